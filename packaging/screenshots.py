@@ -24,11 +24,15 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from qless_studio.engine.games.quiddler.computer import Strength, computer_move
+from qless_studio.engine.games.quiddler.hand_game import End, NextRound
+from qless_studio.engine.solving import Run
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.help.welcome import Welcome
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.words.compare import CompareDialog
 from qless_studio.ui.shell.words.slider import CommonnessPopover
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.style import apply_style
 from qless_studio.ui.widgets.results.result_table import ResultTable
@@ -166,6 +170,34 @@ def game_played_back(studio: Studio) -> None:
     tab.playing.playback.go_to(2)
 
 
+def quiddler_review(studio: Studio) -> None:
+    """A game with one mistake, reviewed."""
+    play, session = studio.tab.game_play, studio.window.session
+    play.start_with(session.puzzle, "Deal")
+    session.edit_text(f"{session.text}; JILT 3 8 1 7; QI 1 3; 2>1; 4>3; EX 5 2; 6>2; TOLBOOTH 4 1 2 6 3 7 5")
+    studio.wait(lambda: bool(play.solitaire.review.rows))
+
+
+def quiddler_match(studio: Studio) -> None:
+    """The sixth round of a hand game, with all cards but one in words."""
+    studio.tab.set_mode(Mode.PLAY)
+    match, session = studio.tab.game_play.match, studio.window.session
+    match.begin_with(5)
+    while True:
+        studio.wait(lambda: match.game.round.over or match.game.round.turn == 0)
+        if match.game.round.over:
+            match.make(NextRound())
+            continue
+        move = computer_move(match.game, Strength.STRONG, session.lexicon, session.options, Run())
+        if match.game.round.number == 5 and isinstance(move, End) and move.words:
+            break
+        match.make(move)
+    for word in move.words:
+        QTest.keyClicks(studio.tab.table, "".join(word))
+        QTest.keyClick(studio.tab.table, Qt.Key.Key_Return)
+    QTest.keyClicks(studio.tab.table, move.discard)
+
+
 def quiddler_hints(studio: Studio) -> None:
     tab = studio.tab
     studio.command("quiddler_hint")
@@ -179,6 +211,22 @@ def open_node(studio: Studio) -> None:
     tab = studio.tab
     studio.wait(lambda: not tab.puzzles.catalogue.listing and not tab.puzzles.catalogue.rating)
     tab.board.go_to_first()
+
+
+def affix_game(studio: Studio) -> None:
+    """Some moves of a game; the fifth leads into a dead end."""
+    tab = studio.tab
+    tab.game_play.start_with(studio.window.session.puzzle, "")
+    for node, prefix in (("XYZW", "ca"), ("XY", "wi"), ("WXY", "we"), ("XYZ", "sha"), ("YZ", "fa")):
+        studio.window.session.edit(studio.window.session.puzzle.with_prefix(node, prefix), "")
+    tab.board.go_to_next_open()
+
+
+def affix_review(studio: Studio) -> None:
+    affix_game(studio)
+    play = studio.tab.game_play
+    play.give_up()
+    studio.choose(play.review.moves, lambda row: row.number == 5)
 
 
 def palette(studio: Studio) -> None:
@@ -244,7 +292,7 @@ def preferences(studio: Studio) -> QWidget:
 def welcome(studio: Studio) -> None:
     studio.window.help_actions.show_welcome()
     card = studio.window.findChild(Welcome)
-    studio.wait(lambda: card.isVisible() and not any(choice.picture.stale for choice in card.choices))
+    studio.wait(lambda: card.isVisible() and not any(each.picture.stale for each in card.cards))
 
 
 def help_page(studio: Studio) -> QWidget:
@@ -277,10 +325,14 @@ PICTURES = (
     Picture("word-streak-heat", "word-streak", STREAK, heat),
     Picture("quiddler", "quiddler", QUIDDLER, best_word, BOTH),
     Picture("quiddler-game", "quiddler", QUIDDLER, game_played_back),
+    Picture("quiddler-review", "quiddler", QUIDDLER, quiddler_review),
+    Picture("quiddler-match", "quiddler", "", quiddler_match),
     Picture("quiddler-hints", "quiddler", QUIDDLER, quiddler_hints),
     Picture("q-less", "q-less", Q_LESS, modes=BOTH),
     Picture("q-less-empty", "q-less"),
     Picture("affix", "affix", AFFIX, open_node, BOTH),
+    Picture("affix-play", "affix", AFFIX, affix_game),
+    Picture("affix-review", "affix", AFFIX, affix_review),
     Picture("palette", "boggle", BOGGLE, palette),
     Picture("documents", "boggle", BOGGLE, documents),
     Picture("word-lists", "boggle", BOGGLE, word_lists),

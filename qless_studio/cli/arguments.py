@@ -45,22 +45,27 @@ Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 def add_run_arguments(parser: argparse.ArgumentParser) -> None:
     """Word list, options and limits of a run, and the form of its output."""
+    add_search_arguments(parser)
+    parser.add_argument("--nodes", metavar="N", type=positive(int), help="stop after N search nodes")
+    parser.add_argument("--solutions", metavar="N", type=positive(int), help="stop after N solutions")
+    parser.add_argument(
+        "--print",
+        metavar="N",
+        dest="keep",
+        type=positive(int),
+        help="print only the first N solutions but count all of them",
+    )
+
+
+def add_search_arguments(parser: argparse.ArgumentParser) -> None:
+    """Word list, options, time and form of output: what every search has."""
     parser.add_argument(
         "--lexicon", metavar="NAME_OR_FILE", default=DEFAULT, help=f"name or file of the word list (default: {DEFAULT})"
     )
     parser.add_argument(
         "--option", metavar="KEY=VALUE", action="append", default=[], help="set an option of the game; may be repeated"
     )
-    parser.add_argument("--seconds", metavar="S", type=_positive(float), help="stop after S seconds")
-    parser.add_argument("--nodes", metavar="N", type=_positive(int), help="stop after N search nodes")
-    parser.add_argument("--solutions", metavar="N", type=_positive(int), help="stop after N solutions")
-    parser.add_argument(
-        "--print",
-        metavar="N",
-        dest="keep",
-        type=_positive(int),
-        help="print only the first N solutions but count all of them",
-    )
+    parser.add_argument("--seconds", metavar="S", type=positive(float), help="stop after S seconds")
     parser.add_argument("--json", action="store_true", help="write only JSON lines to standard output")
 
 
@@ -125,7 +130,7 @@ def _default(option: Option) -> str:
     return "auto" if option.default is None else str(option.default).lower()
 
 
-def _positive(kind: type) -> Callable[[str], Any]:
+def positive(kind: type) -> Callable[[str], Any]:
     def read(text: str) -> Any:
         value = kind(text)
         if not value > 0:  # also refuses nan

@@ -81,6 +81,11 @@ class Entry:
     id: str = ""
     """Different for every entry, the same in every copy of it."""
 
+    @property
+    def is_sum(self) -> bool:
+        """Whether it sums up rounds that have entries of their own, as a match does; they are in `proven`."""
+        return "rounds" in self.proven
+
 
 def crc_of(lexicon: Lexicon) -> str:
     """The check sum of a list's words: CRC-32, eight digits in base 16."""

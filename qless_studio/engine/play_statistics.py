@@ -123,8 +123,8 @@ def is_done(entry: Entry) -> bool:
 
 
 def statistics(entries: Iterable[Entry], game: str) -> PlayStatistics:
-    """The figures of a game from the entries of a history, in the order played."""
-    played = played_of(entries, game)
+    """The figures of a game from the entries of a history, in the order played; of a match its rounds count."""
+    played = [entry for entry in played_of(entries, game) if not entry.is_sum]
     done = [entry for entry in played if is_done(entry)]
     seconds = _times(played)
     scores = _known(number(entry, "score") for entry in played)

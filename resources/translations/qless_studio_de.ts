@@ -98,8 +98,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>Suffixes are fixed in Play mode. Choose Build to change them.</source>
-   <translation>Im Modus „Spielen“ sind die Suffixe fest. Ändern lassen sie sich unter „Bauen“.</translation>
+   <source>Suffixes can only be changed in Build mode</source>
+   <translation>Suffixe lassen sich nur unter „Bauen“ ändern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
@@ -216,6 +216,132 @@
   </message>
  </context>
  <context>
+  <name>AffixPlay</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
+   <source>Your moves</source>
+   <translation>Eigene Züge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
+   <source>Boards left</source>
+   <translation>Bretter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
+   <source>Try from here</source>
+   <translation>Ab hier versuchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
+   <source>Commonest solution</source>
+   <translation>Häufigste Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>Your words appear here</source>
+   <translation>Hier erscheinen die eigenen Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>The word list is still loading</source>
+   <translation>Die Wortliste wird noch geladen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>No puzzle exists with this list and these options</source>
+   <translation>Mit dieser Liste und diesen Optionen gibt es kein Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>New puzzle: the {} most common words are enough</source>
+   <translation>Neues Rätsel: Die {} häufigsten Wörter genügen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>New puzzle</source>
+   <translation>Neues Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>Only a board with all its suffixes can be played</source>
+   <translation>Spielen lässt sich nur ein Brett mit allen Suffixen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>prefixes</source>
+   <translation>Präfixe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>words</source>
+   <translation>Wörter</translation>
+  </message>
+ </context>
+ <context>
+  <name>AffixReview</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
+   <source>hints, par {}</source>
+   <translation>Tipps, Par {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
+   <source>boards, proven</source>
+   <translation>Bretter, bewiesen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
+   <source>prefixes</source>
+   <translation>Präfixe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
+   <source>{} taken away</source>
+   <translation>{} weggenommen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
+   <source>dead end</source>
+   <translation>Sackgasse</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
+   <source>not valid</source>
+   <translation>ungültig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
+   <source>none</source>
+   <translation>keine</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
+   <source>no dead end</source>
+   <translation>keine Sackgasse</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
+   <source>dead end at move {}</source>
+   <translation>Sackgasse bei Zug {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
+   <source>{} dead ends, the first at move {}</source>
+   <translation>{} Sackgassen, die erste bei Zug {}</translation>
+  </message>
+ </context>
+ <context>
   <name>AffixTab</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
@@ -320,6 +446,31 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <source>Any level</source>
+   <translation>Jede Stufe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <source>Easy</source>
+   <translation>Leicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <source>Medium</source>
+   <translation>Mittel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <source>Hard</source>
+   <translation>Schwer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <source>Level of new puzzles</source>
+   <translation>Stufe neuer Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
    <source>Any level: every puzzle of the word list is equally likely</source>
    <translation>Jede Stufe: jedes Rätsel der Wortliste ist gleich wahrscheinlich</translation>
   </message>
@@ -352,46 +503,6 @@
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Suffixes in ring order (? for an open one), then ; and prefixes named by the suffixes they join, such as XY=wi</source>
    <translation>Suffixe reihum (? für ein offenes), dann ; und Präfixe nach den Suffixen, die sie verbinden, etwa XY=wi</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Play</source>
-   <translation>Spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Build</source>
-   <translation>Bauen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Mode</source>
-   <translation>Modus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Easy</source>
-   <translation>Leicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Medium</source>
-   <translation>Mittel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Hard</source>
-   <translation>Schwer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Any level</source>
-   <translation>Jede Stufe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Level of new puzzles</source>
-   <translation>Stufe neuer Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
@@ -447,6 +558,16 @@
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>Complete suffixes</source>
    <translation>Suffixe ergänzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/tab.py" />
+   <source>Show position</source>
+   <translation>Stellung zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/tab.py" />
+   <source>Try another way; the result of your game stays as it is</source>
+   <translation>Ein anderer Versuch; das Ergebnis des Spiels bleibt, wie es ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
@@ -532,16 +653,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Start or stop clock</source>
-   <translation>Uhr starten oder anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Pause clock</source>
-   <translation>Uhr pausieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>Filter words</source>
    <translation>Wörter filtern</translation>
   </message>
@@ -577,6 +688,39 @@
   </message>
  </context>
  <context>
+  <name>BoardProver</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>Searching…</source>
+   <translation>Suche läuft …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} % of all boards ruled out; none has more than {}</source>
+   <translation>{} % aller Bretter ausgeschlossen; keines hat mehr als {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} % of all boards ruled out after {}; best {}, none has more than {}</source>
+   <translation>{} % aller Bretter nach {} ausgeschlossen; bestes {}, keines hat mehr als {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>Proven best of {}: {}</source>
+   <translation>Bewiesen bestes Brett von {}: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>Looks at all boards of {}, which takes {}. Stop it at any time; it continues where it was.</source>
+   <translation>Sieht alle Bretter von {} durch; das dauert {}. Die Suche kann jederzeit angehalten und fortgesetzt werden.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>For {} a proof would take years; up to 3 × 4 it can be made.</source>
+   <translation>Für {} würde ein Beweis Jahre dauern; möglich ist er bis 3 × 4.</translation>
+  </message>
+ </context>
+ <context>
   <name>BoardSearch</name>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -585,13 +729,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>The search runs until you stop it; the best board is kept.</source>
-   <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt erhalten.</translation>
+   <source>The word list is still loading.</source>
+   <translation>Die Wortliste wird noch geladen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <source>The word list is still loading.</source>
-   <translation>Die Wortliste wird noch geladen.</translation>
+   <source>The search runs until you stop it; the best board is kept.</source>
+   <translation>Die Suche läuft, bis sie angehalten wird; das beste Brett bleibt erhalten.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -633,13 +777,18 @@
   <name>BoardSearchPanel</name>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
-   <source>Highest score</source>
-   <translation>Höchste Punktzahl</translation>
+   <source>Highest</source>
+   <translation>Höchste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Target</source>
    <translation>Zielvorgabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
+   <source>Proven</source>
+   <translation>Bewiesen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
@@ -703,6 +852,19 @@
   </message>
  </context>
  <context>
+  <name>BogglePlay</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
+   <source>Board and dice</source>
+   <translation>Brett und Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
+   <source>Roll {}</source>
+   <translation>Wurf {}</translation>
+  </message>
+ </context>
+ <context>
   <name>BoggleRules</name>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/rules.py" />
@@ -738,6 +900,12 @@
  <context>
   <name>BoggleTab</name>
   <message>
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>Letter bag</source>
+   <translation>Buchstabenbeutel</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Letters</source>
    <translation>Buchstaben</translation>
@@ -764,11 +932,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Against the clock</source>
-   <translation>Auf Zeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Change the rules of the game</source>
    <translation>Spielregeln ändern</translation>
   </message>
@@ -779,8 +942,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Letter bag</source>
-   <translation>Buchstabenbeutel</translation>
+   <source>New</source>
+   <translation>Neu</translation>
   </message>
  </context>
  <context>
@@ -867,6 +1030,29 @@
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
    <source>Save chart</source>
    <translation>Diagramm speichern</translation>
+  </message>
+ </context>
+ <context>
+  <name>ClaimCard</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/claim_card.py" />
+   <source>No solution</source>
+   <translation>Keine Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/claim_card.py" />
+   <source>Think it cannot be done?</source>
+   <translation>Scheint es unlösbar?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/claim_card.py" />
+   <source>The claim is being proven…</source>
+   <translation>Die Behauptung wird geprüft …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/claim_card.py" />
+   <source>A claim ends the roll and is proven.</source>
+   <translation>Eine Behauptung beendet den Wurf und wird geprüft.</translation>
   </message>
  </context>
  <context>
@@ -1177,6 +1363,49 @@
    <location filename="../../qless_studio/ui/tab/daily_calendar.py" />
    <source>given up</source>
    <translation>aufgegeben</translation>
+  </message>
+ </context>
+ <context>
+  <name>DayCard</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
+   <source>Play</source>
+   <translation>Spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
+   <source>Play today's {}</source>
+   <translation>Heutiges Rätsel spielen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
+   <source>Resume</source>
+   <translation>Fortsetzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
+   <source>Resume today's {}</source>
+   <translation>Heutiges Rätsel fortsetzen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
+   <source>Play again</source>
+   <translation>Noch einmal spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
+   <source>Play today's {} again</source>
+   <translation>Heutiges Rätsel noch einmal spielen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
+   <source>Review</source>
+   <translation>Rückblick</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
+   <source>Review today's {}</source>
+   <translation>Rückblick auf das heutige Rätsel: {}</translation>
   </message>
  </context>
  <context>
@@ -1701,6 +1930,10 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/cli/history.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/play.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
    <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>{} hints</source>
    <translation>
@@ -1710,14 +1943,18 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/cli/lexicon.py" />
+   <location filename="../../qless_studio/cli/prove.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <location filename="../../qless_studio/ui/games/word_streak/heat.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/play.py" />
    <location filename="../../qless_studio/ui/grids/round_guard.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
@@ -1725,6 +1962,27 @@
    <translation>
     <numerusform>{} Wort</numerusform>
     <numerusform>{} Wörter</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/cli/prove.py" />
+   <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
+   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>{} points</source>
+   <translation>
+    <numerusform>{} Punkt</numerusform>
+    <numerusform>{} Punkte</numerusform>
    </translation>
   </message>
   <message>
@@ -1735,12 +1993,14 @@
   <message>
    <location filename="../../qless_studio/engine/days.py" />
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <location filename="../../qless_studio/engine/grids/dealing.py" />
+   <location filename="../../qless_studio/engine/grids/proof/words.py" />
    <location filename="../../qless_studio/engine/grids/search.py" />
    <location filename="../../qless_studio/engine/options.py" />
    <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
@@ -1784,9 +2044,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
    <location filename="../../qless_studio/engine/games/q_less/census.py" />
    <location filename="../../qless_studio/engine/games/q_less/recent.py" />
    <location filename="../../qless_studio/engine/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/engine/grids/proof/record.py" />
    <location filename="../../qless_studio/engine/history.py" />
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
@@ -1904,6 +2166,7 @@
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
    <location filename="../../qless_studio/engine/games/q_less/census.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
+   <location filename="../../qless_studio/engine/grids/proof/record.py" />
    <location filename="../../qless_studio/engine/history.py" />
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
@@ -2265,6 +2528,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
    <source>{!r} is not of the form node=prefix</source>
    <translation>{!r} hat nicht die Form Knoten=Präfix</translation>
   </message>
@@ -2324,24 +2588,16 @@
    <translation>diesen Knoten gibt es nicht</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/affix/review.py" />
+   <source>move</source>
+   <translation>Zug</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
+   <location filename="../../qless_studio/ui/grids/word_input.py" />
    <source>{}, {}</source>
    <translation>{}, {}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
-   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <location filename="../../qless_studio/ui/grids/rules.py" />
-   <source>{} points</source>
-   <translation>
-    <numerusform>{} Punkt</numerusform>
-    <numerusform>{} Punkte</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
@@ -2409,6 +2665,105 @@
    <translation>{}, {} (Startzahl {})</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>a few seconds</source>
+   <translation>ein paar Sekunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>up to a minute</source>
+   <translation>bis zu einer Minute</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>an hour or two</source>
+   <translation>ein bis zwei Stunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>Most</source>
+   <translation>Am meisten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>What the best board has most of.</source>
+   <translation>Wovon das beste Brett am meisten hat.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>points: the highest score</source>
+   <translation>Punkte: die höchste Punktzahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>words: the longest list of words</source>
+   <translation>Wörter: die längste Wortliste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>Letters</source>
+   <translation>Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>The letters an open cell may have. Default: a to z.</source>
+   <translation>Die Buchstaben, die ein offenes Feld haben kann. Standard: a bis z.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <location filename="../../qless_studio/engine/grids/dealing.py" />
+   <source>Dice</source>
+   <translation>Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>Only boards that these dice can show: the name of a set, or the faces of each die with commas.</source>
+   <translation>Nur Bretter, die diese Würfel zeigen können: der Name eines Satzes oder die Seiten jedes Würfels mit Kommas.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>these dice cannot show such a board</source>
+   <translation>diese Würfel können kein solches Brett zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>a proof would take years of computing: at most {} tiles, of which {} are open</source>
+   <translation>ein Beweis würde Jahre rechnen: höchstens {} Kacheln, davon {} offen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>{!r} is not a letter from a to z</source>
+   <translation>{!r} ist kein Buchstabe von a bis z</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>a die cannot have {!r}; only letters and Qu</source>
+   <translation>ein Würfel kann {!r} nicht haben; nur Buchstaben und Qu</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>either Q or Qu can be on the dice, not both</source>
+   <translation>auf den Würfeln kann Q oder Qu stehen, nicht beides</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>only single letters, {} for an open cell, and Qu with q_is_qu can be completed</source>
+   <translation>nur einzelne Buchstaben, {} für ein offenes Feld und Qu mit q_is_qu können ergänzt werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/engine/grids/board.py" />
+   <location filename="../../qless_studio/engine/grids/hints.py" />
+   <source>row {}, column {}</source>
+   <translation>Zeile {}, Spalte {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>no cell is open; write {} for each</source>
+   <translation>kein Feld ist offen; dafür steht {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>Standard: 11 points for 8 or more letters</source>
    <translation>Standard: 11 Punkte ab 8 Buchstaben</translation>
@@ -2430,6 +2785,40 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <source>1 minute</source>
+   <translation>1 Minute</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <source>2 minutes</source>
+   <translation>2 Minuten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <source>3 minutes</source>
+   <translation>3 Minuten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
+   <source>4 minutes</source>
+   <translation>4 Minuten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
+   <source>5 minutes</source>
+   <translation>5 Minuten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <source>No clock</source>
+   <translation>Ohne Uhr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>Points by word length.</source>
    <translation>Punkte nach Wortlänge.</translation>
   </message>
@@ -2442,6 +2831,52 @@
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
    <source>A tile written Q stands for Qu.</source>
    <translation>Eine Kachel mit Q steht für Qu.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <source>Time of a round</source>
+   <translation>Zeit einer Runde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
+   <source>When you play a board.</source>
+   <translation>Wenn ein Brett gespielt wird.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
+   <source>Counts</source>
+   <translation>Zählt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
+   <source>Found by several players</source>
+   <translation>Von mehreren gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
+   <source>Written twice</source>
+   <translation>Doppelt notiert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
+   <source>Too short</source>
+   <translation>Zu kurz</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
+   <source>Not in letters from A to Z</source>
+   <translation>Nicht in Buchstaben von A bis Z</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
+   <source>Not in the list</source>
+   <translation>Nicht in der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
+   <source>Not on the board</source>
+   <translation>Nicht auf dem Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
@@ -2723,6 +3158,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
+   <location filename="../../qless_studio/engine/grids/hints.py" />
    <source>It is {}</source>
    <translation>Es ist {}</translation>
   </message>
@@ -2848,6 +3284,21 @@
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{} is not one of the letters</source>
    <translation>{} ist keiner der Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>Fewest words</source>
+   <translation>Wenigste Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>Most common</source>
+   <translation>Häufigste Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <source>Most compact</source>
+   <translation>Kompakteste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
@@ -2982,6 +3433,139 @@
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>cannot be combined with conditions</source>
    <translation>lässt sich nicht mit Bedingungen verbinden</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <source>{} points could still be made.</source>
+   <translation>
+    <numerusform>{} Punkt wäre noch möglich gewesen.</numerusform>
+    <numerusform>{} Punkte wären noch möglich gewesen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <source>is worth {} less than {}</source>
+   <translation>ist {} weniger wert als {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <source>is worth {} more than {}</source>
+   <translation>ist {} mehr wert als {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <source>makes the other words worth {} less</source>
+   <translation>macht die übrigen Wörter {} weniger wert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <source>makes the other words worth {} more</source>
+   <translation>macht die übrigen Wörter {} mehr wert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <source>{} {}, but {}.</source>
+   <translation>{} {}, aber {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <source>{} {}.</source>
+   <translation>{} {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <source>{}, {}, and {}</source>
+   <translation>{}, {} und {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <source>{}, and {}</source>
+   <translation>{} und {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <source>leaves the {} over instead of the {}, which costs {}</source>
+   <translation>lässt {} statt {} übrig, was {} kostet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <source>leaves the {} over, which costs {}</source>
+   <translation>lässt {} übrig, was {} kostet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <source>leaves the {} over instead of the {}, which saves {}</source>
+   <translation>lässt {} statt {} übrig, was {} spart</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <source>uses the {} too, which saves {}</source>
+   <translation>benutzt auch {}, was {} spart</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <source>{} and {}</source>
+   <translation>{} und {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <source>Moving the {}</source>
+   <translation>Das Verschieben von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
+   <source>the round is not over</source>
+   <translation>die Runde ist noch nicht zu Ende</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
+   <source>the game is over</source>
+   <translation>die Partie ist zu Ende</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
+   <source>the round is over</source>
+   <translation>die Runde ist zu Ende</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
+   <source>{} has fewer than {} cards</source>
+   <translation>{} hat weniger als {} Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
+   <source>{} is not in the word list</source>
+   <translation>{} steht nicht in der Wortliste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
+   <source>{!r} is not a move of the hand game</source>
+   <translation>{!r} ist kein Zug des Blattspiels</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
+   <source>a card has been drawn; discard one</source>
+   <translation>es wurde schon eine Karte gezogen; jetzt eine ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
+   <source>draw a card first</source>
+   <translation>zuerst eine Karte ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
+   <source>{} is not in the hand</source>
+   <translation>{} ist nicht im Blatt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
+   <source>a word needs at least two cards</source>
+   <translation>ein Wort braucht mindestens zwei Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
+   <source>to go out, all cards but the discard must be in words</source>
+   <translation>zum Beenden müssen alle Karten außer der abgelegten in Wörtern stecken</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
@@ -3132,6 +3716,11 @@
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>{} points for {} letters is more than {}</source>
    <translation>{} Punkte für {} Buchstaben sind mehr als {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
+   <source>Play on without giving anything away: {}</source>
+   <translation>Weiterspielen, ohne etwas zu verschenken: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
@@ -3339,6 +3928,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <source>When you play a match.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>Heat map shows</source>
    <translation>Wärmebild zeigt</translation>
   </message>
@@ -3378,12 +3972,6 @@
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>multiplier {}</source>
    <translation>Multiplikator {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/engine/grids/board.py" />
-   <source>row {}, column {}</source>
-   <translation>Zeile {}, Spalte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -3585,11 +4173,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>Dice</source>
-   <translation>Würfel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>The set of dice, or letters from a bag.</source>
    <translation>Der Würfelsatz oder Buchstaben aus einem Beutel.</translation>
   </message>
@@ -3739,6 +4322,47 @@
    <translation>Super Big 6×6</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/grids/hints.py" />
+   <source>Each tile shows how many of the words left start there</source>
+   <translation>Jede Kachel zeigt, wie viele der übrigen Wörter dort beginnen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/hints.py" />
+   <source>One word has {} letters; it begins with {}</source>
+   <translation>
+    <numerusform>Ein Wort hat {} Buchstaben; es beginnt mit {}</numerusform>
+    <numerusform>Ein Wort hat {} Buchstaben; es beginnt mit {}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/hints.py" />
+   <source>{} letters, {}</source>
+   <translation>
+    <numerusform>{} Buchstabe, {}</numerusform>
+    <numerusform>{} Buchstaben, {}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/hints.py" />
+   <source>It starts at row {}, column {}</source>
+   <translation>Es beginnt in Zeile {}, Spalte {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/hints.py" />
+   <source>Its tiles are marked, in no order</source>
+   <translation>Seine Kacheln sind markiert, ohne Reihenfolge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/hints.py" />
+   <source>on the tiles</source>
+   <translation>auf den Kacheln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/hints.py" />
+   <source>marked</source>
+   <translation>markiert</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Find a word {} on {}</source>
    <translation>Ein Wort {} auf {} finden</translation>
@@ -3747,6 +4371,16 @@
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Find all words that use exactly the letters {}</source>
    <translation>Alle Wörter finden, die genau die Buchstaben {} enthalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof/record.py" />
+   <source>is the file of another proof (other words, options or size); choose another file</source>
+   <translation>ist die Datei eines anderen Beweises (andere Wörter, Optionen oder Größe); bitte eine andere Datei wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof/words.py" />
+   <source>words have more than {} different scores</source>
+   <translation>Wörter haben mehr als {} verschiedene Punktzahlen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/search.py" />
@@ -4292,7 +4926,7 @@
    <translation>diese Version kennt das Spiel {} nicht</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
    <source>Yes, {} boards</source>
    <translation>
     <numerusform>Ja, {} Brett</numerusform>
@@ -4300,7 +4934,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
    <source>{} prefixes</source>
    <translation>
     <numerusform>{} Präfix</numerusform>
@@ -4332,6 +4966,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
+   <source>dead ends</source>
+   <translation>
+    <numerusform>Sackgasse</numerusform>
+    <numerusform>Sackgassen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>puzzles</source>
    <translation>
@@ -4347,6 +4989,12 @@
     <numerusform>ab {} Buchstaben</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>{}: {}</source>
+   <translation>{}: {}</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>{} parts</source>
@@ -4358,7 +5006,8 @@
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
-   <location filename="../../qless_studio/ui/grids/words.py" />
+   <location filename="../../qless_studio/ui/grids/word_input.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>{} letters</source>
    <translation>
     <numerusform>{} Buchstabe</numerusform>
@@ -4383,8 +5032,9 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
+   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
+   <location filename="../../qless_studio/ui/grids/play.py" />
    <source>words</source>
    <translation>
     <numerusform>Wort</numerusform>
@@ -4397,6 +5047,14 @@
    <translation>
     <numerusform>{} Feld</numerusform>
     <numerusform>{} Felder</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>{} mistakes in this game</source>
+   <translation>
+    <numerusform>{} Fehler in dieser Partie</numerusform>
+    <numerusform>{} Fehler in dieser Partie</numerusform>
    </translation>
   </message>
   <message>
@@ -4418,6 +5076,14 @@
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Ways to lay down the hand</source>
    <translation>Möglichkeiten, das Blatt abzulegen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>Computer: {} cards</source>
+   <translation>
+    <numerusform>Computer: {} Karte</numerusform>
+    <numerusform>Computer: {} Karten</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -4443,6 +5109,14 @@
     <numerusform>{} Punkte und ein Bonus von {}</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>{} points given away</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>may contain only whole numbers</source>
@@ -4459,6 +5133,38 @@
    <translation>
     <numerusform>noch {} Wort</numerusform>
     <numerusform>noch {} Wörter</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>too short: {} letters or more</source>
+   <translation>
+    <numerusform>zu kurz: mindestens {} Buchstabe</numerusform>
+    <numerusform>zu kurz: mindestens {} Buchstaben</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>{} words start here</source>
+   <translation>
+    <numerusform>{} Wort beginnt hier</numerusform>
+    <numerusform>{} Wörter beginnen hier</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/round_tab.py" />
+   <source>{} of {} words</source>
+   <translation>
+    <numerusform>{} von {} Wort</numerusform>
+    <numerusform>{} von {} Wörtern</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/round_tab.py" />
+   <source>{} of {} points</source>
+   <translation>
+    <numerusform>{} von {} Punkt</numerusform>
+    <numerusform>{} von {} Punkten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4483,23 +5189,15 @@
    <translation>{}; {}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>{} of {} words</source>
+   <location filename="../../qless_studio/ui/grids/tile_filter.py" />
+   <source>{} words through {}</source>
    <translation>
-    <numerusform>{} von {} Wort</numerusform>
-    <numerusform>{} von {} Wörtern</numerusform>
+    <numerusform>{} Wort durch {}</numerusform>
+    <numerusform>{} Wörter durch {}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>{} of {} points</source>
-   <translation>
-    <numerusform>{} von {} Punkt</numerusform>
-    <numerusform>{} von {} Punkten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/words.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>{} paths</source>
    <translation>
     <numerusform>{} Weg</numerusform>
@@ -4977,6 +5675,11 @@
   <name>GamePlay</name>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Next</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Play again</source>
    <translation>Noch einmal spielen</translation>
   </message>
@@ -5054,6 +5757,99 @@
    <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Daily puzzle</source>
    <translation>Tagesrätsel</translation>
+  </message>
+ </context>
+ <context>
+  <name>GameReview</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Within reach after each move</source>
+   <translation>Erreichbar nach jedem Zug</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>End: {} left over</source>
+   <translation>Ende: {} übrig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>End: all cards used</source>
+   <translation>Ende: alle Karten benutzt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Trying from move {}</source>
+   <translation>Versuch ab Zug {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Your result stays as it is</source>
+   <translation>Das Ergebnis bleibt, wie es ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>so far</source>
+   <translation>bisher</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>in reach before</source>
+   <translation>vorher erreichbar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>before</source>
+   <translation>vorher</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>in reach after</source>
+   <translation>danach erreichbar</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>after</source>
+   <translation>danach</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Move {} of {}</source>
+   <translation>Zug {} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>End of the game</source>
+   <translation>Ende der Partie</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>No mistake in this game</source>
+   <translation>Kein Fehler in dieser Partie</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Nothing more could be played.</source>
+   <translation>Es war nichts mehr zu spielen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>A best move: nothing was given away.</source>
+   <translation>Ein bester Zug: Nichts wurde verschenkt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>end value {}</source>
+   <translation>Endwert {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>to place {}</source>
+   <translation>auf Platz {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>{} to place {}</source>
+   <translation>{} auf Platz {}</translation>
   </message>
  </context>
  <context>
@@ -5413,6 +6209,107 @@
   </message>
  </context>
  <context>
+  <name>GridPlay</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>Word</source>
+   <translation>Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>Next round</source>
+   <translation>Nächste Runde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>already found</source>
+   <translation>schon gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>the word list is still loading</source>
+   <translation>die Wortliste wird noch geladen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>not in the list</source>
+   <translation>nicht in der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>not on the board</source>
+   <translation>nicht auf dem Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>par</source>
+   <translation>Par</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>of par</source>
+   <translation>von Par</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>part of the hint</source>
+   <translation>Teil des Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>All words found</source>
+   <translation>Alle Wörter gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>best, proven</source>
+   <translation>Bestes, bewiesen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>{} % of par</source>
+   <translation>{} % von Par</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>Daily puzzle</source>
+   <translation>Tagesrätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>Round {} today</source>
+   <translation>Runde {} heute</translation>
+  </message>
+ </context>
+ <context>
+  <name>GridPlayView</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
+   <source>How many words start at each tile</source>
+   <translation>Wie viele Wörter wo beginnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
+   <source>Length and first letter of one word</source>
+   <translation>Länge und erster Buchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
+   <source>Its first tile</source>
+   <translation>Seine erste Kachel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
+   <source>All its tiles</source>
+   <translation>Alle seine Kacheln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
+   <source>The word</source>
+   <translation>Das Wort</translation>
+  </message>
+ </context>
+ <context>
   <name>GridRules</name>
   <message>
    <location filename="../../qless_studio/ui/grids/rules.py" />
@@ -5431,6 +6328,11 @@
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Words by length</source>
    <translation>Wörter nach Länge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>Hint</source>
+   <translation>Tipp</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -5459,33 +6361,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Clock</source>
-   <translation>Uhr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Best board so far: {}</source>
    <translation>Bisher bestes Brett: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Type or trace the words you see</source>
-   <translation>Gesehene Wörter eintippen oder nachziehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Nothing to check yet</source>
    <translation>Noch nichts zu prüfen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>You found {}, {}</source>
-   <translation>Gefunden: {}, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>found</source>
-   <translation>gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -5626,47 +6508,47 @@
  <context>
   <name>HintPanel</name>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
    <source>Can it be filled?</source>
    <translation>Lässt es sich füllen?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
    <source>Where to start?</source>
    <translation>Wo anfangen?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
    <source>How many work?</source>
    <translation>Wie viele führen weiter?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
    <source>A first letter</source>
    <translation>Ein erster Buchstabe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
    <source>The prefix</source>
    <translation>Das Präfix</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
    <source>Yes, it is complete</source>
    <translation>Ja, es ist vollständig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
    <source>No</source>
    <translation>Nein</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
    <source>More than one is wrong</source>
    <translation>Mehr als eines ist falsch</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_panel.py" />
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
    <source>Next to {}</source>
    <translation>Neben {}</translation>
   </message>
@@ -6032,6 +6914,19 @@
   </message>
  </context>
  <context>
+  <name>LettersField</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
+   <source>Copy</source>
+   <translation>Kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
+   <source>Copied</source>
+   <translation>Kopiert</translation>
+  </message>
+ </context>
+ <context>
   <name>LexiconActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/actions.py" />
@@ -6386,6 +7281,356 @@
   </message>
  </context>
  <context>
+  <name>Match</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>Take words back</source>
+   <translation>Wörter zurücknehmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>Hand game</source>
+   <translation>Blattspiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>Analyse hand</source>
+   <translation>Blatt analysieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>Round {} is over</source>
+   <translation>Runde {} ist zu Ende</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>Words laid down</source>
+   <translation>Ausgelegte Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>Words set aside</source>
+   <translation>Beiseitegelegte Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>No card fits {} here</source>
+   <translation>Keine Karte passt hier zu {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>Round {} of {}, {} cards</source>
+   <translation>Runde {} von {}, {} Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>You won</source>
+   <translation>Gewonnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>The computer won</source>
+   <translation>Der Computer hat gewonnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>A tie</source>
+   <translation>Unentschieden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>computer</source>
+   <translation>Computer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>lead</source>
+   <translation>Vorsprung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>points</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>Hand game, {} to {} against the computer ({})</source>
+   <translation>Blattspiel, {} zu {} gegen den Computer ({})</translation>
+  </message>
+ </context>
+ <context>
+  <name>MatchPanel</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Easy</source>
+   <translation>Leicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Knows common words only, and draws from the pile.</source>
+   <translation>Kennt nur geläufige Wörter und zieht vom Stapel.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Medium</source>
+   <translation>Mittel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Knows more words, and takes the open card when it helps.</source>
+   <translation>Kennt mehr Wörter und nimmt die offene Karte, wenn sie hilft.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Strong</source>
+   <translation>Stark</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Knows the whole list, and reckons with what it has seen.</source>
+   <translation>Kennt die ganze Liste und rechnet mit allem, was es gesehen hat.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Strength of the computer</source>
+   <translation>Stärke des Computers</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>The computer</source>
+   <translation>Der Computer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Rounds</source>
+   <translation>Runden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>The rounds will be listed here</source>
+   <translation>Hier stehen die Runden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>points</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>computer</source>
+   <translation>Computer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Round</source>
+   <translation>Runde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Your words</source>
+   <translation>Eigene Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>You</source>
+   <translation>Selbst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Computer</source>
+   <translation>Computer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Lead</source>
+   <translation>Vorsprung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>It took the {}</source>
+   <translation>Er nahm {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>It drew from the pile</source>
+   <translation>Er zog vom Stapel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>{}, laid down {} and discarded {}</source>
+   <translation>{}, legte {} aus und legte {} ab</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>{} and discarded {}</source>
+   <translation>{} und legte {} ab</translation>
+  </message>
+ </context>
+ <context>
+  <name>MatchPiles</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>Piles</source>
+   <translation>Stapel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>Draw pile, {} cards</source>
+   <translation>Nachziehstapel, {} Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>Discard pile, {}</source>
+   <translation>Ablagestapel, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>empty</source>
+   <translation>leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>Draw a card (1)</source>
+   <translation>Eine Karte ziehen (1)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>Take the open card (2)</source>
+   <translation>Die offene Karte nehmen (2)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>Draw pile</source>
+   <translation>Stapel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>Discards</source>
+   <translation>Ablage</translation>
+  </message>
+ </context>
+ <context>
+  <name>MatchStrip</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <source>Round {}</source>
+   <translation>Runde {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <source>Match</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <source>par {}</source>
+   <translation>Par {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>MatchTexts</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>The round is over</source>
+   <translation>Die Runde ist zu Ende</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>The word list is still loading</source>
+   <translation>Die Wortliste wird noch geladen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>The computer is playing…</source>
+   <translation>Der Computer spielt …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Your last turn: draw a card</source>
+   <translation>Letzter Zug: eine Karte ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Draw a card</source>
+   <translation>Eine Karte ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Press 1 for the pile, 2 for the open card</source>
+   <translation>1 für den Stapel, 2 für die offene Karte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>All cards are in words: discard the last one to go out</source>
+   <translation>Alle Karten stecken in Wörtern: Die letzte ablegen beendet die Runde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Your last turn: set words aside, then discard</source>
+   <translation>Letzter Zug: Wörter beiseitelegen, dann ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Make words, or choose one card to discard</source>
+   <translation>Wörter bilden oder eine Karte zum Ablegen wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>A word needs at least {} cards</source>
+   <translation>Ein Wort braucht mindestens {} Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Not in the word list</source>
+   <translation>Nicht in der Wortliste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Keep one card to discard</source>
+   <translation>Eine Karte zum Ablegen behalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Valid word</source>
+   <translation>Gültiges Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Discard it and go out</source>
+   <translation>Ablegen und die Runde beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>{} points are left over</source>
+   <translation>{} Punkte bleiben übrig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Discard it and end the round</source>
+   <translation>Ablegen und die Runde abschließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Discard it</source>
+   <translation>Ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>or add cards for a word</source>
+   <translation>oder weitere Karten für ein Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>you</source>
+   <translation>selbst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>computer</source>
+   <translation>Computer</translation>
+  </message>
+ </context>
+ <context>
   <name>MoveReview</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
@@ -6650,17 +7895,17 @@
  <context>
   <name>PathStepper</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/words.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>Previous path</source>
    <translation>Voriger Weg</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/words.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>Next path</source>
    <translation>Nächster Weg</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/words.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>Path {} of {}</source>
    <translation>Weg {} von {}</translation>
   </message>
@@ -6717,11 +7962,36 @@
   </message>
  </context>
  <context>
-  <name>PlayClock</name>
+  <name>PlayHints</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/play_clock.py" />
-   <source>Show clock</source>
-   <translation>Uhr zeigen</translation>
+   <location filename="../../qless_studio/ui/games/quiddler/play_hints.py" />
+   <source>What is possible?</source>
+   <translation>Was ist möglich?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/play_hints.py" />
+   <source>Move a card first?</source>
+   <translation>Erst eine Karte verschieben?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/play_hints.py" />
+   <source>How long?</source>
+   <translation>Wie lang?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/play_hints.py" />
+   <source>First letter?</source>
+   <translation>Erster Buchstabe?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/play_hints.py" />
+   <source>Which cards?</source>
+   <translation>Welche Karten?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/play_hints.py" />
+   <source>The word?</source>
+   <translation>Das Wort?</translation>
   </message>
  </context>
  <context>
@@ -6789,6 +8059,29 @@
    <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
    <source>Stop</source>
    <translation>Anhalten</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlayerColumn</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <source>Player {}</source>
+   <translation>Spieler {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <source>Name of player {}</source>
+   <translation>Name von Spieler {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <source>Words of player {}</source>
+   <translation>Wörter von Spieler {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <source>Winner</source>
+   <translation>Gewonnen</translation>
   </message>
  </context>
  <context>
@@ -7038,6 +8331,56 @@
  <context>
   <name>PrefixPanel</name>
   <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>Edges and their words</source>
+   <translation>Kanten und ihre Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>Word</source>
+   <translation>Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>open</source>
+   <translation>offen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>Node and suffix</source>
+   <translation>Knoten und Suffix</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>State</source>
+   <translation>Zustand</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>word</source>
+   <translation>Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>not in the list</source>
+   <translation>nicht in der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>plural</source>
+   <translation>Plural</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>wrong length</source>
+   <translation>falsche Länge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>same as at {}</source>
+   <translation>wie an {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Prefixes</source>
    <translation>Präfixe</translation>
@@ -7056,11 +8399,6 @@
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Prefixes for the selected node</source>
    <translation>Präfixe für den gewählten Knoten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Edges and their words</source>
-   <translation>Kanten und ihre Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -7121,51 +8459,6 @@
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>none</source>
    <translation>keine</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Word</source>
-   <translation>Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>open</source>
-   <translation>offen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>Node and suffix</source>
-   <translation>Knoten und Suffix</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>State</source>
-   <translation>Zustand</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>word</source>
-   <translation>Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>not in the list</source>
-   <translation>nicht in der Liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>plural</source>
-   <translation>Plural</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>wrong length</source>
-   <translation>falsche Länge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
-   <source>same as at {}</source>
-   <translation>wie an {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -7280,11 +8573,6 @@
    <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
    <source>dice placed</source>
    <translation>Würfel gelegt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
-   <source>time</source>
-   <translation>Zeit</translation>
   </message>
  </context>
  <context>
@@ -7631,6 +8919,47 @@
   </message>
  </context>
  <context>
+  <name>QLessPlay</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play.py" />
+   <source>Claim that no grid exists?</source>
+   <translation>Behaupten, dass es kein Gitter gibt?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play.py" />
+   <source>The roll ends, and the claim is proven right or wrong.</source>
+   <translation>Der Wurf endet, und die Behauptung wird bewiesen oder widerlegt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play.py" />
+   <source>No solution</source>
+   <translation>Keine Lösung</translation>
+  </message>
+ </context>
+ <context>
+  <name>QLessPlayView</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Words on the grid</source>
+   <translation>Wörter im Gitter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Why, and what would help</source>
+   <translation>Warum, und was helfen würde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Letters, arrow keys and drag all place dice. Words are checked as you go.</source>
+   <translation>Würfel lassen sich tippen oder ziehen. Wörter werden dabei geprüft.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Daily roll, {}</source>
+   <translation>Tageswurf, {}</translation>
+  </message>
+ </context>
+ <context>
   <name>QLessTab</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -7644,13 +8973,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>e.g. BCDGILLORTUW</source>
-   <translation>z. B. BCDGILLORTUW</translation>
+   <source>Type letters</source>
+   <translation>Buchstaben tippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Type letters</source>
-   <translation>Buchstaben tippen</translation>
+   <source>Claim that there is no solution…</source>
+   <translation>Behaupten, dass es keine Lösung gibt …</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
@@ -7689,18 +9018,41 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Solved in {}</source>
-   <translation>In {} gelöst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Solved</source>
-   <translation>Gelöst</translation>
+   <source>daily roll of {}</source>
+   <translation>Tageswurf vom {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Resume roll</source>
    <translation>Wurf fortsetzen</translation>
+  </message>
+ </context>
+ <context>
+  <name>QuiddlerPlay</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/play.py" />
+   <source>Solitaire</source>
+   <translation>Solitär</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/play.py" />
+   <source>Hand</source>
+   <translation>Blatt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/play.py" />
+   <source>Game</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/play.py" />
+   <source>New game</source>
+   <translation>Neues Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/play.py" />
+   <source>no hints</source>
+   <translation>keine Tipps</translation>
   </message>
  </context>
  <context>
@@ -7759,6 +9111,11 @@
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Show lower cards beside upper cards</source>
    <translation>Untere Karten neben den oberen zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Show clock while playing</source>
+   <translation>Uhr beim Spielen anzeigen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
@@ -7869,6 +9226,19 @@
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Estimate: no first word found</source>
    <translation>Schätzung: kein erstes Wort gefunden</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReachChart</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/reach_chart.py" />
+   <source>{} at the start</source>
+   <translation>{} am Anfang</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/reach_chart.py" />
+   <source>{} after move {}</source>
+   <translation>{} nach Zug {}</translation>
   </message>
  </context>
  <context>
@@ -8011,16 +9381,196 @@
   </message>
  </context>
  <context>
+  <name>ResultTexts</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>no hints</source>
+   <translation>ohne Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>from the first die, no limit</source>
+   <translation>vom ersten Würfel an, ohne Grenze</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>your median</source>
+   <translation>dein Median</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Right: no solution exists (proven)</source>
+   <translation>Richtig: keine Lösung (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>A solution exists</source>
+   <translation>Es gibt eine Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Given up: no solution exists (proven)</source>
+   <translation>Aufgegeben: keine Lösung (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>dice placed</source>
+   <translation>Würfel gelegt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>your best</source>
+   <translation>deine Bestzeit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>to the claim</source>
+   <translation>bis zur Behauptung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>on an easy roll</source>
+   <translation>bei leichtem Wurf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>on a medium roll</source>
+   <translation>bei mittlerem Wurf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>on a hard roll</source>
+   <translation>bei schwerem Wurf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Solved in {}</source>
+   <translation>Gelöst in {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Proven to have no solution in {}</source>
+   <translation>In {} als unlösbar bewiesen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Given up with {} of {} dice placed, {}</source>
+   <translation>Aufgegeben mit {} von {} gelegten Würfeln, {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Review</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/review.py" />
+   <source>Words of the round</source>
+   <translation>Wörter der Runde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/review.py" />
+   <source>common first</source>
+   <translation>häufige zuerst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/review.py" />
+   <source>Missed {}</source>
+   <translation>Übersehen {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/review.py" />
+   <source>Found {}</source>
+   <translation>Gefunden {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/review.py" />
+   <source>No words found</source>
+   <translation>Keine Wörter gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/review.py" />
+   <source>Nothing missed</source>
+   <translation>Nichts übersehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/review.py" />
+   <source>No matching words</source>
+   <translation>Keine passenden Wörter</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReviewBar</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/review_tray.py" />
+   <source>Previous move</source>
+   <translation>Voriger Zug</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/review_tray.py" />
+   <source>Next move</source>
+   <translation>Nächster Zug</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/review_tray.py" />
+   <source>Back to the review</source>
+   <translation>Zurück zum Rückblick</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReviewCards</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
+   <source>Review</source>
+   <translation>Rückblick</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
+   <source>Yours</source>
+   <translation>Deins</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
+   <source>{} so far</source>
+   <translation>{} bisher</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReviewTray</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/review_tray.py" />
+   <source>Better</source>
+   <translation>Besser</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/review_tray.py" />
+   <source>You played</source>
+   <translation>Gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/review_tray.py" />
+   <source>Try from here</source>
+   <translation>Von hier versuchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/review_tray.py" />
+   <source>Show my move</source>
+   <translation>Meinen Zug zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/review_tray.py" />
+   <source>Show better move</source>
+   <translation>Besseren Zug zeigen</translation>
+  </message>
+ </context>
+ <context>
   <name>Rolls</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>Roll</source>
    <translation>Würfeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Daily roll</source>
-   <translation>Tageswurf</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
@@ -8057,11 +9607,6 @@
    <source>Draw tiles</source>
    <translation>Kacheln ziehen</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>daily roll of {}</source>
-   <translation>Tageswurf vom {}</translation>
-  </message>
  </context>
  <context>
   <name>RoundControls</name>
@@ -8089,6 +9634,49 @@
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Start the clock and find as many words as you can</source>
    <translation>Die Uhr starten und möglichst viele Wörter finden</translation>
+  </message>
+ </context>
+ <context>
+  <name>RoundEnd</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>Next round</source>
+   <translation>Nächste Runde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>You</source>
+   <translation>Selbst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>Computer</source>
+   <translation>Computer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>no word</source>
+   <translation>kein Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>left over {}</source>
+   <translation>übrig {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>longest word +{}</source>
+   <translation>längstes Wort +{}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>most words +{}</source>
+   <translation>meiste Wörter +{}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>{} = {}</source>
+   <translation>{} = {}</translation>
   </message>
  </context>
  <context>
@@ -8155,6 +9743,34 @@
    <location filename="../../qless_studio/ui/grids/round_guard.py" />
    <source>End the round?</source>
    <translation>Runde beenden?</translation>
+  </message>
+ </context>
+ <context>
+  <name>RoundTab</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_tab.py" />
+   <source>Start or stop clock</source>
+   <translation>Uhr starten oder anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_tab.py" />
+   <source>Pause clock</source>
+   <translation>Uhr pausieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_tab.py" />
+   <source>Clock</source>
+   <translation>Uhr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_tab.py" />
+   <source>You found {}, {}</source>
+   <translation>Gefunden: {}, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_tab.py" />
+   <source>found</source>
+   <translation>gefunden</translation>
   </message>
  </context>
  <context>
@@ -8282,6 +9898,47 @@
    <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
    <source>Saved: {}</source>
    <translation>Gespeichert: {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ScoreSheetDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <source>Score sheet</source>
+   <translation>Punktezettel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <source>Type or paste the words of each player. A word that several players found counts for none.</source>
+   <translation>Die Wörter aller Spieler eintippen oder einfügen. Ein Wort, das mehrere gefunden haben, zählt für keinen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <source>Add player</source>
+   <translation>Spieler hinzufügen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+ </context>
+ <context>
+  <name>ScoreSheets</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <source>Score sheet…</source>
+   <translation>Punktezettel…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <source>Compare the words of several players; what several found counts for none</source>
+   <translation>Die Wörter mehrerer Spieler vergleichen; was mehrere gefunden haben, zählt für keinen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <source>You</source>
+   <translation>Eigene Wörter</translation>
   </message>
  </context>
  <context>
@@ -8602,6 +10259,69 @@
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
    <source>Letters that still fit keep their places.</source>
    <translation>Buchstaben, die noch passen, behalten ihren Platz.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Solitaire</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>Your moves</source>
+   <translation>Eigene Züge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>The word list is still loading</source>
+   <translation>Die Wortliste wird noch geladen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>Deal</source>
+   <translation>Austeilen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>Try from here</source>
+   <translation>Von hier versuchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>Back to the review</source>
+   <translation>Zurück zum Rückblick</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>par</source>
+   <translation>Par</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>points so far</source>
+   <translation>Punkte bisher</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>best, proven</source>
+   <translation>Bestwert, bewiesen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>given away</source>
+   <translation>verschenkt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>points</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>All cards used</source>
+   <translation>Alle Karten benutzt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>(par {}, best {})</source>
+   <translation>(Par {}, Bestwert {})</translation>
   </message>
  </context>
  <context>
@@ -9301,6 +11021,14 @@
   </message>
  </context>
  <context>
+  <name>TileNote</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/tile_filter.py" />
+   <source>List all words</source>
+   <translation>Alle Wörter zeigen</translation>
+  </message>
+ </context>
+ <context>
   <name>TopBar</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
@@ -9662,24 +11390,104 @@
  <context>
   <name>Welcome</name>
   <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>all puzzles of today are done</source>
+   <translation>alle Rätsel von heute sind fertig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>{} of {} puzzles done today</source>
+   <translation>{} von {} Rätseln heute fertig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>no puzzle played yet</source>
+   <translation>noch kein Rätsel gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>Good morning</source>
+   <translation>Guten Morgen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>Good afternoon</source>
+   <translation>Guten Tag</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>Good evening</source>
+   <translation>Guten Abend</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>{} played</source>
+   <translation>{} gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>Begun</source>
+   <translation>Begonnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>Not played</source>
+   <translation>Nicht gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>Solved</source>
+   <translation>Gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>Finished</source>
+   <translation>Fertig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>Given up</source>
+   <translation>Aufgegeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>No solution, proven</source>
+   <translation>Keine Lösung, bewiesen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>par {}</source>
+   <translation>Par {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>no hints</source>
+   <translation>ohne Tipps</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
    <source>Welcome</source>
    <translation>Willkommen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Skip</source>
-   <translation>Überspringen</translation>
+   <source>Example of {}</source>
+   <translation>Beispiel für {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Try an example from one of the games: it is placed on the board and fully analysed.</source>
-   <translation>Ein Beispiel aus einem der Spiele ausprobieren: Es kommt auf das Brett und wird vollständig analysiert.</translation>
+   <source>Close</source>
+   <translation>Schließen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Welcome to Qless Studio</source>
-   <translation>Willkommen bei Qless Studio</translation>
+   <source>Today</source>
+   <translation>Heute</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>An example of each game, fully analysed</source>
+   <translation>Ein Beispiel für jedes Spiel, vollständig analysiert</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
@@ -9690,6 +11498,21 @@
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
    <source>Esc</source>
    <translation>Esc</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>Welcome to Qless Studio</source>
+   <translation>Willkommen bei Qless Studio</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>Play today's puzzles, the same for everybody, or look at an example.</source>
+   <translation>Die Rätsel von heute spielen, für alle dieselben, oder ein Beispiel ansehen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>{}: {}.</source>
+   <translation>{}: {}.</translation>
   </message>
  </context>
  <context>
@@ -9907,19 +11730,19 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <location filename="../../qless_studio/ui/grids/words.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>Word</source>
    <translation>Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <location filename="../../qless_studio/ui/grids/words.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>Common</source>
    <translation>Häufig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <location filename="../../qless_studio/ui/grids/words.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>Points</source>
    <translation>Punkte</translation>
   </message>
@@ -9929,7 +11752,7 @@
    <translation>Summe</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/words.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>Length</source>
    <translation>Länge</translation>
   </message>
@@ -10125,6 +11948,137 @@
   </message>
  </context>
  <context>
+  <name>WordStreakPlay</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <source>Round {}</source>
+   <translation>Runde {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <source>Match {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <source>Play again</source>
+   <translation>Noch einmal spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <source>match, par {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <source>New match</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <source>Next round</source>
+   <translation>Nächste Runde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <source>Round {} of {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <source>no hints</source>
+   <translation>ohne Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <source>par</source>
+   <translation>Par</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <source>best, proven</source>
+   <translation>Bestes, bewiesen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <source>Match over</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <source>{time}, {hints}</source>
+   <translation>{time}, {hints}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <source>Match</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <source>{} % of par</source>
+   <translation>{} % von Par</translation>
+  </message>
+ </context>
+ <context>
+  <name>WordStreakReview</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>Plan</source>
+   <translation>Plan</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>Your order and that of the plan</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>No common words on this board</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>yours beside it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>common first</source>
+   <translation>häufige zuerst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>Per second</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>You</source>
+   <translation>Eigene Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>Points</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>found</source>
+   <translation>gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>Word of the plan found</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>WordStreakRules</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules.py" />
@@ -10151,6 +12105,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
+   <source>New match</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Round of the next deal</source>
    <translation>Runde des nächsten Austeilens</translation>
   </message>
@@ -10161,8 +12120,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Next deal: round</source>
-   <translation>Nächstes Austeilen: Runde</translation>
+   <source>Next deal: round {}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -10206,6 +12165,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
+   <source>Words</source>
+   <translation>Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>{} s</source>
    <translation>{} s</translation>
   </message>
@@ -10231,19 +12195,6 @@
    <location filename="../../qless_studio/ui/shell/workspace.py" />
    <source>{} ({})</source>
    <translation>{} ({})</translation>
-  </message>
- </context>
- <context>
-  <name>_GameChoice</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Try it</source>
-   <translation>Ausprobieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Try {}</source>
-   <translation>{} ausprobieren</translation>
   </message>
  </context>
  <context>
@@ -10283,6 +12234,14 @@
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>par</source>
    <translation>Par</translation>
+  </message>
+ </context>
+ <context>
+  <name>_PictureLabel</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
+   <source>Covered</source>
+   <translation>Verdeckt</translation>
   </message>
  </context>
  <context>

@@ -24,6 +24,7 @@ from qless_studio.engine.games.quiddler.options import Options as QuiddlerOption
 from qless_studio.engine.games.quiddler.options import bonus_table
 from qless_studio.engine.games.quiddler.table import Table, Worths
 from qless_studio.engine.grids import neighbours_of
+from qless_studio.engine.grids.proof import TileWords
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Run
@@ -153,7 +154,27 @@ def q_less_limited(kernel):
     return q_less(kernel, stop_at=7)
 
 
-SEARCHES = [grid, annealer, affix, spelling, worth, games, q_less, q_less_limited]
+def proof(kernel, merge_levels=0):
+    words = TileWords({"tea": 1, "eat": 1, "ten": 1, "net": 1, "neat": 2, "tent": 3, "teen": 2, "tenet": 5})
+    near = [sum(1 << cell for cell in cells) for cells in neighbours_of(2, 3)]
+    module = kernel("proof_search")
+    problem = module.Problem(words.for_kernel(), near, (1, 4, 0, 2, 3, 5), range(26), merge_levels=merge_levels)
+    search = module.Search(problem, memoryview(bytearray(8)).cast("q"), 1 << 24)
+    search.start([sum(1 << ord(letter) - 97 for letter in "aent")] * 6)
+    found: list[Any] = []
+
+    def take():
+        found.extend(search.take())
+        return found
+
+    return Case(search, take)
+
+
+def proof_by_merging(kernel):
+    return proof(kernel, merge_levels=3)
+
+
+SEARCHES = [grid, annealer, affix, spelling, worth, games, q_less, q_less_limited, proof, proof_by_merging]
 
 
 def run_to_the_end(case: Case, budget: int) -> list[Status]:

@@ -9,9 +9,12 @@ cdef extern from *:
     }
     #if defined(__GNUC__)
     static inline int qs_lowest(unsigned int x) { return __builtin_ctz(x); }
+    static inline int qs_highest(unsigned long long x) { return 63 - __builtin_clzll(x); }
     #else
     static inline int qs_lowest(unsigned int x) { return qs_popcount((x & (0u - x)) - 1u); }
+    static inline int qs_highest(unsigned long long x) { int n = 0; while (x >>= 1) n++; return n; }
     #endif
     """
     int popcount "qs_popcount"(unsigned int x) noexcept nogil
     int lowest "qs_lowest"(unsigned int x) noexcept nogil
+    int highest "qs_highest"(unsigned long long x) noexcept nogil

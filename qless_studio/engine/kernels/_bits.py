@@ -11,3 +11,8 @@ def popcount(x: int) -> int:
 def lowest(x: int) -> int:
     """Index of the lowest one of a 32-bit mask that is not 0."""
     return (x & -x).bit_length() - 1
+
+
+def highest(x: int) -> int:
+    """Index of the highest one of a 64-bit mask that is not 0."""
+    return x.bit_length() - 1

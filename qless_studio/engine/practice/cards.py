@@ -84,7 +84,7 @@ def cards_of(entries: Iterable[Entry], games: Games, store: MissStore, load: Loa
     """One card for each thing missed, those missed first first."""
     found: dict[tuple[str, str, str], tuple[Miss, list[Entry]]] = {}
     for entry in entries:
-        if entry.kind is Kind.EXERCISE:
+        if entry.kind is Kind.EXERCISE or entry.is_sum:
             continue
         for miss in store.misses_of(entry, games, load, run):
             name = entry.game, miss.kind, miss.key

@@ -49,6 +49,8 @@ class GridBoard(TypedBoard):
     """A badge was dragged from one cell to another."""
     menu_requested = Signal(object, int)
     """The new menu (QMenu) of a cell, before it opens: a game may add to it."""
+    tile_chosen = Signal(int)
+    """A tile was clicked, or Space or Return pressed on it, on its own: not as part of a word being traced."""
     fitted = Signal(int)
     """The width of the frame has changed."""
 
@@ -58,6 +60,8 @@ class GridBoard(TypedBoard):
         self._path: tuple[int, ...] = ()
         self._trace = Trace()
         self.stamping = False
+        self.traceable = True
+        """Whether words can be traced; otherwise each click chooses one tile."""
         self._changed = -1
         self._target = -1
         self._on_badge = self._compact = self._swiped = False
@@ -68,6 +72,7 @@ class GridBoard(TypedBoard):
         self.cell_dragged_over.connect(self._on_dragged_over)
         self.cell_released.connect(self._on_released)
         self.cell_dropped.connect(self._on_dropped)
+        self.cell_activated.connect(self._choose)
         self.background_pressed.connect(self.clear_trace)
 
     # contents
@@ -150,6 +155,14 @@ class GridBoard(TypedBoard):
     def paint_background(self, painter: QPainter, theme: Theme) -> None:
         shapes.paint_tray(painter, theme, QRectF(self._grid.frame), self._grid.radius)
 
+    def paint_blank(self, painter: QPainter, theme: Theme, room: QRect) -> None:
+        """Paint the same frame with blank tiles into `room`, which has the size of the board."""
+        board, margin = self._board, 0 if self._compact else 16
+        fitted = grid.fit(board.rows, board.columns, room, margin, theme.px(grid.LARGEST))
+        shapes.paint_tray(painter, theme, QRectF(fitted.frame), fitted.radius)
+        for rect, tile in zip(fitted.rects(), board.tiles, strict=True):
+            paint_tile(painter, theme, QRectF(rect), edits.blank(tile))
+
     def extent(self) -> QRectF:
         return QRectF(self._grid.frame)
 
@@ -227,6 +240,9 @@ class GridBoard(TypedBoard):
 
     def trace(self, index: int) -> None:
         """Continue the trace at a cell; the last one again confirms the word."""
+        if not self.traceable:
+            self._trace.cells = (index,)
+            return
         if self._trace.shown and index == self._trace.cells[-1]:
             self.trace_ended.emit(self._trace.cells)
             return
@@ -235,8 +251,12 @@ class GridBoard(TypedBoard):
         if before or self._trace.shown:
             self._emit_trace()
 
+    def _choose(self, index: int) -> None:
+        if self._trace.cells == (index,) and not self.stamping:
+            self.tile_chosen.emit(index)
+
     def _on_dragged_over(self, index: int) -> None:
-        if self.stamping:
+        if self.stamping or not self.traceable:
             return
         self._trace.drag(index, self._board.tiles, self._near)
         self._swiped = True
@@ -260,6 +280,7 @@ class GridBoard(TypedBoard):
                 self.confirmed.emit()
             else:
                 self.trace(self.cursor_index)
+                self._choose(self.cursor_index)
         elif key == Qt.Key.Key_Escape and self.stamping:
             self.stamping_ended.emit()
         elif key == Qt.Key.Key_Escape and self._trace.cells:

@@ -10,12 +10,13 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.game import Dealt
-from qless_studio.engine.grids.dealing import TARGET, SearchOptions
-from qless_studio.engine.grids.search import Goal
+from qless_studio.engine.grids.dealing import TARGET
+from qless_studio.engine.grids.search import UNREACHABLE, Goal
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.grids.board_search_panel import BoardSearchPanel
+from qless_studio.ui.grids.board_prover import ProofText, proof_hint
+from qless_studio.ui.grids.board_search_panel import PROVEN, BoardSearchPanel
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.theme import Appearance
@@ -50,8 +51,10 @@ class BoardSearch(QObject):
         self._number = 0
         """Counts the searches: the edits of one are one step of undo."""
         self._editing = False
-        self._options: SearchOptions | None = None
+        self._work: Callable[[Run], Iterator[Dealt[Any]]] | None = None
         self._goal = Goal()
+        self._proof: ProofText | None = None
+        """What to say of a search that proves; None for any other."""
         self._best: Dealt[Any] | None = None
         self._curve: list[tuple[float, float]] = []
         self._seconds = 0.0
@@ -60,15 +63,20 @@ class BoardSearch(QObject):
         """The same when it was last continued."""
         self.can_continue = False
         """Whether the board shown is the best of a search that was stopped before it met its goal."""
+        self.proven = ""
+        """The verdict on the board shown, when it was proven to be the best of its size."""
         self.chart = BestScoreChart(appearance, self.tr("Best board found"))
         self.chart.hide()
         self._session.puzzle_changed.connect(self._on_puzzle_changed)
+        self._session.options_changed.connect(self._on_rules_changed)
+        self._session.lexicon_changed.connect(self._on_rules_changed)
 
     @property
     def panel(self) -> BoardSearchPanel:
         """The controls, made when they are first needed."""
         if self._panel is None:
-            self._panel = panel = BoardSearchPanel(self._appearance)
+            self._panel = panel = BoardSearchPanel(self._appearance, self._rules.prover is not None)
+            panel.goal.value_changed.connect(self._on_goal_changed)
             panel.start.clicked.connect(self._on_clicked)
             panel.resume.clicked.connect(self.resume)
             panel.closed.connect(self._on_closed)
@@ -99,7 +107,7 @@ class BoardSearch(QObject):
         panel = self.panel
         panel.show()
         if not self.searching and self._best is None:
-            panel.show_note(self.tr("The search runs until you stop it; the best board is kept."))
+            self._show_hint()
         panel.start.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.changed.emit()
 
@@ -117,14 +125,42 @@ class BoardSearch(QObject):
         if lexicon is None:
             panel.show_note(self.tr("The word list is still loading."), wrong=True)
             return
+        if panel.goal.value == PROVEN:
+            self._start_proof(lexicon)
+            return
         goal = panel.goal_options()
         problem = self._problem(goal, lexicon)
         if problem:
             panel.show_note(problem, wrong=True)
             return
-        self._options = dataclasses.replace(self._rules.deal_options(), threads=self._session.threads, **goal)
-        self._goal = self._options.goal(lexicon, self._rules.min_length())
+        options = dataclasses.replace(self._rules.deal_options(), threads=self._session.threads, **goal)
+        deal = self._session.game.dealer.deal
+        self._goal, self._proof = options.goal(lexicon, self._rules.min_length()), None
+        self._work = lambda run: deal(lexicon, options, run)
         self._ask_to_end(self._start_anew)
+
+    def _start_proof(self, lexicon: Lexicon) -> None:
+        """Start the proof of the best board of this size, unless it would take years."""
+        prover = self._rules.prover
+        if prover is None or not prover.effort():
+            self._show_hint()
+            return
+        self._goal, self._proof = Goal(min_score=UNREACHABLE), ProofText(self._rules.board)
+        self._work = prover.work(lexicon, self._session.threads)
+        self._ask_to_end(self._start_anew)
+
+    def _on_goal_changed(self) -> None:
+        if not self.searching and not self.can_continue:
+            self._show_hint()
+
+    def _show_hint(self) -> None:
+        """Say below the buttons what the goal chosen takes."""
+        prover = self._rules.prover
+        if self.panel.goal.value == PROVEN and prover is not None:
+            text, possible = proof_hint(self._rules.board, prover.effort())
+            self.panel.show_note(text, wrong=not possible)
+        else:
+            self.panel.show_note(self.tr("The search runs until you stop it; the best board is kept."))
 
     def _problem(self, goal: Mapping[str, Any], lexicon: Lexicon) -> str:
         """Why no search can meet a goal; "" if one may."""
@@ -153,15 +189,10 @@ class BoardSearch(QObject):
             self._ask_to_end(self._run)
 
     def _run(self) -> None:
-        deal, lexicon, options = self._session.game.dealer.deal, self._session.lexicon, self._options
-        if lexicon is None or options is None:
+        if self._work is None:
             return
-
-        def work(run: Run) -> Iterator[Dealt[Any]]:
-            return deal(lexicon, options, run)
-
-        self.can_continue, self._before = False, (self._curve, self._seconds)
-        self._searches.start("board", work, self._on_found, self._on_finished, self._on_progressed)
+        self.can_continue, self.proven, self._before = False, "", (self._curve, self._seconds)
+        self._searches.start("board", self._work, self._on_found, self._on_finished, self._on_progressed)
         self.panel.show_searching(True, False)
         self.panel.show_note(self.tr("Searching…"))
         self.changed.emit()
@@ -201,7 +232,9 @@ class BoardSearch(QObject):
         self.chart.show_steps(self._curve, self._seconds)
         if charted != self.charted:
             self.changed.emit()
-        if self._best is not None:
+        if self._proof is not None:
+            self.panel.show_note(self._proof.running(run, self._seconds))
+        elif self._best is not None:
             self.panel.show_note(self._best_text())
 
     def _best_text(self) -> str:
@@ -215,6 +248,12 @@ class BoardSearch(QObject):
         self.can_continue = finished.error is None and self._best is not None and not complete
         self._show_end(finished.error)
         if finished.error is not None or self._best is None:
+            return
+        if self._proof is not None:
+            text = self._proof.ended(finished, self._seconds)
+            self.panel.show_note(text)
+            self.proven = text if complete else ""
+            self.changed.emit()
             return
         text = self._best_text()
         self.panel.show_note(self.tr("Found: {}").format(text) if complete else text)
@@ -231,7 +270,18 @@ class BoardSearch(QObject):
         if self._editing:
             return
         self.chart.show_steps((), 0)
-        if self.searching or self.can_continue:
+        self._end_silently()
+        if self.opened and self.panel.goal.value == PROVEN:
+            self._show_hint()  # the size may be another
+
+    def _on_rules_changed(self) -> None:
+        """What is proven holds for the rules and the list it began with."""
+        if self._proof is not None:
+            self._end_silently()
+            self._show_hint()
+
+    def _end_silently(self) -> None:
+        if self.searching or self.can_continue or self.proven:
             self._searches.cancel("board")  # silently: a result must not replace the player's edit
-            self.can_continue = False
+            self.can_continue, self.proven = False, ""
             self._show_end(None)

@@ -15,6 +15,8 @@ from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
 from qless_studio.ui.widgets.basic.labels import Label
 
+PROVEN = "proven"
+"""The goal that no board of the size scores more."""
 MAX_WORDS, MAX_POINTS = 9_999, 99_999
 """What can be asked for."""
 
@@ -25,10 +27,14 @@ class BoardSearchPanel(QWidget):
     closed = Signal()
     """By its button or Escape."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, appearance: Appearance, provable: bool) -> None:
+        """`provable`: whether the best board can be asked for."""
         super().__init__()
         tr = self.tr
-        self.goal = Segments(appearance, [(HIGH, tr("Highest score")), (TARGET, tr("Target"))], tr("Goal"))
+        goals = [(HIGH, tr("Highest")), (TARGET, tr("Target"))]
+        if provable:
+            goals.append((PROVEN, tr("Proven")))
+        self.goal = Segments(appearance, goals, tr("Goal"))
         self.words = self._number(appearance, tr("Minimum words"), MAX_WORDS)
         self.points = self._number(appearance, tr("Minimum points"), MAX_POINTS)
         self.max_points = self._number(appearance, tr("Maximum points"), MAX_POINTS)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.board_search import BoardSearch
-from qless_studio.ui.grids.round import Round
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.actions import command, separator
 
@@ -28,15 +27,19 @@ class BoardCommands(QObject):
         key: str,
         roll_text: str,
         rules: GridRules[Any, Any],
-        round: Round,
+        play: Callable[[int | None], object],
         board_search: BoardSearch,
         focus_filter: Callable[[], object],
         tab: QWidget,
     ) -> None:
-        """`key` starts the names of the actions; `roll_text` names the one that makes a new board."""
+        """`key` starts the names of the actions; `roll_text` names the one that makes a new board.
+
+        `play` plays the board of a seed; without one an unseen board.
+        """
         super().__init__(tab)
         self._rules, self._session, self._tab = rules, rules.session, tab
-        self._board_search = board_search
+        self._board_search, self._play = board_search, play
+        self._playing = False
         self.seed = Random().randrange(2**32)
         """Of the last roll; before there is one, what the dialog for a seed suggests."""
         tr, search = self.tr, board_search
@@ -45,10 +48,6 @@ class BoardCommands(QObject):
         self.find_action = command(tab, f"{key}_find", tr("Find board…"), search.open, "Ctrl+Shift+F", icon="search")
         self.enough_action = command(tab, f"{key}_enough", tr("Roll a board of 300 or more words"), self._on_enough)
         self.clear_action = command(tab, f"{key}_clear", tr("Clear board"), self._on_clear, icon="trash")
-        self.round_action = command(
-            tab, f"{key}_round", tr("Start or stop clock"), round.toggle, "Ctrl+B", icon="clock"
-        )
-        self.pause_action = command(tab, f"{key}_pause", tr("Pause clock"), round.pause, "Ctrl+Shift+B")
         self.filter_action = command(tab, f"{key}_filter", tr("Filter words"), focus_filter, "Ctrl+F")
         self.seed_action = command(tab, f"{key}_seed", tr("Roll from seed…"), self._on_seed)
         self.example_action = command(tab, f"{key}_example", tr("Open example"), self._on_example)
@@ -58,19 +57,30 @@ class BoardCommands(QObject):
         return [
             self.roll_action, self.seed_action, self.enough_action, self.find_action, separator(self._tab),
             self.turn_action, self.clear_action, self.example_action, separator(self._tab),
-            self.round_action, self.pause_action, separator(self._tab),
             self.filter_action,
         ]  # fmt: skip
 
     def roll(self) -> None:
-        """A new board from a random seed."""
-        self.roll_seed(Random().randrange(2**32))
+        """A new board from a random seed, in Play one to be played."""
+        if self._playing:
+            self._play(None)
+        else:
+            self.roll_seed(Random().randrange(2**32))
 
     def roll_seed(self, seed: int) -> None:
         """The board of that seed."""
         self.seed = seed
         rules = self._rules
-        self._session.edit(rules.rolled(seed), self.tr("Roll {}").format(seed), options=rules.options_of_roll())
+        if self._playing:
+            self._play(seed)
+        else:
+            self._session.edit(rules.rolled(seed), self.tr("Roll {}").format(seed), options=rules.options_of_roll())
+
+    def set_playing(self, playing: bool) -> None:
+        """In Play, boards are rolled to be played, and what belongs to the analysis is not offered."""
+        self._playing = playing
+        for action in (self.find_action, self.enough_action, self.filter_action):
+            action.setEnabled(not playing)
 
     def set_size(self, rows: int, columns: int) -> None:
         """Add or remove rows and columns."""

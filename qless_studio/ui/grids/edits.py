@@ -28,6 +28,8 @@ class TileMark:
     """What the heat means, in words."""
     start: bool = False
     """A word starts here."""
+    marked: bool = False
+    """A hint is about this tile."""
 
 
 def empty_board(rows: int, columns: int) -> Board:
@@ -58,16 +60,16 @@ def resized(board: Board, rows: int, columns: int) -> Board:
     return Board(rows, columns, tuple(resized_tiles))
 
 
-def quarter_turn(board: Board) -> list[int]:
-    """For each cell of the board rotated clockwise, the cell its tile comes from."""
-    return [
-        (board.rows - 1 - column) * board.columns + row for row in range(board.columns) for column in range(board.rows)
-    ]
+def quarter_turn(rows: int, columns: int) -> list[int]:
+    """For each cell of a board of this shape rotated clockwise, the cell its tile comes from."""
+    return [(rows - 1 - column) * columns + row for row in range(columns) for column in range(rows)]
 
 
 def turned(board: Board) -> Board:
     """The board rotated clockwise by 90 degrees."""
-    return Board(board.columns, board.rows, tuple(board.tiles[cell] for cell in quarter_turn(board)))
+    return Board(
+        board.columns, board.rows, tuple(board.tiles[cell] for cell in quarter_turn(board.rows, board.columns))
+    )
 
 
 def tile_of(text: str, mark: TileMark, in_path: bool) -> Tile:
@@ -80,8 +82,14 @@ def tile_of(text: str, mark: TileMark, in_path: bool) -> Tile:
         mark.count,
         mark.heat,
         in_path,
+        selected=mark.marked and not in_path,
         start=mark.start and not in_path,
     )
+
+
+def blank(text: str) -> Tile:
+    """A cell that does not show its letters."""
+    return Tile(kind=tiles.BLOCKED if text == BLOCKED else tiles.TILE)
 
 
 def spoken(board: Board, cell: int, mark: TileMark, path: Sequence[int]) -> str:

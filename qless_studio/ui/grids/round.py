@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from qless_studio.engine.play import Stage
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 
 TICK_MS = 200
-
-
-class Stage(enum.Enum):
-    IDLE = "idle"
-    RUNNING = "running"
-    PAUSED = "paused"
-    OVER = "over"
-    """Stopped or out of time; the list can show the misses."""
 
 
 class Round(QObject):

@@ -8,9 +8,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import counted
-from qless_studio.ui.grids.round import Round, Stage
-from qless_studio.ui.grids.round_words import RoundWords
+from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids.round import Round
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -55,7 +56,7 @@ class RoundGuard(QObject):
     """The player chose to keep playing: the board stays."""
 
     def __init__(
-        self, appearance: Appearance, rules: GridRules[Any, Any], round: Round, played: RoundWords, tab: QWidget
+        self, appearance: Appearance, rules: GridRules[Any, Any], round: Round, played: PlayedWords, tab: QWidget
     ) -> None:
         super().__init__(tab)
         self._appearance, self._tab = appearance, tab

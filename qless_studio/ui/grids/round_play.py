@@ -7,11 +7,12 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.board import GridBoard
-from qless_studio.ui.grids.round import Round, Stage
-from qless_studio.ui.grids.round_words import RoundWords
+from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids.round import Round
 from qless_studio.ui.grids.rules import GridRules, points_text
 from qless_studio.ui.grids.words import WordList
 from qless_studio.ui.tab.session import State
@@ -23,7 +24,7 @@ MISSED, FOUND, ALL = "missed", "found", "all"
 
 
 class RoundPlay(QObject):
-    """Locks the board while a round is going on, and adds the words played to `RoundWords`."""
+    """Adds the words played on the locked board of a round to `PlayedWords`."""
 
     def __init__(
         self,
@@ -32,15 +33,13 @@ class RoundPlay(QObject):
         board: GridBoard,
         analysis: GridAnalysis,
         round: Round,
-        played: RoundWords,
+        played: PlayedWords,
         words: WordList,
-        reveals: bool,
         parent: QObject,
     ) -> None:
-        """`reveals`: the list shows all words while a round is going on."""
         super().__init__(parent)
         self._rules = rules
-        self._board, self._analysis, self._words, self._reveals = board, analysis, words, reveals
+        self._board, self._analysis, self._words = board, analysis, words
         self._round, self._played = round, played
         self._typed = ""
         choices = [(MISSED, self.tr("Missed")), (FOUND, self.tr("Found")), (ALL, self.tr("All"))]
@@ -65,7 +64,7 @@ class RoundPlay(QObject):
             self._board.show_notice(problem, "bad")
             return
         points = self._points(word)
-        self._played.add(word, points)
+        self._played.add(word, points, self._round.elapsed)
         self._board.clear_trace()
         self._board.show_notice(f"{shown}: {points_text(points)}", "good")
 
@@ -87,8 +86,7 @@ class RoundPlay(QObject):
         return max(self._rules.path_points(word, cells) for cells in self._rules.paths(word))
 
     def follow(self, stage: Stage) -> None:
-        """Lock or unlock the board for this stage of the round."""
-        self._board.locked = self._round.playing
+        """Begin what belongs to this stage of the round."""
         self._typed = ""
         if stage is Stage.RUNNING:
             self._board.setFocus()
@@ -104,10 +102,9 @@ class RoundPlay(QObject):
             session.solve()
 
     def show_part(self) -> None:
-        """Have the list show what it may at this stage: during the round perhaps only the words played."""
+        """Have the list show all words, or after a round the part chosen."""
         over = self._round.stage is Stage.OVER
-        hidden = self._round.playing and not self._reveals
-        part = FOUND if hidden else self.part.value if over else ALL
+        part = self.part.value if over else ALL
         if part == ALL:
             self._words.show_only(None)
         else:
@@ -121,12 +118,14 @@ class RoundPlay(QObject):
         return not self._played.played(found.word)
 
     def _on_letters_typed(self, letters: str) -> None:
-        """Letters typed on a locked board make a word; an empty text is Backspace."""
+        """Letters typed on the board of a round make a word; an empty text is Backspace."""
+        if not self._round.playing:
+            return
         self._board.clear_trace()
         self._typed = self._typed + letters if letters else self._typed[:-1]
         self._board.show_notice(self._typed.upper())
 
     def _on_confirmed(self) -> None:
         word, self._typed = self._typed.lower(), ""
-        if word:
+        if word and self._round.playing:
             self.play(word)

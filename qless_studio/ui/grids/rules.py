@@ -12,6 +12,8 @@ from qless_studio.engine.grids import Board, Neighbours, paths_of
 from qless_studio.engine.grids.dealing import SearchOptions
 from qless_studio.engine.grids.dice import DICE
 from qless_studio.engine.texts import counted
+from qless_studio.ui.grids.board_prover import BoardProver
+from qless_studio.ui.grids.edits import quarter_turn
 from qless_studio.ui.tab.session import Session
 
 P = TypeVar("P")
@@ -20,6 +22,9 @@ O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
 
 class GridRules(ABC, Generic[P, O]):
     """A game's answers for the puzzle and the options that its session has now. No widgets."""
+
+    prover: BoardProver | None = None
+    """What proves the best board of a size, for a game that can."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -49,11 +54,24 @@ class GridRules(ABC, Generic[P, O]):
 
     def same_board(self, puzzle: P, other: P) -> bool:
         """Whether two puzzles are the same but for a rotation, so that they have the same words."""
-        for _ in range(4):
-            if puzzle == other:
-                return True
+        return any(self.turned_by(puzzle, turns) == other for turns in range(4))
+
+    def turned_by(self, puzzle: P, turns: int) -> P:
+        """A puzzle after so many quarter turns clockwise."""
+        for _ in range(turns):
             puzzle = self.turned(puzzle)
-        return False
+        return puzzle
+
+    def order_after(self, turns: int) -> list[int]:
+        """For each cell of the board, which came about by so many quarter turns, the cell its tile came from."""
+        rows, columns = self.board.rows, self.board.columns
+        if turns % 2:
+            rows, columns = columns, rows
+        order = list(range(rows * columns))
+        for _ in range(turns):
+            order = [order[cell] for cell in quarter_turn(rows, columns)]
+            rows, columns = columns, rows
+        return order
 
     @abstractmethod
     def near(self) -> Neighbours:

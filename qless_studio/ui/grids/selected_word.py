@@ -10,7 +10,7 @@ from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.grids.paths import MAX_PATHS
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.rules import GridRules, points_text
-from qless_studio.ui.grids.words import WordList
+from qless_studio.ui.grids.word_table import WordTable
 from qless_studio.ui.widgets.charts.charts import LengthChart
 
 
@@ -18,8 +18,14 @@ class SelectedWord(QObject):
     """Draws on the board and fills the card below the list; follows the list of words on its own."""
 
     def __init__(
-        self, rules: GridRules[Any, Any], board: GridBoard, words: WordList, chart: LengthChart, parent: QObject
+        self,
+        rules: GridRules[Any, Any],
+        board: GridBoard,
+        words: WordTable,
+        parent: QObject,
+        chart: LengthChart | None = None,
     ) -> None:
+        """`chart`: where the length of the word is marked."""
         super().__init__(parent)
         self._rules, self._board, self._words, self._chart = rules, board, words, chart
         self._found: FoundWord | None = None
@@ -32,7 +38,7 @@ class SelectedWord(QObject):
         """Show this word by its first path; None shows none."""
         self._found = found
         self._paths = self._rules.paths(found.word) if found else []
-        self._chart.mark(len(found.word) if found else None)
+        self._mark(found)
         if found is None:
             self._words.explain(None)
             self._words.card.stepper.hide()
@@ -45,7 +51,11 @@ class SelectedWord(QObject):
         """Show the path of the word under the pointer, or that of the selected word again."""
         shown = found or self._found
         self._board.show_path(shown.path if shown else (), animated=False)
-        self._chart.mark(len(shown.word) if shown else None)
+        self._mark(shown)
+
+    def _mark(self, found: FoundWord | None) -> None:
+        if self._chart is not None:
+            self._chart.mark(len(found.word) if found else None)
 
     def show_path(self, number: int) -> None:
         """Draw one of the paths of the selected word."""

@@ -1,16 +1,16 @@
-"""The tab that games on boards of letter tiles share: board, words, paths, tracing, rounds against the clock."""
+"""The tab that games on boards of letter tiles share: board, words, paths, tracing, playing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, FoundWord
+from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.grids.analysis import GridAnalysis
@@ -19,15 +19,19 @@ from qless_studio.ui.grids.board_search import BoardSearch
 from qless_studio.ui.grids.commands import BoardCommands
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.empty_state import GridEmptyState, promises
-from qless_studio.ui.grids.round import Round, RoundControls, Stage
-from qless_studio.ui.grids.round_guard import RoundGuard
-from qless_studio.ui.grids.round_play import RoundPlay
-from qless_studio.ui.grids.round_words import RoundWords
+from qless_studio.ui.grids.play import GridPlay
+from qless_studio.ui.grids.play_view import GridPlayView
+from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids.review import Review
 from qless_studio.ui.grids.rules import GridRules, points_text, points_word
 from qless_studio.ui.grids.selected_word import SelectedWord
+from qless_studio.ui.grids.tile_filter import TileFilter, TileNote
 from qless_studio.ui.grids.trace_feedback import TraceFeedback
-from qless_studio.ui.grids.words import ListColumns, WordList, word_columns
+from qless_studio.ui.grids.word_table import ListColumns, word_columns
+from qless_studio.ui.grids.words import WordList
+from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.game_tab import TypedGameTab, not_analysed_text
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
@@ -45,64 +49,60 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     """Lays out what the games share and connects it. See docs/decisions/003.
 
     What is known of the words is in `analysis`, what the game says of its puzzle in `rules`, its commands in
-    `board_commands`, the clock in `round`. A game gives rules and `build`, which adds its own parts.
+    `board_commands`. A game gives rules and `build`, which adds its own parts; to be played, `new_play` too.
     """
 
     key = ""
     """Starts the names of its commands."""
-    reveals = False
-    """Whether the list shows all words while a round is going on."""
     columns: ListColumns = staticmethod(word_columns)
     """The columns of the list of words."""
     board: GridBoard
 
-    def __init__(
-        self, session: Session, appearance: Appearance, rules: GridRules[P, O], label: str, seconds: float
-    ) -> None:
-        """`label` names the typed entry; `seconds` is the length of a round."""
+    def __init__(self, session: Session, appearance: Appearance, rules: GridRules[P, O], label: str) -> None:
+        """`label` names the typed entry."""
         board = GridBoard(appearance, self.tr("Letter board"))
         example = session.game.format(session.game.example)
         super().__init__(session, appearance, board, label=label, hint=self.text_hint(), example=example)
-        self.rules = rules
+        self.rules, self._label = rules, label
         board.q_is_qu = rules.q_is_qu
-        self.round = Round(self, seconds)
         self.board_search = BoardSearch(appearance, rules, self._ask_to_end, self._place_board_search, self)
         self.analysis = GridAnalysis(session, self.board_search, self)
-        self.played = RoundWords(self.analysis, self.round, self)
+        self.played = PlayedWords(self.analysis, self)
         self.words = WordList(appearance, self.analysis, self.played, self.columns, self)
         self.figures = ScoreDisplay(appearance)
         self.chart = LengthChart(appearance, self.tr("Words by length"))
         self.chart.length_chosen.connect(self.words.filter.toggle_length)
         self.words.filter.changed.connect(lambda: self.chart.show_filter(self.words.filter.exact_length))
-        self.selected_word = SelectedWord(rules, board, self.words, self.chart, self)
+        self.selected_word = SelectedWord(rules, board, self.words, self, self.chart)
         self.trace_feedback = TraceFeedback(rules, board, self)
-        self.round_play = RoundPlay(
-            appearance, rules, board, self.analysis, self.round, self.played, self.words, self.reveals, self
-        )
-        self.round_guard = RoundGuard(appearance, rules, self.round, self.played, self)
+        self.tile_filter = TileFilter(rules, board, self.analysis, self)
+        self.tile_note = TileNote(appearance, self.tile_filter)
         self._edits = session.undo_stack.index(), session.undo_stack.count()
-        self._shown_puzzle, self._was_narrow = session.puzzle, False
+        self._was_narrow = False
         self._wanted = ""
         """The word that the search for boards was asked for, until the list has it."""
         focus_filter = self.words.filter.field.setFocus
         self.board_commands = BoardCommands(
-            self.key, self.roll_text(), rules, self.round, self.board_search, focus_filter, self
+            self.key, self.roll_text(), rules, self._play_seed, self.board_search, focus_filter, self
         )
         actions = self.board_commands.roll_action, self.board_commands.find_action, self.board_commands.example_action
+        self.hint_action = command(self, f"{self.key}_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb")
         self.empty_state, self.promises = GridEmptyState(appearance, actions), promises(appearance)
         self._search_holder = QWidget()
         self._search_place = QVBoxLayout(self._search_holder)
         self._fill_places()
+        self.prepare()
         self.build(appearance)
         self._connect()
         self.show_board()
         self.show_figures()
         self.show_state(session.state)
+        self._on_covered_changed()
 
     def _fill_places(self) -> None:
         self._search_holder.hide()
         self._search_place.setContentsMargins(0, 0, 0, 0)
-        self.put("section", self.empty_state, self.round_play.part, self._search_holder, self.board_search.chart)
+        self.put("section", self.empty_state, self.tile_note, self._search_holder, self.board_search.chart)
         self.put("figures", self.figures)
         self.put("chart", self.chart)
         self.put("list", self.words.table, self.promises)
@@ -126,16 +126,17 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         analysis.finished.connect(self._select_wanted)
         self.trace_feedback.traced.connect(self._on_traced)
         self.played.changed.connect(self.show_figures)
-        self.round.started.connect(self.session.analyse_now)
-        self.round.stage_changed.connect(self.on_stage_changed)
+        self.tile_filter.changed.connect(self._show_through_tile)
+        self.covered_changed.connect(self._on_covered_changed)
         self.appearance.changed.connect(self._follow_shape)
-        self.round.started.connect(self.board_search.stop)
-        self.round_guard.kept.connect(self._show_text)
         self.session.undo_stack.indexChanged.connect(self._on_edited)
         self.board_search.changed.connect(self._on_search_changed)
         self.board_search.word_placed.connect(self._on_word_placed)
 
     # hooks for games
+
+    def prepare(self) -> None:
+        """Make what `build` needs beside the parts of this class; called once."""
 
     def build(self, appearance: Appearance) -> None:
         """Make the game's own parts and put them into the page; called once, before anything is shown."""
@@ -150,18 +151,25 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             "Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, . for an empty cell"
         )
 
+    def new_play(self) -> GridPlay:
+        """The rounds of this game; called once, if `Mode.PLAY` is among the modes."""
+        raise NotImplementedError
+
+    def new_review(self, play: GridPlay) -> Review:
+        """What is shown when a round is over; called once."""
+        return Review(self.appearance, self.rules, self.board, self.analysis, play.played, self.tile_filter, self)
+
     def marks(self) -> tuple[TileMark, ...]:
-        """What the tiles show in addition to their letters."""
+        """What the tiles show in addition to their letters; while `covered`, nothing that counts words."""
         return ()
 
     def shown_in_panel(self) -> dict[QWidget, bool]:
         """The widgets of the panel, and whether to show them now."""
-        revealed, charted = self.reveals or not self.round.playing, self.board_search.charted
+        charted = self.board_search.charted
         return {
-            **dict.fromkeys((self.figures, self.words.table, self.words.card), True),
-            **dict.fromkeys(self.words.filter.controls, revealed),
+            **dict.fromkeys((self.figures, self.words.table, self.words.card, *self.words.filter.controls), True),
             self.board_search.chart: charted,
-            self.chart: revealed and not charted and not self.board_search.opened,
+            self.chart: not charted and not self.board_search.opened,
         }
 
     # parts for games
@@ -174,14 +182,11 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         )
         return Cluster(self.appearance, turn, self.history_buttons(), find)
 
-    def round_controls(self, title: str) -> RoundControls:
-        """Start, pause and stop."""
-        return RoundControls(self.appearance, self.round, title, self.tr("Clock"))
-
     # what the window asks
 
     def commands(self) -> list[QAction]:
-        return self.board_commands.in_menu_order()
+        commands = self.board_commands.in_menu_order()
+        return [*commands, self.hint_action] if Mode.PLAY in self.modes else commands
 
     def rule_summary(self) -> str:
         return self.rules.summary()
@@ -193,10 +198,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         if self.board_search.searching:
             best = points_text(self.board_search.best.get("score", 0))
             return verdict.VerdictKind.RUNNING, self.tr("Best board so far: {}").format(best)
-        if self.round.playing and not self.reveals:
-            return verdict.VerdictKind.NEUTRAL, self.tr("Type or trace the words you see")
-        if self.round.stage is Stage.OVER and self.analysis.complete:
-            return verdict.VerdictKind.NEUTRAL, self._round_text()
+        if self.board_search.proven:
+            return verdict.VerdictKind.GOOD, self.board_search.proven
         tiles = self.rules.board.tiles
         if all(tile in UNPLAYABLE for tile in tiles) and state is not State.WAITING:
             return verdict.VerdictKind.NEUTRAL, self.tr("Nothing to check yet")
@@ -209,14 +212,6 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             return verdict.VerdictKind.NEUTRAL, say("{}; {}", self._found_text(), cells)
         return kind, say("Complete: {}", self._found_text())
 
-    def _round_text(self) -> str:
-        """How much of the board was found in the round."""
-        (count, points), (words, score) = self.played.totals, self.analysis.totals
-        return self.tr("You found {}, {}").format(
-            counted(words, "{} of {} word", "{} of {} words", figure(count), figure(words)),
-            counted(score, "{} of {} point", "{} of {} points", figure(points), figure(score)),
-        )
-
     def _found_text(self) -> str:
         """Words and points; in a narrow window without the points, which are shown large right below."""
         words, score = self.analysis.totals
@@ -224,29 +219,27 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         return found if self.narrow else say("{}, {}", found, points_text(score))
 
     def detail_of(self, state: State) -> str:
-        searched = self.round.stage is Stage.IDLE and not self.board_search.searching
-        return super().detail_of(state) if searched else ""
+        return "" if self.board_search.searching else super().detail_of(state)
 
     # following
 
     def show_board(self) -> None:
         """Bring the painted board up to date."""
         board = self.rules.board
-        self.board.show_board(board, self.rules.near(), self.marks())
+        marks = self.marks()
+        if self.has_play and self.current_mode is Mode.PLAY:
+            marks = self.grid_play.marks(marks)
+        self.board.show_board(board, self.rules.near(), self.tile_filter.mark(marks))
         self.board.updateGeometry()
         self.set_wide_board(board.columns >= 2 * board.rows)
         self.update_panel()
 
     def show_figures(self, live: bool = False) -> None:
-        """Show points, words, longest and mean; those of the player while a round is going on.
+        """Show points, words, longest and mean.
 
         `live`: the search is running, so that the figures change too fast to be animated.
         """
         tr, show = self.tr, self.figures.show_figures
-        if self.round.playing:
-            count, points = self.played.totals
-            show(points, points_word(points), [(figure(count), tr("found"))])
-            return
         if not self.analysis.known:
             show("–", points_word(0), [("–", tr("words")), ("–", tr("longest")), ("–", tr("mean points"))])
             return
@@ -257,7 +250,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         show(points, points_word(points), small, live)
 
     def update_panel(self) -> None:
-        """Show the parts of the panel that belong to the puzzle and the stage of the round."""
+        """Show the parts of the panel that belong to the puzzle."""
         empty = all(tile in UNPLAYABLE for tile in self.rules.board.tiles)
         self.empty_state.setVisible(empty and not self.board_search.opened)
         self.promises.setVisible(empty)
@@ -282,37 +275,71 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     def show_state(self, state: State) -> None:
         super().show_state(state)
         self.words.set_empty_text(not_analysed_text(state))
-        if state is State.NOT_ANALYSED and self.round.playing:  # the rules or the word list have changed
-            QTimer.singleShot(0, self.session, self.session.analyse_now)
 
-    def on_stage_changed(self, stage: Stage) -> None:
-        """A round was started, paused, resumed, ended or forgotten."""
+    # playing
+
+    def make_play(self) -> GridPlay:
+        self.grid_play = play = self.new_play()
+        review = self.new_review(play)
+        self.play_view = GridPlayView(play, review, self._label)
+        self.part_added.emit(review.words.table)
+        play.changed.connect(self.show_board)
+        return play
+
+    def focus_board(self) -> None:
+        running = self.has_play and self.game_play.stage is Stage.RUNNING and self.current_mode is Mode.PLAY
+        if running and not self.narrow:  # a narrow page may have to scroll from the board to the field
+            self.grid_play.field.setFocus()
+        else:
+            super().focus_board()
+
+    def _play_seed(self, seed: int | None) -> None:
+        if self.has_play and seed is None:
+            self.grid_play.deal()
+        elif self.has_play and seed is not None:
+            self.grid_play.roll(seed)
+
+    def _on_covered_changed(self) -> None:
+        """The mode has changed, or the stage of a round."""
+        playing = self.current_mode is Mode.PLAY
+        self.board.locked = playing
+        self.board.traceable = not playing or self.covered
+        self.trace_feedback.active = not playing
+        self.tile_filter.clear()
+        self.tile_filter.enabled = not self.covered
+        self.board_commands.set_playing(playing)
+        self.hint_action.setEnabled(self.has_play and self.game_play.stage is Stage.RUNNING)
+        if playing:
+            self.board_search.stop()
         self.words.table.choose(None)
         self.selected_word.select(None)
         self.board.show_notice("")
-        self.round_play.follow(stage)
-        self.show_state(self.session.state)
-        self.show_figures()
-        self.update_panel()
+        self.show_board()
+        if playing and not self.covered:
+            super().focus_board()  # Enter, meant for a word, must not start another round
+
+    def _on_hint(self) -> None:
+        self.grid_play.show_hint()
+
+    def _show_through_tile(self) -> None:
+        """List the words through the chosen tile only."""
+        self.words.show_only(self.tile_filter.passes if self.tile_filter.cell >= 0 else None)
+        self.show_board()
+
+    # edits
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
         super()._on_puzzle_changed(puzzle)
-        same, self._shown_puzzle = self.rules.same_board(self._shown_puzzle, puzzle), puzzle
         self.show_board()
-        if not same:
-            self.played.clear()
-            self.round.reset()
 
     def _on_edited(self, index: int) -> None:
-        """An edit is complete. One that keeps the round has rotated its board."""
+        """An edit is complete."""
         stack, before = self.session.undo_stack, self._edits
         if not isValid(stack):
             return  # ~QUndoStack empties the stack once more
         self._edits = index, stack.count()
         if index < before[0] or stack.count() == before[1]:
             self.board.go_to_change()  # of Undo or Redo
-        if self.round.stage is not Stage.IDLE:
-            self.round_play.search()
 
     def _on_options_changed(self, options: Any) -> None:
         super()._on_options_changed(options)
@@ -340,7 +367,10 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.update_panel()
 
     def _ask_to_end(self, then: Callable[[], object]) -> None:
-        self.round_guard.ask_to_end(then)
+        if self.has_play:
+            self.game_play.ask_to_end(then)
+        else:
+            then()
 
     def _place_board_search(self, panel: QWidget) -> None:
         self._search_place.addWidget(panel)
@@ -359,10 +389,6 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             self.choose_words(found.word)
 
     def _on_traced(self, words: list[str], points: str) -> None:
-        if self.round.playing:
-            for word in words:
-                self.round_play.play(word)
-            return
         announce(self.board, f"{words[0]}: {points}")
         found = self.analysis.find(words[0])
         if found is not None:

@@ -79,7 +79,8 @@ class Workspace(QObject):
         """The appearance of what is shown over a tab: it has the accent of the game in front."""
         self.lexicons = Lexicons(pool, self, records)
         self._threads: int | None = None
-        self._records = records
+        self.records = records
+        """The folder of the history and of the tabs' own records; None for none."""
         self._saved: list[list[SavedDocument] | None] = [[] for _ in views]
         """By game the documents of the saved session, until the game is first asked for; then None."""
         self._documents: list[list[Document]] = [[] for _ in views]
@@ -91,11 +92,6 @@ class Workspace(QObject):
         self.lexicons.renamed.connect(self._on_lexicon_renamed)
         self.lexicons.problem.connect(self.problem)
         self.lexicons.lists_changed.connect(self.front_updated)
-
-    @property
-    def records(self) -> Path | None:
-        """The folder for records of what was played; None for none."""
-        return self._records
 
     # saved and restored
 
@@ -293,7 +289,7 @@ class Workspace(QObject):
 
     def _new_session(self, view: GameView) -> Session:
         session = Session(view.game, self.lexicons, self.pool, self)
-        session.folder, session.threads = self._records, self._threads
+        session.folder, session.threads = self.records, self._threads
         session.hold()
         session.use_lexicon(self.lexicon if self.lexicons.has(self.lexicon) else view.lexicon)
         return session

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog
 
 from qless_studio.engine.errors import SessionError
+from qless_studio.engine.game import Daily, Dealt
 from qless_studio.engine.history import Entry, History, Kind, Result, completed, crc_of
 from qless_studio.engine.lexicon import Band, load
 from qless_studio.engine.play import Clock, SavedPlay, Stage, saved_play
@@ -120,15 +121,22 @@ class GamePlay(QObject):
         """Take up the moves of a saved game; raises ValueError, KeyError or TypeError if they are damaged."""
 
     def known(self) -> bool:
-        """Whether all that `proven` tells is known; a game that finds out later calls `settle_if_known` then."""
-        return True
+        """Whether all that the result needs is known; `settle_if_known` is called whenever that may have changed."""
+        return self.session.state is State.FINISHED
 
     def proven(self) -> Mapping[str, Any]:
         """For the history: what the solver proved and what the player reached; JSON values by name.
 
-        Called when the search of the puzzle is over, or was given up.
+        Called once they are `known`, or when the game is left before.
         """
         return {}
+
+    def entries(self) -> list[Entry]:
+        """What the history gets when the game is over; each with an id that follows from that of `entry`."""
+        return [self.entry()]
+
+    def daily_dealt(self, dealt: Dealt[Any]) -> None:
+        """The puzzle of a day is being played from now on; `dealt` says more about it."""
 
     def result_shown(self) -> ResultShown:
         """What the result card shows."""
@@ -141,6 +149,14 @@ class GamePlay(QObject):
     def share_lines(self) -> list[str]:
         """What a text to share says of the game, without giving anything of the answer away."""
         return []
+
+    def next_text(self) -> str:
+        """What the button for another game says."""
+        return self.tr("Next")
+
+    def shows_clock(self) -> bool:
+        """Whether the time is shown; without it, the place of the clock says what is played."""
+        return True
 
     def clock_note(self) -> str:
         """What is at the end of the clock, such as the number of the round."""
@@ -382,8 +398,8 @@ class GamePlay(QObject):
         self.settle_if_known()
 
     def settle_if_known(self) -> None:
-        """Write the finished game down and report it, once the solver has finished."""
-        if self.stage is Stage.OVER and self.session.state is State.FINISHED and self.known() and not self._reported:
+        """Write the finished game down and report it, as soon as its result is known."""
+        if self.stage is Stage.OVER and self.known() and not self._reported:
             self._reported = True
             self._settle()
             self.ended.emit()
@@ -396,7 +412,7 @@ class GamePlay(QObject):
         self._settled = True
         if folder is not None:
             try:
-                History(folder).add_missing([completed(self.entry())])
+                History(folder).add_missing(map(completed, self.entries()))
             except SessionError as error:
                 self.session.problem.emit(str(error))
         self.save()
@@ -448,19 +464,20 @@ class GamePlay(QObject):
             self._settle()
         then()
 
-    def _on_daily_made(self, day: date, puzzles: list[Any]) -> None:
-        session = self.session
+    def _on_daily_made(self, day: date, made: list[Dealt[Any]]) -> None:
+        session, dealt = self.session, made[-1]
         daily, undo_text = session.game.daily, QCoreApplication.translate("GamePlay", "Daily puzzle")
         assert daily is not None
 
-        def use_its_words() -> None:
+        def use_it() -> None:
             session.use_commonness(Band.UNKNOWN)
             if session.wanted_lexicon != daily.lexicon:
                 session.use_lexicon(daily.lexicon)
+            self.daily_dealt(dealt)
 
-        self.start_with(puzzles[-1], undo_text, options=session.game.options(), day=day.isoformat(), then=use_its_words)
+        self.start_with(dealt.puzzle, undo_text, options=session.game.options(), day=day.isoformat(), then=use_it)
 
 
-def _puzzle_of(daily: Any, day: date, run: Run) -> Iterator[Any]:
+def _puzzle_of(daily: Daily[Any], day: date, run: Run) -> Iterator[Dealt[Any]]:
     """The puzzle of a day, for a worker."""
-    yield daily.deal(day, load(daily.lexicon), run).puzzle
+    yield daily.deal(day, load(daily.lexicon), run)

@@ -164,6 +164,11 @@ class GamePage(Themed, QWidget):
         if self._columns is not None:
             self._arrange()
 
+    def follow_stage(self) -> None:
+        """Lay out again after widgets of several places were shown or hidden together."""
+        if self.narrow:
+            self._arrange()
+
     def set_board_width(self, width: int) -> None:
         """Make the entry as wide as the board itself; 0 for the whole side."""
         if width != self._board_width:
@@ -404,7 +409,7 @@ class GamePage(Themed, QWidget):
         slots["filter"].set_margins(OVERHANG, 0, px(16), 0)
         rules = iter(self._rules)
         for names, share in COLUMNS[columns]:
-            if all(slots[name].isHidden() for name in names):
+            if all(slots[name].isHidden() or slots[name].bare for name in names):
                 continue
             if row.count():
                 rule = next(rules)

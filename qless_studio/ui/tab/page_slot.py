@@ -34,6 +34,8 @@ class Slot(QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
+        if self.bare:
+            return QSize(0, 0)
         hint, (_, most) = super().sizeHint(), self._height_bounds
         height = max(self.minimumSizeHint().height(), min(hint.height(), most))
         return QSize(self._preferred_width or hint.width(), height)
@@ -45,7 +47,14 @@ class Slot(QWidget):
             self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
+        if self.bare:
+            return QSize(0, 0)
         return super().minimumSizeHint().expandedTo(QSize(0, self._height_bounds[0]))
+
+    @property
+    def bare(self) -> bool:
+        """Whether all its widgets are hidden: then its margins take no room either."""
+        return all(widget.isHidden() for widget in self.widgets())
 
     def widgets(self) -> list[QWidget]:
         return [child for child in self.children() if isinstance(child, QWidget)]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QPaintEvent
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
@@ -11,7 +13,7 @@ from qless_studio.ui.tab.daily_calendar import DailyCalendar
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_actions import PlayActions
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
@@ -49,12 +51,20 @@ class PlayStart(QWidget):
             self.daily.hide()
 
 
+@runtime_checkable
+class Blankable(Protocol):
+    """A board that can be painted with nothing on its tiles."""
+
+    def paint_blank(self, painter: QPainter, theme: Theme, room: QRect) -> None: ...
+
+
 class PauseCover(Themed, QWidget):
     """Stands in the place of the board, as large, while a game is paused."""
 
     def __init__(self, appearance: Appearance, play: GamePlay) -> None:
         super().__init__()
         self._size = QSize()
+        self._blank: Blankable | None = None
         self.setAccessibleName(self.tr("Paused; the board is covered"))
         self.resume = Button(appearance, self.tr("Resume"), "play", primary=True, height=40)
         self.resume.clicked.connect(play.toggle_pause)
@@ -65,7 +75,7 @@ class PauseCover(Themed, QWidget):
 
     def cover(self, board: QWidget) -> None:
         """Take the place of the board."""
-        self._size = board.size()
+        self._size, self._blank = board.size(), board if isinstance(board, Blankable) else None
         board.hide()
         self.updateGeometry()
         self.show()
@@ -81,7 +91,11 @@ class PauseCover(Themed, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, px = painter_on(self), self.theme.px
-        plate(painter, QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4)), px(16), self.theme.color("tray"))
+        if self._blank is not None:
+            self._blank.paint_blank(painter, self.theme, self.rect())
+        else:
+            frame = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4))
+            plate(painter, frame, px(16), self.theme.color("tray"))
         painter.end()
 
 
@@ -91,7 +105,7 @@ class PlayPanel(QObject):
     def __init__(self, page: GamePage, board: QWidget, play: GamePlay, actions: PlayActions) -> None:
         super().__init__(play)
         appearance = play.appearance
-        self._board, self._play = board, play
+        self._board, self._play, self._page = board, play, page
         self.start = PlayStart(appearance, actions, play)
         self.clock = ClockBar(appearance)
         self.card = ResultCard(appearance)
@@ -123,14 +137,18 @@ class PlayPanel(QObject):
         self._show_clock()
         if stage is Stage.OVER:
             self._show_result()
+        self._page.follow_stage()
 
     def _show_clock(self) -> None:
         play = self._play
-        if play.playing:
+        if play.playing and not play.shows_clock():
+            self.clock.show_text(play.clock_note())
+        elif play.playing:
             self.clock.show_clock(play.elapsed, play.limit, play.clock_note(), play.stage is Stage.PAUSED)
 
     def _show_result(self) -> None:
         if self._play.stage is Stage.OVER:
+            self.card.set_next_text(self._play.next_text())
             self.card.show_result(self._play.result_shown())
 
     def _on_share(self) -> None:

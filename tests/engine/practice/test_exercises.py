@@ -9,8 +9,10 @@ from random import Random
 import pytest
 
 from qless_studio.engine.exercises import Miss, Played
-from qless_studio.engine.games import boggle, nullgame, q_less, word_streak
+from qless_studio.engine.games import boggle, nullgame, q_less, quiddler, word_streak
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Tile, moved
+from qless_studio.engine.games.quiddler.move_analysis import rated_moves
+from qless_studio.engine.games.quiddler.text import format_move
 from qless_studio.engine.grids import Board, neighbours_of, paths_of
 from qless_studio.engine.grids.dice import DICE, roll
 from qless_studio.engine.lexicon import Lexicon, load
@@ -139,3 +141,44 @@ def test_the_null_game_is_an_example(lexicon):
     assert "head" not in misses
     exercise = game.practice.exercise(misses["lines"], (played,), 0, lexicon, Run())
     assert "lines" in exercise.answers
+
+
+GREEDY = "L/Q O/X J/I O/T E/TH L/B T/O I/H"
+
+
+def best_of(text, lexicon):
+    """The proven best score of a position, by the solver of whole games."""
+    run = Run()
+    for _ in quiddler.GAME.solve(quiddler.GAME.parse(text), lexicon, quiddler.GAME.options(), run):
+        pass
+    return run.summary.best
+
+
+def test_the_answers_before_a_mistake_are_all_moves_that_keep_the_best(lexicon):
+    game = quiddler.GAME
+    deal = game.parse(GREEDY)
+    first = next(iter(practice_words(deal, lexicon)))
+    played = Played(deal, game.options(), (first,))
+    misses = list(game.practice.misses(played, lexicon, Run()))
+    assert misses
+    for miss in misses:
+        exercise = game.practice.exercise(miss, (played,), 0, lexicon, Run())
+        best = best_of(miss.key, lexicon)
+        for answer in exercise.answers:
+            moves = [answer] if ">" in answer else spellings(game.parse(miss.key), answer, lexicon)
+            assert max(best_of(f"{miss.key}; {move}", lexicon) for move in moves) >= best - 1, answer
+
+
+def practice_words(puzzle, lexicon):
+    """Words that can be played first, the worst first, in the text form."""
+    rated = list(rated_moves(puzzle, lexicon, quiddler.GAME.options(), Run()))
+    for choice in sorted(rated, key=lambda rated: -rated.cost):
+        if hasattr(choice.move, "word"):
+            yield from spellings(puzzle, choice.move.word, lexicon)
+
+
+def spellings(puzzle, word, lexicon):
+    """The ways to play a word, in the text form."""
+    rated = rated_moves(puzzle, lexicon, quiddler.GAME.options(), Run())
+    found = [choice.move for choice in rated if getattr(choice.move, "word", "") == word]
+    return [format_move(move.move) for move in found]

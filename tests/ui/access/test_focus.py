@@ -143,7 +143,7 @@ def test_enter_tries_a_game_of_the_welcome(studio, qtbot, key):
     opened = studio()
     opened.window.help_actions.show_welcome()
     opened.rest()
-    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    opened.window.overlays.current.examples[1].setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(QApplication.focusWidget(), key)
     opened.settle()
     assert opened.window.workspace.index == 1

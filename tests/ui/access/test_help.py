@@ -42,13 +42,13 @@ def test_the_welcome_card(studio, mode):
     opened = studio(mode)
     opened.window.help_actions.show_welcome()
     welcome = opened.window.findChild(Welcome)
-    opened.qtbot.waitUntil(lambda: not any(choice.picture.stale for choice in welcome.choices))
+    opened.qtbot.waitUntil(lambda: not any(card.picture.stale for card in welcome.cards))
     assert problems(opened.window) == []
     reached = way_round()
-    assert reached == [*(choice.button for choice in welcome.choices), welcome.skip]
-    for choice in welcome.choices:
-        assert shows_focus(choice.button, opened.window.workspace.tint.theme.color("accent_text"))
-        pictured = interface_of(choice.picture)
+    assert reached == [*(card.button for card in welcome.cards), *welcome.examples, welcome.skip]
+    for card in welcome.cards:
+        assert shows_focus(card.button, opened.window.workspace.tint.theme.color("accent_text"))
+        pictured = interface_of(card.picture)
         assert pictured.text(QAccessible.Text.Name).strip()
         assert pictured.role() in (QAccessible.Role.Graphic, QAccessible.Role.StaticText)
     assert QApplication.focusWidget() is None or welcome.isAncestorOf(QApplication.focusWidget())

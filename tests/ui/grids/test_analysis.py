@@ -50,29 +50,21 @@ def test_an_empty_board_has_nothing(qtbot, tab):
     assert (tab.analysis.words, tab.analysis.totals, tab.analysis.length_counts()) == ([], (0, 0), [])
 
 
-def test_words_played_are_kept_with_their_times_until_the_next_round(qtbot, tab):
+def test_words_played_are_kept_with_their_times_until_they_are_cleared(qtbot, tab):
     solve(qtbot, tab, "HEAD/ENIL")
     changes = []
     tab.played.changed.connect(lambda: changes.append(dict(tab.played.times)))
     line, head = map(tab.analysis.find, ("line", "head"))
-    tab.played.add("line", 1)
-    tab.played.toggle(head)
+    tab.played.add("line", 1, 0)
+    tab.played.toggle(head, 1)
     assert tab.played.totals == (2, 2)
-    tab.played.toggle(line)
+    tab.played.toggle(line, 2)
     assert list(tab.played.times) == ["head"]
-    tab.played.add("zebra", 2)  # not on the board: it is worth nothing
+    tab.played.add("zebra", 2, 3)  # not on the board: it is worth nothing
     assert tab.played.totals == (1, 1)
-    tab.round.start()
+    tab.played.clear()
     assert tab.played.times == {}
     assert len(changes) == 5
-    tab.round.stop()
-
-
-def test_another_board_forgets_the_words_played(qtbot, tab):
-    solve(qtbot, tab, "HEAD/ENIL")
-    tab.played.add("line", 1)
-    solve(qtbot, tab, "LINE/HEAD")
-    assert tab.played.times == {}
 
 
 def test_a_clock_counts_what_is_played_and_not_the_pauses(qapp):

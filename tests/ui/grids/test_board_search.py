@@ -10,7 +10,7 @@ from PySide6.QtCore import QDeadlineTimer, Qt
 
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.grids import Board
-from qless_studio.ui.grids.round import Stage
+from qless_studio.ui.tab.mode import Mode
 from tests.fixtures.patience import PATIENCE
 from tests.ui.grids.player import choose_dice, words
 
@@ -165,32 +165,21 @@ def test_the_word_asked_for_is_selected(qtbot, tab):
     assert "".join(tab.rules.board.tiles[cell] for cell in tab.board.path) == "head"
 
 
-def test_a_search_asks_before_it_ends_a_round(qtbot, solved):
-    tab = solved("HEAD/ENIL")
-    choose_dice(tab, "letters")
-    qtbot.mouseClick(tab.controls.main, LEFT)
-    qtbot.keyClicks(tab.board, "line")
-    qtbot.keyClick(tab.board, Qt.Key.Key_Return)
-    tab.board_search.start()
-    assert not tab.board_search.searching
-    qtbot.mouseClick(tab.round_guard.question.end, LEFT)
-    qtbot.waitUntil(lambda: bool(tab.board_search.best))
-    assert tab.round.stage is Stage.IDLE
-    tab.board_search.stop()
-
-
-def test_a_round_stops_the_search_for_boards(qtbot, tab):
+def test_while_a_round_is_played_there_is_no_search_for_boards(qtbot, tab):
     choose_dice(tab, "letters")
     tab.board_search.open()
     tab.board_search.start()
     qtbot.waitUntil(lambda: bool(tab.board_search.best))
-    qtbot.mouseClick(tab.controls.main, LEFT)
-    qtbot.waitUntil(lambda: not tab.board_search.searching)
-    assert tab.round.stage is Stage.RUNNING
+    tab.set_mode(Mode.PLAY)
+    assert not tab.board_search.searching
+    assert not tab.board_commands.find_action.isEnabled()
+    tab.play_actions.this.trigger()
     board = tab.session.puzzle
     qtbot.waitUntil(lambda: tab.session.outcome is not None)
     assert tab.session.puzzle == board
-    tab.round.stop()
+    tab.play_actions.give_up.trigger()
+    tab.set_mode(Mode.ANALYSE)
+    assert tab.board_commands.find_action.isEnabled()
 
 
 def test_the_curve_of_a_search_stays_in_the_panel_until_the_board_is_another(qtbot, tab):

@@ -91,7 +91,7 @@ def test_four_turns_are_none(cells):
     board = parse_board(cells)
     again = board
     for _ in range(4):
-        assert [again.tiles[cell] for cell in quarter_turn(again)] == list(turned(again).tiles)
+        assert [again.tiles[cell] for cell in quarter_turn(again.rows, again.columns)] == list(turned(again).tiles)
         again = turned(again)
     assert again == board
     assert format_board(turned(parse_board("AB/CD"))) == "CA/DB"

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from qless_studio.engine.grids import format_board
+from qless_studio.ui.tab.mode import Mode
 from tests.ui.grids.player import LEFT, choose_dice, notice
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -79,14 +80,16 @@ def test_a_key_that_is_no_letter_says_so(qtbot, tab, board, monkeypatch):
 
 def test_in_a_round_a_key_that_is_no_letter_takes_nothing_away(qtbot, solved):
     tab = solved("HEAD/ENIL")
-    qtbot.mouseClick(tab.controls.main, LEFT)
+    tab.set_mode(Mode.PLAY)
+    tab.play_actions.this.trigger()
     qtbot.keyClicks(tab.board, "hea1")
     assert notice(tab)[0] == "1 is not a letter"
     qtbot.keyClicks(tab.board, "#")
     assert notice(tab)[0] == "The board cannot be changed during a round"
     qtbot.keyClicks(tab.board, "d")
+    assert notice(tab)[0] == ""
     qtbot.keyClick(tab.board, Qt.Key.Key_Return)
-    assert notice(tab) == ("HEAD: 1 point", "good")
+    assert list(tab.played.times) == ["head"]
 
 
 def test_undo_and_redo_go_to_the_tile_they_change(qtbot, tab, board):

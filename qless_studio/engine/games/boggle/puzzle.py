@@ -16,6 +16,16 @@ SCORINGS = (
 )
 DEGREES = ((8, phrase("8: sides and corners")), (4, phrase("4: sides only")))
 
+TIMES = (
+    (1, phrase("1 minute")),
+    (2, phrase("2 minutes")),
+    (3, phrase("3 minutes")),
+    (4, phrase("4 minutes")),
+    (5, phrase("5 minutes")),
+    (0, phrase("No clock")),
+)
+"""Minutes of a round; 0 for a round without a clock."""
+
 
 @dataclass(frozen=True)
 class Options:
@@ -32,6 +42,7 @@ class Options:
     )
     scoring: str = option(STANDARD, "Scoring", "Points by word length.", choices=SCORINGS)
     q_is_qu: bool = option(False, "Q counts as Qu", "A tile written Q stands for Qu.")
+    minutes: int = option(3, "Time of a round", "When you play a board.", choices=TIMES, solving=False)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from qless_studio.engine.games.quiddler.advice import Advice, Estimate, advise
 from qless_studio.engine.games.quiddler.dealer import DAILY, DealOptions, deal
 from qless_studio.engine.games.quiddler.hand import solve_hand
 from qless_studio.engine.games.quiddler.options import Options
+from qless_studio.engine.games.quiddler.practice import PRACTICE
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, notes
 from qless_studio.engine.games.quiddler.solver import (
     FinishedGame,
@@ -127,6 +128,7 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     verdict=verdict,
     dealer=Dealer(DealOptions, deal, describe_dealt),
     daily=DAILY,
+    practice=PRACTICE,
     notes=notes,
     loosely=read,
 )

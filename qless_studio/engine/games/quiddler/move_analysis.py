@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.puzzle import Move, Position, Puzzle, Shift
+from qless_studio.engine.games.quiddler.puzzle import CARDS, Move, Position, Puzzle, Shift
 from qless_studio.engine.games.quiddler.solver import (
     LaidWord,
     Standing,
@@ -14,6 +14,7 @@ from qless_studio.engine.games.quiddler.solver import (
     describe_step,
     has_unknown,
     laid_word,
+    shifts,
     standings,
     table_of,
 )
@@ -72,28 +73,27 @@ class MoveHint:
     """The piles it is about, from 0."""
 
 
-class _Analysis:
-    """The solved table of a puzzle, and its standings after each move."""
+class Analysis:
+    """The solved table of a puzzle without unknown cards, and its standings after each move."""
 
     def __init__(self, puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> None:
         self.standings = standings(puzzle, options)
         self.table = table_of(puzzle, lexicon, options, run)
         self.run = run
+        self._lexicon = lexicon
         self._worths = Worths(self.table, len(self.standings[0].position.places))
 
     def worth(self, standing: Standing, position: Position | None = None, gain: int = 0) -> int:
         """The final score from a standing, or from a position after it with `gain` more."""
         position = position or standing.position
-        rest = self._worths.at(position.cards, position.covered, self.run)
-        assert rest is not None
-        return standing.base + scored(gain + rest)
+        return standing.base + scored(gain + self._gain(position))
 
     def moves(self, standing: Standing) -> list[RatedMove]:
         """All moves, the best first; of several ways to spell a word with equal cards only the best."""
         best, position, table = self.worth(standing), standing.position, self.table
         found: dict[int, tuple[int, int]] = {}
         for used in table.playable(sum(1 << number for number in position.face_up)):
-            after = position.without(number for number in range(16) if used >> number & 1)
+            after = position.without(number for number in range(CARDS) if used >> number & 1)
             worth = self.worth(standing, after, table.gain[used])
             code = table.code[used]
             found[code] = max(found.get(code, (worth, used)), (worth, used))
@@ -104,10 +104,40 @@ class _Analysis:
         ]
         moves += [
             RatedMove(shift, worth, best - worth)
-            for shift in _shifts(position)
+            for shift in shifts(position)
             for worth in [self.worth(standing, position.shifted(shift))]
         ]
         return sorted(moves, key=_order)
+
+    def best_move(self, standing: Standing) -> RatedMove | None:
+        """One of the best moves, a word if there is one, of words the most common; None if nothing can be played."""
+
+        def order(choice: RatedMove) -> tuple[bool, float, tuple[int, int, str, int]]:
+            word = choice.move.word if isinstance(choice.move, LaidWord) else None
+            return word is None, -(self._lexicon.zipf(word) or 0.0) if word else 0.0, _order(choice)
+
+        return min((choice for choice in self.moves(standing) if not choice.cost), key=order, default=None)
+
+    def left_at_best(self, position: Position) -> tuple[str, ...]:
+        """The cards left at the end of a best game from a position: of those, one that uses as many as possible."""
+        table = self.table
+        while target := self._gain(position):
+            position = next(
+                after for after, gain in self._next_positions(position) if gain + self._gain(after) == target
+            )
+        return tuple(table.cards[number] for held in position.places for number in held)
+
+    def _gain(self, position: Position) -> int:
+        gain = self._worths.at(position.cards, position.covered, self.run)
+        assert gain is not None
+        return gain
+
+    def _next_positions(self, position: Position) -> Iterator[tuple[Position, int]]:
+        """Every position after a move, with the gain of the move."""
+        for used in self.table.playable(sum(1 << number for number in position.face_up)):
+            yield position.without(number for number in range(CARDS) if used >> number & 1), self.table.gain[used]
+        for shift in shifts(position):
+            yield position.shifted(shift), 0
 
 
 def rated_moves(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[RatedMove]:
@@ -117,11 +147,11 @@ def rated_moves(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) ->
     """
     if puzzle.hand is not None or has_unknown(puzzle):
         return
-    analysis = _Analysis(puzzle, lexicon, options, run)
+    analysis = Analysis(puzzle, lexicon, options, run)
     first, last = analysis.standings[0], analysis.standings[-1]
     found = analysis.moves(last)
     here, total = analysis.worth(last), last.total
-    used = total - sum(analysis.table.points(1 << n) for n in range(16) if last.position.cards >> n & 1)
+    used = total - sum(analysis.table.points(1 << n) for n in range(CARDS) if last.position.cards >> n & 1)
     words = len({choice.move.word for choice in found if isinstance(choice.move, LaidWord)})
     lost = max(0, analysis.worth(first) - here)
     run.checkpoint(summary=Figures(last.gained - used, here, lost, words))
@@ -132,7 +162,7 @@ def review(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iter
     """Each move made, and what it gave away; none for a hand or when a card is unknown."""
     if puzzle.hand is not None or has_unknown(Puzzle(puzzle.piles)):
         return
-    analysis = _Analysis(puzzle, lexicon, options, run)
+    analysis = Analysis(puzzle, lexicon, options, run)
     worths = [analysis.worth(standing) for standing in analysis.standings]
     for move, before, after in zip(puzzle.moves, worths[:-1], worths[1:], strict=True):
         yield Reviewed(move, before, after)
@@ -142,15 +172,15 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     """The score still possible, then the length of the next word, its first letter, its cards, the word."""
     if puzzle.hand is not None or has_unknown(puzzle):
         return
-    analysis = _Analysis(puzzle, lexicon, options, run)
+    analysis = Analysis(puzzle, lexicon, options, run)
     standing = analysis.standings[-1]
     best = analysis.worth(standing)
     yield MoveHint("far", say("You have {}; {} can still be reached.", figure(standing.base), figure(best)))
-    found = analysis.moves(standing)
-    if not found:
+    choice = analysis.best_move(standing)
+    if choice is None:
         yield MoveHint("word", say("No word can be played any more."))
         return
-    move = found[0].move
+    move = choice.move
     if isinstance(move, Shift):
         piles = (move.source, move.target)
         yield MoveHint("shift", say("First move a card to an empty pile: {}.", describe_step(move)), piles)
@@ -160,15 +190,6 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     yield MoveHint("letter", say("It begins with {}.", move.word[0].upper()))
     yield MoveHint("cards", say("It uses {}.", ", ".join(sorted(move.cards))), tuple(sorted(move.piles)))
     yield MoveHint("word", f"{move.word.upper()}.", move.piles)
-
-
-def _shifts(position: Position) -> Iterator[Shift]:
-    """Every move to an empty pile; all empty piles are equal."""
-    if () in position.places:
-        target = position.places.index(())
-        for place, held in enumerate(position.places):
-            if len(held) == 2:
-                yield Shift(place, target)
 
 
 def _order(choice: RatedMove) -> tuple[int, int, str, int]:

@@ -246,6 +246,15 @@ def laid_word(table: Table, position: Position, used: int, word: str | None = No
     )
 
 
+def shifts(position: Position) -> Iterator[Shift]:
+    """Every move to an empty pile; all empty piles are equal."""
+    if () in position.places:
+        target = position.places.index(())
+        for place, held in enumerate(position.places):
+            if len(held) == 2:
+                yield Shift(place, target)
+
+
 def step_fields(step: Step) -> dict[str, Any]:
     """A move as JSON; piles count from 0."""
     if isinstance(step, Shift):

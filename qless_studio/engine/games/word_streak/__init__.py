@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from qless_studio.engine.game import Game
-from qless_studio.engine.games.word_streak.dealer import DAILY, DEALER
+from qless_studio.engine.games.word_streak.dealer import DEALER
+from qless_studio.engine.games.word_streak.match import DAILY
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary, format_puzzle, parse, plain, read
 from qless_studio.engine.games.word_streak.solver import solve
 from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, word_fields

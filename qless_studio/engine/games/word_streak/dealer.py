@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date
 from random import Random
 from typing import Any
 
-from qless_studio.engine.days import seeds_of
-from qless_studio.engine.game import Daily, Dealer, Dealt
+from qless_studio.engine.game import Dealer, Dealt
 from qless_studio.engine.games.word_streak import rules
 from qless_studio.engine.games.word_streak.puzzle import PLAIN, Puzzle, format_puzzle
 from qless_studio.engine.games.word_streak.solver import summary_of
@@ -17,7 +15,7 @@ from qless_studio.engine.grids import Board, BoardSolver, neighbours_of
 from qless_studio.engine.grids.dealing import SearchOptions, seed_of
 from qless_studio.engine.grids.dice import roll, shuffled
 from qless_studio.engine.grids.search import search
-from qless_studio.engine.lexicon import DEFAULT, Lexicon
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import option
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
@@ -25,7 +23,6 @@ from qless_studio.engine.texts import counted, say
 ROUNDS = {1: (), 2: ("DL", "DL", "DL", "DW"), 3: ("DL", "DL", "TL", "TL", "DW", "TW")}
 """The multipliers of each round on 16 tiles; a larger board has proportionally more."""
 ROUND_SECONDS = 120
-DAILY_WORDS = 70
 
 
 @dataclass(frozen=True)
@@ -88,25 +85,6 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
         yield dealt(better.tiles)
 
 
-def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
-    """The last round of the day's match; the texts of all three are in the details.
-
-    Each is the first roll with at least DAILY_WORDS words.
-    """
-    match = [_daily_round(day, number, lexicon, run) for number in ROUNDS]
-    last = match[-1]
-    return Dealt(last.puzzle, {"rounds": [format_puzzle(dealt.puzzle) for dealt in match], **last.details})
-
-
-def _daily_round(day: date, number: int, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
-    for seed in seeds_of(day, f"word-streak {number}"):
-        rolled = next(deal(lexicon, DealOptions(seed=seed, round=number), run))
-        if rolled.details["words"] >= DAILY_WORDS:
-            return rolled
-        run.checkpoint(1)
-    raise AssertionError("seeds have no end")
-
-
 def describe(dealt: Dealt[Puzzle]) -> str:
     known: Any = dealt.details
     words = counted(known["words"], "{} word", "{} words")
@@ -116,4 +94,3 @@ def describe(dealt: Dealt[Puzzle]) -> str:
 
 
 DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, describe)
-DAILY = Daily(DEFAULT, daily)

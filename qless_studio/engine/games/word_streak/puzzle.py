@@ -10,11 +10,18 @@ from qless_studio.engine.games.word_streak import rules
 from qless_studio.engine.games.word_streak.plan import Pace
 from qless_studio.engine.grids import Board, format_board, parse_board, read_board
 from qless_studio.engine.options import option
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import phrase, say
 
 PLAIN = ""
 KINDS = ("DL", "TL", "DW", "TW")
 """Double and triple letter, double and triple word."""
+TIMES = (
+    (1, phrase("1 minute")),
+    (2, phrase("2 minutes")),
+    (3, phrase("3 minutes")),
+    (0, phrase("No clock")),
+)
+"""Minutes of a round; 0 for a round without a clock."""
 POINTS, WORDS = "points", "words"
 """What the heat map shows for the words through each tile."""
 LETTER_FACTOR, WORD_FACTOR = {"DL": 2, "TL": 3}, {"DW": 2, "TW": 3}
@@ -55,6 +62,7 @@ class Options:
     per_tile: float = option(
         Pace.per_tile, "Seconds per tile", "For the plan: time to move to the next tile.", low=0, high=10, solving=False
     )
+    minutes: int = option(2, "Time of a round", "When you play a match.", choices=TIMES, solving=False)
     heat: str = option(
         POINTS,
         "Heat map shows",

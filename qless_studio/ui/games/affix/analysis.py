@@ -45,8 +45,9 @@ class AffixAnalysis(QObject):
         self.answer: Puzzle | None = None
         """The puzzle filled with its most common words; None until it is found."""
         self._session = session
+        self.fits: dict[int, int] = {}
+        """By prefix node, how many prefixes lead to a full board, as far as it is known."""
         self._searches = BackgroundSearches(session, self)
-        self._fits: dict[int, int] = {}
         self._hints_wanted = False
         session.run_started.connect(self._on_run_started)
         session.solutions_found.connect(self._on_solutions_found)
@@ -60,7 +61,7 @@ class AffixAnalysis(QObject):
         """Cancel all searches and discard what they found."""
         self._searches.cancel()
         self.position = self.answer = None
-        self._fits.clear()
+        self.fits.clear()
         self._hints_wanted = False
         self.forgotten.emit()
 
@@ -110,13 +111,13 @@ class AffixAnalysis(QObject):
     def _on_analysed(self, batch: list[BoardPosition | FitCount]) -> None:
         for found in batch:
             if isinstance(found, FitCount):
-                self._fits[found.node] = found.count
+                self.fits[found.node] = found.count
                 continue
             self.position = found
             self.position_found.emit()
             if self._hints_wanted:
                 self.find_hints()
-        self.fits_changed.emit(self._fits)
+        self.fits_changed.emit(self.fits)
 
     def _on_solutions_found(self, batch: list[Fill]) -> None:
         if self.answer is None and not open_puzzle(self._session.puzzle):

@@ -241,7 +241,7 @@ class AffixBoard(BoardWidget):
         """Say why nothing can be typed at the node with the cursor; False if it can."""
         if self.can_type_at(self.spot):
             return False
-        self.refused.emit(self.tr("Suffixes are fixed in Play mode. Choose Build to change them."))
+        self.refused.emit(self.tr("Suffixes can only be changed in Build mode"))
         return True
 
     def _type(self, text: str) -> None:

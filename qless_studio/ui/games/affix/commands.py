@@ -6,7 +6,6 @@ import dataclasses
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.puzzle import Puzzle
@@ -15,6 +14,7 @@ from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.content import fit_to
 from qless_studio.ui.games.affix.export import SheetExport
 from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.session import Session
 
 
@@ -25,8 +25,8 @@ def tr(text: str) -> str:
 class AffixCommands:
     """The tab's actions, in menu order. It handles those that edit the puzzle; the tab connects the others."""
 
-    def __init__(self, session: Session, analysis: AffixAnalysis, board: AffixBoard, tab: QWidget) -> None:
-        self._session, self._analysis, self._board = session, analysis, board
+    def __init__(self, session: Session, analysis: AffixAnalysis, board: AffixBoard, tab: GameTab) -> None:
+        self._session, self._analysis, self._board, self._tab = session, analysis, board, tab
         self.new_puzzle = command(tab, "affix_new", tr("New puzzle"), None, "Ctrl+R", icon="die")
         self.hint = command(tab, "affix_hint", tr("Hint"), None, "Ctrl+H", icon="bulb")
         self.reveal = command(tab, "affix_reveal", tr("Reveal until unique"), analysis.reveal, icon="eye")
@@ -54,10 +54,11 @@ class AffixCommands:
         self.update()
 
     def update(self) -> None:
-        """Enable what is possible with the puzzle and with what is known of it."""
-        session, known = self._session, self._analysis.position is not None
-        answered = self._analysis.answer is not None
-        self.hint.setEnabled(known)
+        """Enable what is possible with the puzzle, with what is known of it and with what may be shown."""
+        session, covered = self._session, self._tab.covered
+        known = self._analysis.position is not None and not covered
+        answered = self._analysis.answer is not None and not covered
+        self.hint.setEnabled(known or (covered and bool(session.puzzle.suffixes)))
         self.reveal.setEnabled(known)
         self.answer.setEnabled(answered)
         self.clear.setEnabled(bool(session.puzzle.placed))

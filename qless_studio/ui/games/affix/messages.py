@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.games.affix.drawing import EASY, MEDIUM, DrawnPuzzle
+from qless_studio.engine.games.affix.drawing import EASY, LEVELS, MEDIUM, DrawnPuzzle
 from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.games.affix.solver import Summary
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.affix.content import BoardContent
 from qless_studio.ui.games.affix.figures import short
 from qless_studio.ui.games.affix.node_texts import wrong_words_text
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind
 
 
@@ -44,6 +46,15 @@ def position_verdict(summary: Summary, content: BoardContent) -> tuple[VerdictKi
     if boards == 1:
         return VerdictKind.GOOD, tr("Exactly one board fits (proven)")
     return VerdictKind.GOOD, (tr("{} boards still fit") if placed else tr("{} boards fit")).format(short(boards))
+
+
+def level_combo(appearance: Appearance) -> Combo:
+    """The levels of new puzzles, and what each means."""
+    names = {"any": tr("Any level"), "easy": tr("Easy"), "medium": tr("Medium"), "hard": tr("Hard")}
+    levels = ("any", *LEVELS)
+    combo = Combo(appearance, [(level, names[level]) for level in levels], tr("Level of new puzzles"))
+    combo.setToolTip("\n".join(map(level_text, levels)))
+    return combo
 
 
 def level_text(level: str) -> str:

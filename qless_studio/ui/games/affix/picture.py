@@ -5,7 +5,7 @@ from __future__ import annotations
 from qless_studio.engine.games.affix.boards import SHIPPED, BoardGraph, PrefixNode, SuffixNode, find_board
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.ui.games.affix.board import AffixBoard
-from qless_studio.ui.games.affix.content import Spot, unchecked
+from qless_studio.ui.games.affix.content import Spot, fit_to, unchecked
 from qless_studio.ui.theme import Appearance
 
 PAIR = BoardGraph(
@@ -26,12 +26,15 @@ class _StillBoard(AffixBoard):
 
 
 def picture_of(appearance: Appearance, puzzle: Puzzle, marked: str) -> AffixBoard:
-    """The first board with as many suffixes as the puzzle has, words on its lines; `marked` has no effect."""
+    """The first board with as many suffixes as the puzzle has, words on its lines; `marked` has no effect.
+
+    Without any, a small board whose nodes are all open.
+    """
     boards = (PAIR, *map(find_board, SHIPPED))
-    board = next(board for board in boards if len(board.suffixes) == len(puzzle.suffixes))
+    board = next((board for board in boards if len(board.suffixes) == len(puzzle.suffixes)), PAIR)
     picture = _StillBoard(appearance)
     picture.resize(*(appearance.theme.px(length) for length in (SMALL if board is PAIR else LARGE)))
-    picture.show_content(unchecked(board, puzzle))
+    picture.show_content(unchecked(board, fit_to(board, puzzle)))
     picture.go_to(Spot(False, 0))  # where space is short, words at the cursor's prefix would be shown
     picture.refresh()
     return picture

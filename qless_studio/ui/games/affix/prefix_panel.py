@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from qless_studio.engine.games.affix.play import Edge, EdgeState
+from qless_studio.engine.games.affix.play import EdgeState
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.games.affix.content import WRONG_STATES, BoardContent
+from qless_studio.ui.games.affix.content import BoardContent
+from qless_studio.ui.games.affix.edge_table import EdgeTable
 from qless_studio.ui.games.affix.figures import READABLE, short
-from qless_studio.ui.games.affix.node_texts import ring_text, suffix_text
+from qless_studio.ui.games.affix.node_texts import ring_text
 from qless_studio.ui.games.affix.searches import PrefixChoice
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -46,10 +47,10 @@ class PrefixPanel(QWidget):
         self.view = Segments(appearance, views, self.tr("View"))
         self.view.value_changed.connect(lambda _: self._show_view())
         self.choices = ResultModel(self._choice_columns(), tie=lambda choice: choice.cost, parent=self)
-        self.edges = ResultModel(self._edge_columns(), parent=self)
         self.completions = ResultModel(self._completion_columns(), parent=self)
         self.choice_table = ResultTable(appearance, self.choices, self.tr("Prefixes for the selected node"), True)
-        self.edge_table = ResultTable(appearance, self.edges, self.tr("Edges and their words"), True)
+        self.edge_table = EdgeTable(appearance)
+        self.edges = self.edge_table.edges
         self.completion_table = ResultTable(appearance, self.completions, self.tr("Completions"), True)
         self.choice_table.sort_by("boards")
         self.completion_table.sort_by("boards")
@@ -114,13 +115,7 @@ class PrefixPanel(QWidget):
     def show_edges(self, content: BoardContent) -> None:
         """List the edges of a board."""
         self._content = content
-        chosen = self.edge_table.chosen
-        self.edges.clear()
-        self.edges.extend(content.edges.values())
-        if chosen is not None:
-            ends = chosen.node, chosen.suffix
-            same = (edge for edge in content.edges.values() if (edge.node, edge.suffix) == ends)
-            self.edge_table.choose(next(same, None))
+        self.edge_table.show_edges(content, content.edges.values())
 
     def _show_view(self) -> None:
         if self.view.value == EDGES:
@@ -200,45 +195,6 @@ class PrefixPanel(QWidget):
         if choice.candidate.beside:
             return self.tr("used")
         return short(choice.candidate.boards) if choice.candidate.boards else self.tr("none")
-
-    def _edge_columns(self) -> tuple[Column, ...]:
-        def role(edge: Edge) -> str:
-            return "bad" if edge.state in WRONG_STATES else ""
-
-        def icon(edge: Edge) -> str:
-            return "cross" if edge.state in WRONG_STATES else "check" if edge.state is EdgeState.VALID else ""
-
-        return (
-            Column(
-                "word",
-                self.tr("Word"),
-                lambda e: e.word,
-                lambda e: e.word.upper() or self.tr("open"),
-                width=100,
-                words=lambda e: (e.word,),
-            ),
-            Column("edge", self.tr("Node and suffix"), lambda e: e.node, self._ends_text),
-            Column(
-                "state", self.tr("State"), lambda e: e.state.value, self._state_text, width=136, role=role, icon=icon
-            ),
-        )
-
-    def _ends_text(self, edge: Edge) -> str:
-        content = self._content
-        if content is None:
-            return edge.node
-        place = next(place for place, node in enumerate(content.board.suffixes) if node.name == edge.suffix)
-        return f"{edge.node}, {suffix_text(content.puzzle.suffixes[place])}"
-
-    def _state_text(self, edge: Edge) -> str:
-        return {
-            EdgeState.OPEN: self.tr("open"),
-            EdgeState.VALID: self.tr("word"),
-            EdgeState.UNKNOWN: self.tr("not in the list"),
-            EdgeState.PLURAL: self.tr("plural"),
-            EdgeState.LENGTH: self.tr("wrong length"),
-            EdgeState.REPEATED: self.tr("same as at {}").format(edge.beside),
-        }[edge.state]
 
     def _completion_columns(self) -> tuple[Column, ...]:
         return (

@@ -16,6 +16,7 @@ from qless_studio.engine.games.affix.pairs import pairs_for, ranks
 from qless_studio.engine.games.affix.position import BoardPosition, bits, placed_on
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.rating import words_needed
+from qless_studio.engine.games.affix.review import Placement, Review, review
 from qless_studio.engine.games.affix.solver import Candidate, candidates, position_for
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import LimitReached, Run
@@ -162,3 +163,10 @@ def hint_steps(position: BoardPosition, lexicon: Lexicon, run: Run) -> Iterator[
 def prefixes_to_reveal(position: BoardPosition, lexicon: Lexicon, run: Run) -> Iterator[tuple[str, str]]:
     """(node name, prefix) pairs that, once placed, leave exactly one board."""
     yield from reveal_until_unique(position, ranks(lexicon), run.checkpoint)
+
+
+def review_game(
+    start: Puzzle, moves: Sequence[Placement], lexicon: Lexicon, options: Options, run: Run
+) -> Iterator[Review]:
+    """The review of a game so far."""
+    yield review(start, moves, lexicon, options, run.checkpoint)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import dataclasses
 from functools import cached_property
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.drawing import LEVELS, DrawnPuzzle
+from qless_studio.engine.games.affix.drawing import DrawnPuzzle
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary
+from qless_studio.engine.play import Stage
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted
@@ -27,22 +29,24 @@ from qless_studio.ui.games.affix.empty_state import ExampleGraph
 from qless_studio.ui.games.affix.hint_panel import HintPanel
 from qless_studio.ui.games.affix.list_pair import ListPair
 from qless_studio.ui.games.affix.listed_puzzles import listed_puzzles
-from qless_studio.ui.games.affix.messages import drawn_text, level_text, position_verdict, rules_in_force
+from qless_studio.ui.games.affix.messages import drawn_text, level_combo, level_text, position_verdict, rules_in_force
 from qless_studio.ui.games.affix.prefix_lists import PrefixLists
 from qless_studio.ui.games.affix.prefix_panel import PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
 from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
-from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
+if TYPE_CHECKING:  # imported when a game is first played
+    from qless_studio.ui.games.affix.playing import AffixPlay
+
 KEEP_COMPLETIONS = 2_000
 """Completions listed; each comes with its most common board, which takes about 1 ms to find."""
-PLAY, BUILD = "play", "build"
 
 
 def tr(text: str) -> str:
@@ -53,6 +57,7 @@ class AffixTab(GameTab):
     """Lays out the board, the lists and the hints, and keeps them in step with the session. See docs/decisions/023."""
 
     board: AffixBoard
+    modes = (Mode.PLAY, Mode.BUILD, Mode.ANALYSE)
 
     def __init__(self, session: Session, appearance: Appearance) -> None:
         super().__init__(
@@ -82,16 +87,24 @@ class AffixTab(GameTab):
     def commands(self) -> list[QAction]:
         return self.affix_commands.actions
 
+    def make_play(self) -> AffixPlay:
+        from qless_studio.ui.games.affix.playing import AffixPlay
+
+        play = AffixPlay(self, self.analysis, self.affix_commands)
+        play.position_wanted.connect(self._show_position)
+        play.try_wanted.connect(self._on_try)
+        play.node_named.connect(self._go_to_node)
+        return play
+
+    @property
+    def play(self) -> AffixPlay:
+        """The game played in this tab."""
+        return cast("AffixPlay", self.game_play)
+
     def _make_controls(self, appearance: Appearance) -> None:
-        modes = ((PLAY, self.tr("Play")), (BUILD, self.tr("Build")))
-        self.mode = Segments(appearance, modes, self.tr("Mode"))
-        self.boards = BoardCombo(appearance)
-        names = {"easy": self.tr("Easy"), "medium": self.tr("Medium"), "hard": self.tr("Hard")}
-        levels = [("any", self.tr("Any level")), *((level, names[level]) for level in LEVELS)]
-        self.level = Combo(appearance, levels, self.tr("Level of new puzzles"))
-        self.level.setToolTip("\n".join(map(level_text, ("any", *LEVELS))))
+        self.boards, self.level = BoardCombo(appearance), level_combo(appearance)
         new = ActionButton(appearance, self.affix_commands.new_puzzle)
-        self.put("controls_left", self.mode, self.boards, self.level, new, self.history_buttons())
+        self.put("controls_left", self.boards, self.level, new, self.history_buttons())
         self.put("controls_right", ActionButton(appearance, self.affix_commands.hint))
 
     def _make_panel(self, appearance: Appearance) -> None:
@@ -166,15 +179,16 @@ class AffixTab(GameTab):
         self.typing_follows(commands.new_puzzle, commands.clear)
         commands.new_puzzle.setToolTip(self.tr("Draw a new puzzle of this level for this board"))
         commands.hint.setToolTip(self.tr("Get help in steps: each tells a little more"))
-        commands.new_puzzle.triggered.connect(lambda: self.puzzles.catalogue.draw(str(self.level.value)))
+        commands.new_puzzle.triggered.connect(self._on_new_puzzle)
         commands.list_again.triggered.connect(lambda: self.puzzles.catalogue.list_all())
         commands.open_board.triggered.connect(lambda: self.boards.ask_for_file())
         commands.hint.triggered.connect(self._on_hint)
-        self.analysis.fits_changed.connect(board.show_fits)
+        self.analysis.fits_changed.connect(lambda _: self._show_fits())
+        self.covered_changed.connect(self._on_covered_changed)
         board.puzzle_edited.connect(session.edit)
         board.cursor_moved.connect(lambda _: self._choose_edge_words())
         board.refused.connect(session.message)
-        self.mode.value_changed.connect(lambda _: self._show_mode())
+        session.mode_changed.connect(lambda _: self._show_mode())
         self.level.value_changed.connect(lambda level: session.message.emit(level_text(str(level))))
         self.boards.board_chosen.connect(self.use_board)
         self.hint_panel.node_named.connect(self._go_to_node)
@@ -258,6 +272,8 @@ class AffixTab(GameTab):
             self.figures.show_figures(listed, counted(listed, "puzzle", "puzzles"), live=True)
             return
         valid = sum(edge.state is EdgeState.VALID for edge in content.edges.values())
+        if self.has_play:
+            self.play.show_board(content, valid)
         ratio = self.tr("{} of {}")
         self.figures.show_figures(
             ratio.format(len(content.puzzle.placed), len(content.board.nodes)),
@@ -266,12 +282,22 @@ class AffixTab(GameTab):
         )
 
     def _show_mode(self) -> None:
-        building, blank = self.mode.value == BUILD, self.session.puzzle == self.session.game.blank
-        self.board.set_building(building)
-        self.board.setVisible(building or not blank)
-        self.empty.setVisible(blank and not building)
-        self.lists.show_prefixes(building or not blank)
+        mode, blank = self.current_mode, self.session.puzzle == self.session.game.blank
+        invites = blank and mode is Mode.ANALYSE
+        paused = self.has_play and self.play.stage is Stage.PAUSED
+        self.board.set_building(mode is Mode.BUILD)
+        self.board.setVisible(not (invites or paused))
+        self.empty.setVisible(invites)
+        self.lists.show_prefixes(not invites)
         self._show_figures()
+
+    def _on_covered_changed(self) -> None:
+        self.affix_commands.update()
+        self._show_fits()
+
+    def _show_fits(self) -> None:
+        """How many prefixes fit each open node, unless a game is being played."""
+        self.board.show_fits({} if self.covered else self.analysis.fits)
 
     def _choose_edge_words(self) -> None:
         """The words at the node with the cursor are the ones chosen."""
@@ -286,9 +312,8 @@ class AffixTab(GameTab):
             self.board.go_to_next_open()
 
     def _on_puzzle_chosen(self, puzzle: Puzzle) -> None:
-        self.mode.set_value(PLAY)
+        self.session.set_mode(Mode.ANALYSE)
         self.session.edit(puzzle, self.affix_commands.new_puzzle.text())
-        self._show_mode()
         self.board.go_to_first()
         self.board.setFocus()
 
@@ -310,15 +335,36 @@ class AffixTab(GameTab):
             self.board.go_to(Spot(True, number))
 
     def _on_build(self) -> None:
-        self.mode.set_value(BUILD)
-        self._show_mode()
+        self.session.set_mode(Mode.BUILD)
         self.board.go_to(Spot(False, 0))
         self.board.setFocus()
 
+    def _on_new_puzzle(self) -> None:
+        if self.current_mode is Mode.PLAY:
+            self.play.deal()
+        else:
+            self.puzzles.catalogue.draw(str(self.level.value))
+
     def _on_hint(self) -> None:
         self.board.commit()
-        self.session.analyse_now()
-        self.hint_panel.show_next()
+        if self.current_mode is Mode.PLAY:
+            self.play.show_next_hint()
+        else:
+            self.session.analyse_now()
+            self.hint_panel.show_next()
+
+    def _show_position(self, puzzle: Puzzle, node: str, prefix: str) -> None:
+        """Put a position of a finished game on the board, with a preview of a prefix at a node, "" for none."""
+        self.session.edit(puzzle, self.tr("Show position"))
+        if node:
+            self._go_to_node(node)
+        self.board.show_preview(prefix)
+
+    def _on_try(self) -> None:
+        """Play on from the position on the board."""
+        self.board.show_preview("")
+        self.board.setFocus()
+        self.session.message.emit(self.tr("Try another way; the result of your game stays as it is"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape or event.modifiers():

@@ -13,6 +13,7 @@ from qless_studio.engine.grids import Board, Neighbours, Scoring, letters_of
 from qless_studio.engine.grids.dealing import BAG
 from qless_studio.engine.grids.dice import DICE
 from qless_studio.engine.texts import counted
+from qless_studio.ui.games.boggle.prover import BoggleProver
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.session import Session
@@ -26,6 +27,7 @@ class BoggleRules(GridRules[Board, Options]):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
+        self.prover = BoggleProver(session)
         self._chosen_dice = ""
         self._dice = BAG
         self._scoring_came_with_dice = False
@@ -131,9 +133,19 @@ class BoggleRules(GridRules[Board, Options]):
 
     def options_of_roll(self) -> Options:
         """The Super Big dice come with their own scoring, which goes with them."""
-        if self._super_big:
+        return self._options_with(self._dice)
+
+    def _options_with(self, dice: str) -> Options:
+        if dice in DICE and DICE[dice].super_big:
             return replace(self.options, scoring=SUPER_BIG)
         return replace(self.options, scoring=STANDARD) if self._scoring_came_with_dice else self.options
+
+    def roll_of(self, dice: str, seed: int) -> tuple[Board, Options]:
+        """The board of a seed with these dice, in their own size, and the options that come with them."""
+        self._chosen_dice = dice
+        known, board, options = DICE.get(dice), self.board, self._options_with(dice)
+        rows, columns = (known.rows, known.columns) if known else (board.rows, board.columns)
+        return rolled(DealOptions(dice=dice, rows=rows, columns=columns), seed), options
 
     def q_is_qu(self) -> bool:
         return self.options.q_is_qu or super().q_is_qu()

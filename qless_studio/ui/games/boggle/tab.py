@@ -1,4 +1,4 @@
-"""The Boggle tab: sizes, dice, points by length, and a round of three minutes."""
+"""The Boggle tab: sizes, dice, points by length, and rounds."""
 
 from __future__ import annotations
 
@@ -13,19 +13,22 @@ from qless_studio.engine.games.boggle.puzzle import Options
 from qless_studio.engine.grids import Board
 from qless_studio.engine.grids.dealing import BAG
 from qless_studio.engine.grids.dice import DICE
+from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import say
+from qless_studio.ui.games.boggle.play import BogglePlay
 from qless_studio.ui.games.boggle.rules import BoggleRules
+from qless_studio.ui.games.boggle.score_sheet import ScoreSheets
 from qless_studio.ui.grids.options_popover import OptionsPopover
 from qless_studio.ui.grids.size_dialog import SizeDialog
 from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 
-SECONDS = 180
 SIZES = (4, 5, 6)
 OTHER = "other"
 
@@ -35,9 +38,10 @@ class BoggleTab(GridTab[Board, Options]):
 
     key = "boggle"
     rules: BoggleRules
+    modes = (Mode.PLAY, Mode.ANALYSE)
 
     def __init__(self, session: Session, appearance: Appearance) -> None:
-        super().__init__(session, appearance, BoggleRules(session), self.tr("Letters"), SECONDS)
+        super().__init__(session, appearance, BoggleRules(session), self.tr("Letters"))
 
     def build(self, appearance: Appearance) -> None:
         choices = [*((size, f"{size} × {size}") for size in SIZES), (OTHER, "…")]
@@ -45,10 +49,9 @@ class BoggleTab(GridTab[Board, Options]):
         self.sizes.button(OTHER).setToolTip(self.tr("Custom size"))
         self.dice = Combo(appearance, (), self.tr("Dice"))
         self.size_action = command(self, "boggle_size", self.tr("Board size…"), self.choose_size, "Ctrl+G", icon="grid")
-        self.controls = self.round_controls(self.tr("Against the clock"))
         roll = ActionButton(appearance, self.board_commands.roll_action)
+        self.score_sheets = ScoreSheets(appearance, self.rules, self.analysis, self.played, self)
         self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
-        self.put("controls_right", self.controls)
         self.rule_button = Button(appearance, self.rules.length_rule(), height=24)
         self.rule_button.setToolTip(self.tr("Change the rules of the game"))
         self.rule_popover = OptionsPopover(appearance, self.session, self.tr("Rules"), (), self.rule_button)
@@ -63,8 +66,15 @@ class BoggleTab(GridTab[Board, Options]):
         self.sizes.value_changed.connect(self._on_size_chosen)
         self.dice.value_changed.connect(self._on_dice_chosen)
 
+    def new_play(self) -> BogglePlay:
+        play = BogglePlay(self, self)
+        new = ActionButton(self.appearance, self.board_commands.roll_action, self.tr("New"), "die")
+        play.add("controls_left", new, play.dice, play.time)
+        play.add("controls_right", ActionButton(self.appearance, self.score_sheets.action), when=(Stage.OVER,))
+        return play
+
     def commands(self) -> list[QAction]:
-        return [*super().commands(), self.size_action]
+        return [*super().commands(), self.size_action, self.score_sheets.action]
 
     def show_board(self) -> None:
         super().show_board()
@@ -92,6 +102,10 @@ class BoggleTab(GridTab[Board, Options]):
         self.rule_button.setText(rules.length_rule())
         self.rule_button.updateGeometry()
         self.rule_summary_changed.emit()
+
+    def _on_covered_changed(self) -> None:
+        super()._on_covered_changed()
+        self.score_sheets.set_covered(self.covered)
 
     def _on_rules(self) -> None:
         self.rule_popover.open_under(self.rule_button)

@@ -51,7 +51,7 @@ class QLessPlay(GamePlay):
         """What is known about the letters; None before anything is."""
         self.claimed = False
         """Whether the player has claimed that there is no solution."""
-        self.entries: list[Entry] = []
+        self.history_entries: list[Entry] = []
         """The history; empty until it is read."""
         self._reviewed: object = None
         """What `review` is about."""
@@ -68,7 +68,7 @@ class QLessPlay(GamePlay):
     @property
     def earlier(self) -> list[Entry]:
         """The history without the current game."""
-        return [entry for entry in self.entries if entry.id != self.id]
+        return [entry for entry in self.history_entries if entry.id != self.id]
 
     @property
     def grid(self) -> tuple[str, ...]:
@@ -134,7 +134,7 @@ class QLessPlay(GamePlay):
         self.claim_changed.emit()
 
     def known(self) -> bool:
-        return self.puzzle.free or (self.review is not None and self.review.complete)
+        return super().known() and (self.puzzle.free or (self.review is not None and self.review.complete))
 
     def proven(self) -> Mapping[str, Any]:
         end = self._end_of_roll()
@@ -208,7 +208,7 @@ class QLessPlay(GamePlay):
             self._analysis.searches.start(HISTORY, partial(_entries_in, folder), self._on_history_read)
 
     def _on_history_read(self, found: list[list[Entry]]) -> None:
-        self.entries = found[-1]
+        self.history_entries = found[-1]
         self.history_read.emit()
 
     def _judge(self) -> None:

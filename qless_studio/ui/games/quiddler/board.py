@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.quiddler.deck import UNKNOWN
 from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, start
@@ -21,6 +22,7 @@ from qless_studio.ui.games.quiddler.table_cells import Part, TableCell, card_rec
 from qless_studio.ui.games.quiddler.table_painting import (
     paint_figure,
     paint_lower_card,
+    paint_step,
     paint_tray,
     paint_word_points,
     points_width,
@@ -66,6 +68,7 @@ class TableBoard(BoardWidget):
         self._beside = False
         self._dropped_at = QPointF()
         self._designs: tuple[TableDesign, ...] = ()
+        self._over_tray_widget: QWidget | None = None
         self._card_rects: dict[int, QRectF] = {}
         self._slide_starts: dict[int, QRectF] = {}
         super().__init__(appearance, "")
@@ -128,6 +131,12 @@ class TableBoard(BoardWidget):
         self._designs = designs
         self.refresh()
 
+    def lay_over_tray(self, widget: QWidget) -> None:
+        """Keep a widget in the place of the tray; its owner shows and hides it."""
+        widget.setParent(self)
+        widget.hide()
+        self._over_tray_widget = widget
+
     # Cells
 
     def layout_cells(self) -> Sequence[Cell]:
@@ -156,6 +165,8 @@ class TableBoard(BoardWidget):
 
     def _place_buttons(self) -> None:
         layout, scene = self._layout, self._scene
+        if self._over_tray_widget is not None:
+            self._over_tray_widget.setGeometry(layout.tray)
         self.play.setGeometry(layout.play)
         self.clear.setGeometry(layout.clear)
         self.play.setEnabled(scene.text.playable)
@@ -183,7 +194,8 @@ class TableBoard(BoardWidget):
                 paint_lower_card(painter, theme, scene, layout, place, self._beside)
         paint_tray(painter, theme, scene, layout, self.portrayed)
         if scene.words:
-            caption = self.tr("Words laid down") if scene.puzzle.hand is not None else self.tr("Words played")
+            usual = self.tr("Words laid down") if scene.puzzle.hand is not None else self.tr("Words played")
+            caption = scene.words_title or usual
             put_text(painter, QRectF(layout.words_caption), caption, theme.font(12, 600), theme.color("text_dim"))
 
     def extent(self) -> QRectF:
@@ -235,6 +247,8 @@ class TableBoard(BoardWidget):
         for place in scene.hinted:
             rect = QRectF(self._layout.upper[place]).adjusted(-4, -4, 4, 4)
             shapes.outline(painter, rect, 12, theme.color("accent_text"), 2, (4, 3))
+        for number, place in enumerate(scene.steps, start=1):
+            paint_step(painter, theme, QRectF(self._layout.upper[place]), number)
         covered = {held[1] for held in scene.position.places if len(held) > 1}
         if self._dragged_to is not None and self._over_tray(self._dragged_to):
             self._paint_insertion(painter, theme, self._table_cells[self._pressed].number, self._dragged_to)

@@ -64,7 +64,7 @@ class MoveAnalysis(QObject):
         self._searches = BackgroundSearches(session, self)
         self._values: dict[Word, int] = {}
         self._valuing: Word | None = None
-        self._waits_for_proof = False
+        self._waits_for_proof = self._covered = False
         session.run_started.connect(self._on_run_started)
         session.progressed.connect(self._on_progressed)
 
@@ -77,6 +77,16 @@ class MoveAnalysis(QObject):
         self._values.clear()
         self._valuing = None
         self.forgotten.emit()
+
+    def set_covered(self, covered: bool) -> None:
+        """While a game is played covered nothing is found; afterwards, what the run has proven is taken up."""
+        if covered == self._covered:
+            return
+        self._covered = covered
+        self.forget()
+        if not covered and self._session.run is not None:
+            self._waits_for_proof = True
+            self._on_progressed(self._session.run)
 
     def find_hints(self) -> None:
         """Find the hints for the next move; until something changes."""
@@ -118,7 +128,7 @@ class MoveAnalysis(QObject):
         self._waits_for_proof = True
 
     def _on_progressed(self, run: Run) -> None:
-        if run.proven_after is None or not self._waits_for_proof:
+        if run.proven_after is None or not self._waits_for_proof or self._covered:
             return
         self._waits_for_proof = False
         if isinstance(run.summary, Summary):

@@ -36,6 +36,8 @@ class Playing(QObject):
         self._session, self._board, self._analysis = session, board, analysis
         self.turn = Turn(session, analysis, self)
         self.playback = Playback(session, self)
+        self._presented: Scene | None = None
+        self._covered = False
         self._hinted: tuple[int, ...] = ()
         self._refusal = ""
         """Why the last key did nothing while a game is played back."""
@@ -63,8 +65,21 @@ class Playing(QObject):
 
     @property
     def previewing(self) -> bool:
-        """Whether a game is played back."""
-        return self.playback.game is not None
+        """Whether the table shows something other than the player's turn, so that no card can be taken."""
+        return self.playback.game is not None or self._presented is not None
+
+    def set_covered(self, covered: bool) -> None:
+        """Whether nothing is shown of what the analysis finds: a game is being played."""
+        self._covered = covered
+        self._analysis.set_covered(covered)
+        self.show()
+
+    def present(self, scene: Scene | None) -> None:
+        """Show a scene that another owner of the table makes; None: the session's puzzle again."""
+        self.playback.forget()
+        self.turn.forget()
+        self._presented = scene
+        self.show()
 
     # Commands and lists
 
@@ -109,6 +124,9 @@ class Playing(QObject):
 
     def show(self) -> None:
         """Bring the board up to date."""
+        if self._presented is not None:
+            self._board.show_scene(self._presented)
+            return
         options, game, puzzle = self._session.options, self.playback.game, self.playback.puzzle
         if game is None:
             text = turn_text(self.turn, self._analysis, options, self._session.lexicon)
@@ -123,7 +141,7 @@ class Playing(QObject):
                 tray,
                 words_played(puzzle, options, () if self.previewing else self._analysis.lost),
                 text,
-                table_figures(puzzle, options, self._best_and_lost, self._pending, self.previewing),
+                table_figures(puzzle, options, self._best_and_lost, self._pending, self.previewing or self._covered),
                 () if self.previewing else self._hinted,
                 self.previewing,
             )

@@ -76,6 +76,10 @@ class Scene:
     """Places that a hint is about."""
     preview: bool = False
     """Whether a game is played back: no card can be taken."""
+    steps: tuple[int, ...] = ()
+    """The places of a move that is shown, in order: ringed and numbered."""
+    words_title: str = ""
+    """The title of the words; "" for the usual one."""
 
     @property
     def discarded(self) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from functools import partial
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtGui import QAction
 
@@ -11,6 +12,7 @@ from qless_studio.engine.games.quiddler.advice import Advice, Estimate
 from qless_studio.engine.games.quiddler.options import STANDARD_BONUS, Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary, has_unknown
+from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import decimal
 from qless_studio.ui.games.quiddler.board import TableBoard
@@ -25,12 +27,16 @@ from qless_studio.ui.games.quiddler.playback_bar import PlaybackBar
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.game_tab import GameTab, duration
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.feedback import verdict
+
+if TYPE_CHECKING:  # imported when a game is first played
+    from qless_studio.ui.games.quiddler.play import QuiddlerPlay
 
 SOLITAIRE, HAND = "solitaire", "hand"
 CUSTOM = "custom"
@@ -40,6 +46,7 @@ class QuiddlerTab(GameTab):
     """Lays out table and panel, and keeps controls and texts in step with the session."""
 
     shows_scores = True
+    modes = (Mode.PLAY, Mode.ANALYSE)
 
     def __init__(self, session: Session, appearance: Appearance) -> None:
         table = TableBoard(appearance)
@@ -69,9 +76,11 @@ class QuiddlerTab(GameTab):
         self.dealing.ended.connect(self.rule_summary_changed)
         self.dealing.ended.connect(self.table.setFocus)
         session.options_changed.connect(lambda _: self._show_bonus())
+        self.covered_changed.connect(self._on_covered)
         self._show_bonus()
         self._show_puzzle()
         self.show_state(session.state)
+        self._on_covered()
 
     # Building
 
@@ -83,13 +92,14 @@ class QuiddlerTab(GameTab):
         )
         self._edit = make("quiddler_edit", self.tr("Enter cards"), None, "Ctrl+E", icon="pencil", checked=False)
         self._edit.toggled.connect(self._on_edit)
-        self._hint = make("quiddler_hint", self.tr("Hint"), self.hints.ask, "Ctrl+H", icon="bulb")
-        self._play = make("quiddler_play", self.tr("Play word in tray"), playing.play, icon="play")
-        self._clear = make("quiddler_clear", self.tr("Clear tray"), playing.clear, icon="cross")
+        self._hint = make("quiddler_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb")
+        self._play = make("quiddler_play", self.tr("Play word in tray"), self.table.play_requested.emit, icon="play")
+        self._clear = make("quiddler_clear", self.tr("Clear tray"), self.table.clear_requested.emit, icon="cross")
         self._end = make("quiddler_end_hand", self.tr("Discard and end hand"), playing.end_hand, icon="check")
         self._restart = make("quiddler_restart", self.tr("Restart deal"), self._on_restart, icon="rotate")
         self._beside = make("quiddler_beside", self.tr("Show lower cards beside upper cards"), checked=False)
         self._beside.toggled.connect(self.table.set_beside)
+        self._clock = make("quiddler_clock", self.tr("Show clock while playing"), icon="clock", checked=True)
         self._set_rules = make("quiddler_rules", self.tr("Rules…"), self._on_rules, icon="sliders")
         self.typing_follows(self._deal, self._clear, self._restart)
         for action, tip in (
@@ -100,17 +110,28 @@ class QuiddlerTab(GameTab):
         ):
             action.setToolTip(tip)
 
+    @property
+    def game_play(self) -> QuiddlerPlay:
+        return cast("QuiddlerPlay", super().game_play)
+
+    def make_play(self) -> QuiddlerPlay:
+        from qless_studio.ui.games.quiddler.play import QuiddlerPlay
+
+        play = QuiddlerPlay(self, self.playing, self.table, self._deal, self._clock)
+        play.kind_known.connect(self._show_puzzle)
+        return play
+
     def commands(self) -> list[QAction]:
         deal = [self._deal, self._ask, self._edit, separator(self)]
         play = [self._hint, self._play, self._clear, self._end, self._restart, separator(self)]
-        return [*deal, *play, self._beside, self._set_rules]
+        return [*deal, *play, self._beside, self._clock, self._set_rules]
 
     def _make_controls(self) -> None:
         appearance = self.appearance
-        self.mode = Segments(
+        self.kind = Segments(
             appearance, [(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))], self.tr("Game mode")
         )
-        self.mode.value_changed.connect(self._on_mode)
+        self.kind.value_changed.connect(self._on_mode)
         self.deal_button = ActionButton(appearance, self._deal, self.tr("Deal"), "die")
         self.hint_button = ActionButton(appearance, self._hint, self.tr("Hint"), "bulb")
         self.conditions = ActionIconButton(appearance, self._ask)
@@ -126,7 +147,7 @@ class QuiddlerTab(GameTab):
         )
         self.bonus.value_changed.connect(self._on_bonus)
         cluster = Cluster(appearance, self.conditions, self.edit_button)
-        self.put("controls_left", self.mode, self.deal_button, cluster, self.history_buttons())
+        self.put("controls_left", self.kind, self.deal_button, cluster, self.history_buttons())
         self.put("controls_right", self.bonus, self.hint_button)
 
     def _make_boards(self) -> None:
@@ -222,12 +243,24 @@ class QuiddlerTab(GameTab):
         self.editor.show_puzzle(puzzle)
         self._show_boards()
         self.panel.show_parts()
-        for action in (self._play, self._clear, self._restart):
+        match = self.current_mode is Mode.PLAY and self.has_play and self.game_play.is_match
+        for action in (self._play, self._clear):
             action.setEnabled(bool(puzzle.known))
-        self._end.setEnabled(bool(self.playing.turn.cards) and puzzle.hand is not None)
+        self._restart.setEnabled(bool(puzzle.known) and not match)
+        self._end.setEnabled(bool(self.playing.turn.cards) and puzzle.hand is not None and not match)
         self._hint.setEnabled(bool(puzzle.known) and puzzle.hand is None and not has_unknown(puzzle))
         self._show_mode()
         self.rule_summary_changed.emit()
+
+    def _on_covered(self) -> None:
+        """While answers are covered the analysis is silent, and cards can only be played."""
+        playing = self.current_mode is Mode.PLAY
+        self.playing.set_covered(self.covered)
+        self._ask.setEnabled(not playing)
+        self._edit.setEnabled(not (playing and self.has_play and self.game_play.playing))
+        if playing:
+            self._edit.setChecked(False)
+        self._show_puzzle()
 
     def _show_boards(self) -> None:
         """The editor of the deal, the empty state or the table."""
@@ -236,11 +269,12 @@ class QuiddlerTab(GameTab):
         self.editor.setVisible(editing)
         self.empty.setVisible(not editing and not known and not hand)
         self.empty_hand.setVisible(not editing and not known and hand)
-        self.table.setVisible(not editing and known)
+        paused = self.has_play and self.game_play.stage is Stage.PAUSED
+        self.table.setVisible(not editing and known and not paused)
 
     def _show_mode(self) -> None:
         hand = self.session.puzzle.hand is not None
-        self.mode.set_value(HAND if hand else SOLITAIRE)
+        self.kind.set_value(HAND if hand else SOLITAIRE)
         self.entry.set_label(self.tr("Hand") if hand else self.tr("Piles, upper/lower"))
         self.bonus.setVisible(not hand)
 
@@ -250,7 +284,7 @@ class QuiddlerTab(GameTab):
         self.rule_summary_changed.emit()
 
     def _choose_word_in_tray(self) -> None:
-        choice = self.playing.turn.choice
+        choice = self.playing.turn.choice  # None while answers are covered
         if choice is not None and isinstance(choice.move, LaidWord):
             self.choose_words(choice.move.word)
 
@@ -258,10 +292,21 @@ class QuiddlerTab(GameTab):
 
     def _on_deal(self) -> None:
         self._edit.setChecked(False)
-        self.dealing.deal(hand=self.mode.value == HAND)
+        if self.current_mode is Mode.PLAY:
+            self.game_play.deal()
+            return
+        self.dealing.deal(hand=self.kind.value == HAND)
+
+    def _on_hint(self) -> None:
+        if self.current_mode is Mode.PLAY:
+            self.game_play.solitaire.hints.ask()
+        else:
+            self.hints.ask()
 
     def _on_edit(self, on: bool) -> None:
         """Start or end entering cards; the moves made are kept until a card is changed."""
+        if on and self.current_mode is Mode.PLAY:
+            self.set_mode(Mode.ANALYSE)
         self.playing.playback.leave()
         self.panel.recent.set_entering(on)
         self._show_boards()

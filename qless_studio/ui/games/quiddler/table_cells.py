@@ -78,7 +78,7 @@ def _pile_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, 
     for place, held in enumerate(scene.position.places):
         visible = held and place not in scene.tray.places
         tile = card_tile(cards[held[0]]) if visible else Tile(kind=EMPTY)
-        enabled = not scene.preview and (bool(held) or bool(scene.free))
+        enabled = not scene.preview and (bool(held) or (bool(scene.free) and scene.puzzle.hand is None))
         cell = Cell(layout.upper[place], _spoken_pile(scene, place), tile, enabled=enabled)
         yield TableCell(Part.PILE, place), cell
 

@@ -88,6 +88,16 @@ def _tray_lines(theme: Theme, text: TrayText, layout: TableLayout) -> list[_Line
     return lines
 
 
+def paint_step(painter: QPainter, theme: Theme, rect: QRectF, number: int) -> None:
+    """A ring around a card of a move that is shown, and its number in the order of spelling."""
+    shapes.paint_ring(painter, theme, rect, shapes.tile_radius(min(rect.width(), rect.height())), 3)
+    disc = min(theme.px(20), 0.3 * rect.width())
+    place = QRectF(rect.left() + disc * 0.4, rect.top() + disc * 0.4, disc, disc)
+    shapes.fill(painter, place, disc / 2, theme.color("accent"))
+    size = disc * 0.6 / theme.scale
+    shapes.paint_text(painter, theme, str(number), place.center(), "on_accent", size, 700)
+
+
 def paint_word_points(painter: QPainter, theme: Theme, word: PlayedWord, rect: QRectF) -> None:
     """The score of a played word, followed by what it gave away."""
     put_text(painter, rect, str(word.score), theme.font(14, 600, tabular=True), theme.color("text"))

@@ -135,15 +135,15 @@ def playback_text(game: FinishedGame, step: int) -> tuple[Tray, TrayText]:
 
 
 def table_figures(
-    puzzle: Puzzle, options: Options, best_and_lost: tuple[int, int] | None, pending: str, preview: bool
+    puzzle: Puzzle, options: Options, best_and_lost: tuple[int, int] | None, pending: str, plain: bool
 ) -> tuple[TableFigure, ...]:
-    """The figures of a game under way; those of the analysis are `pending` while unknown, and absent in a preview."""
+    """The figures of a game under way; those of the analysis are `pending` while unknown, and absent if `plain`."""
     if not puzzle.known:
         return ()
     so_far = sum(word.score for word in words_played(puzzle, options))
     shown = [TableFigure(figure(so_far), tr("so far"), tr("so far"))]
     shown.append(TableFigure(_stop_figure(puzzle, options), tr("if you stop now"), tr("if stopped")))
-    if not has_unknown(puzzle) and not preview:
+    if not has_unknown(puzzle) and not plain:
         best, lost = (pending, pending) if best_and_lost is None else map(figure, best_and_lost)
         shown.append(TableFigure(best, tr("best from here"), tr("best")))
         shown.append(TableFigure(lost, tr("lost by your moves"), tr("lost")))

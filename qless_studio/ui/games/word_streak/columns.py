@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.grids.review import Zipf
 from qless_studio.ui.grids.round import clock_text
-from qless_studio.ui.grids.words import Zipf, word_columns
+from qless_studio.ui.grids.word_table import word_columns
 from qless_studio.ui.widgets.results.result_model import Column, Kind
 
 

@@ -59,6 +59,11 @@ class WordStreakCommands(QObject):
         board.menu_requested.connect(self._on_menu_requested)
         board.multiplier_moved.connect(self._on_multiplier_moved)
 
+    def set_playing(self, playing: bool) -> None:
+        """In Play, nothing is offered that shows an answer or changes the board."""
+        for action in (self.heat, self.pace, self.played, self.rules, *self.what_if.values()):
+            action.setEnabled(not playing)
+
     def in_menu_order(self) -> list[QAction]:
         """All of them, with new separators."""
         own = [self.heat, self.pace, self.played, self.rules]

@@ -8,12 +8,13 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.games.word_streak.plan import Plan, make_plan
+from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.word_streak.columns import PlanRow
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.analysis import GridAnalysis
-from qless_studio.ui.grids.round import Round, Stage
-from qless_studio.ui.grids.round_words import RoundWords
+from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids.round import Round
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 
 PLAN_AGAIN = 5.0
@@ -27,7 +28,7 @@ class Planner(QObject):
     """`rows`, which have changed"""
 
     def __init__(
-        self, rules: WordStreakRules, analysis: GridAnalysis, round: Round, played: RoundWords, parent: QObject
+        self, rules: WordStreakRules, analysis: GridAnalysis, round: Round, played: PlayedWords, parent: QObject
     ) -> None:
         super().__init__(parent)
         self.rows: list[PlanRow] = []

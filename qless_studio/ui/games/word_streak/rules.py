@@ -47,7 +47,7 @@ class WordStreakRules(GridRules[Puzzle, Options]):
         return Puzzle(board, tuple(kinds))
 
     def turned(self, puzzle: Puzzle) -> Puzzle:
-        order = edits.quarter_turn(puzzle.board)
+        order = edits.quarter_turn(puzzle.board.rows, puzzle.board.columns)
         return Puzzle(edits.turned(puzzle.board), tuple(puzzle.multipliers[cell] for cell in order))
 
     def near(self) -> Neighbours:

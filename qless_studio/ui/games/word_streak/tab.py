@@ -10,27 +10,33 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.word_streak.dealer import ROUND_SECONDS
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.word_streak.columns import PlanRow, path_columns, plan_columns
 from qless_studio.ui.games.word_streak.commands import WordStreakCommands
 from qless_studio.ui.games.word_streak.heat import HeatMap, heat_map, marks_of
 from qless_studio.ui.games.word_streak.legend import BoardFoot, Legend
+from qless_studio.ui.games.word_streak.match_strip import MatchStrip
 from qless_studio.ui.games.word_streak.palette import MultiplierPalette
 from qless_studio.ui.games.word_streak.planner import Planner
+from qless_studio.ui.games.word_streak.play import WordStreakPlay
+from qless_studio.ui.games.word_streak.review import WordStreakReview
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.games.word_streak.rules_picker import RulesPicker
 from qless_studio.ui.games.word_streak.stamping import Stamping
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.options_popover import OptionsPopover
-from qless_studio.ui.grids.round import Stage
-from qless_studio.ui.grids.tab import GridTab
+from qless_studio.ui.grids.play import GridPlay
+from qless_studio.ui.grids.round_tab import RoundTab
+from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.game_tab import not_analysed_text
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
+from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.charts.charts import RunningTotal
 from qless_studio.ui.widgets.results.result_model import ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
@@ -41,13 +47,14 @@ PLAN, WORDS = "plan", "words"
 """What the panel lists."""
 
 
-class WordStreakTab(GridTab[Puzzle, Options]):
+class WordStreakTab(RoundTab[Puzzle, Options]):
     """A round of two minutes: what to play, and when."""
 
     key = "word_streak"
-    reveals = True
     columns = staticmethod(path_columns)
     rules: WordStreakRules
+    grid_play: WordStreakPlay
+    modes = (Mode.PLAY, Mode.ANALYSE)
 
     def __init__(self, session: Session, appearance: Appearance) -> None:
         super().__init__(session, appearance, WordStreakRules(session), self.tr("Board"), ROUND_SECONDS)
@@ -67,6 +74,7 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         self.own_actions = WordStreakCommands(
             self.rules, self.board, self._on_mark_played, self.rules_picker.edit, self._on_pace, self
         )
+        self.match_action = command(self, "word_streak_match", self.tr("New match"), self._on_new_match, icon="die")
         self._replanning = False
         self._build_controls(appearance)
         self._build_panel(appearance)
@@ -80,7 +88,7 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         self.rounds = Segments(appearance, [(n, str(n)) for n in (1, 2, 3)], tr("Round of the next deal"))
         for number in (1, 2, 3):
             self.rounds.button(number).setAccessibleName(tr("Round {}").format(number))
-        next_deal = Label(appearance, tr("Next deal: round"), 14, 400, "text_dim")
+            self.rounds.button(number).setToolTip(tr("Next deal: round {}").format(number))
         self.rounds.set_value(self.rules.round)
         self.rounds.value_changed.connect(self._on_round_chosen)
         deal = ActionButton(appearance, self.board_commands.roll_action, tr("Deal"), "die")
@@ -91,7 +99,7 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         self.controls = self.round_controls(tr("Start"))
         self.legend, self.multipliers = Legend(appearance), MultiplierPalette(appearance, own.what_if)
         self.stamping = Stamping(self.multipliers, self.legend, self.board, own, self.round, self)
-        self.put("controls_left", next_deal, self.rounds, deal, self.edit_buttons())
+        self.put("controls_left", self.rounds, deal, self.edit_buttons())
         self.edit_rules = ActionIconButton(appearance, own.rules)
         settings = Cluster(appearance, self.pace_button, self.edit_rules)
         self.put("controls_right", self.heat_button, settings, self.controls)
@@ -102,6 +110,7 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         self.total = RunningTotal(appearance, tr("Running total"))
         self.head = SectionHeader(appearance, tr("Plan against the clock"))
         self.view = Segments(appearance, [(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("View"))
+        self.view.button(WORDS).setAccessibleName(tr("All words"))
         self.rows = ResultModel(plan_columns(self.analysis.zipf), parent=self)
         self.table = ResultTable(appearance, self.rows, tr("Plan against the clock"))
         self.put("chart", self.total)
@@ -117,7 +126,45 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         self.words.table.solution_activated.connect(self._on_word_activated)
 
     def commands(self) -> list[QAction]:
-        return [*super().commands(), *self.own_actions.in_menu_order()]
+        return [*super().commands(), *self.own_actions.in_menu_order(), separator(self), self.match_action]
+
+    # playing
+
+    def new_play(self) -> WordStreakPlay:
+        appearance, play = self.appearance, WordStreakPlay(self, self)
+        play.add("controls_left", ActionButton(appearance, self.match_action, self.tr("New match"), "die"), play.time)
+        self.strips = MatchStrip(appearance), MatchStrip(appearance)
+        for place, strip in zip(("figures", "under_board"), self.strips, strict=True):
+            play.add(place, strip, when=(Stage.OVER,))
+        play.ended.connect(self._show_match)
+        play.stage_changed.connect(self._show_match)
+        return play
+
+    def new_review(self, play: GridPlay) -> WordStreakReview:
+        rounds = self.grid_play
+        review = WordStreakReview(self, self, rounds.played, self.tile_filter, lambda: rounds.pace, rounds.reviewed)
+        rounds.add("list", review.order, when=(Stage.OVER,))
+        self.part_added.emit(review.order)
+        return review
+
+    def _on_new_match(self) -> None:
+        self.game_play  # noqa: B018 - made now
+        self.grid_play.new_match()
+
+    def _show_match(self) -> None:
+        """Show the rounds so far: below the result, in a narrow window beside the board."""
+        match = self.grid_play.so_far if self.grid_play.stage is Stage.OVER else None
+        for strip, beside in zip(self.strips, (False, True), strict=True):
+            strip.setVisible(match is not None and self.narrow is beside)
+            if match is not None:
+                strip.show_match(match)
+
+    def _on_covered_changed(self) -> None:
+        super()._on_covered_changed()
+        playing = self.current_mode is Mode.PLAY
+        self.own_actions.set_playing(playing)
+        if playing:
+            self.multipliers.end_stamping()
 
     # following
 
@@ -143,6 +190,8 @@ class WordStreakTab(GridTab[Puzzle, Options]):
 
     def marks(self) -> tuple[TileMark, ...]:
         """The marks of the tiles; brings the legend up to date with them."""
+        if self.current_mode is Mode.PLAY:
+            return marks_of(self.rules, None, -1)
         heat = self._heat()
         self.legend.show_heat(None if heat is None else heat.maximum, heat is None or heat.shows_points)
         following = self.planner.next if self._plan_shown else None
@@ -165,7 +214,8 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         self.rows.extend(rows)
         self._replanning = False
         self._show_head()
-        self._select_row(chosen.found.word if chosen else "", rows)
+        if self.current_mode is not Mode.PLAY:  # there the board shows what is played
+            self._select_row(chosen.found.word if chosen else "", rows)
         self._show_total()
         self.show_figures()
         self.show_board()
@@ -206,13 +256,13 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         row: PlanRow | None = self.table.chosen if self._plan_shown else None
         found: FoundWord | None = row.found if row else self.words.table.chosen
         if found is not None:
-            self.played.toggle(found)
+            self.played.toggle(found, self.round.elapsed)
 
     def _on_row_activated(self, row: PlanRow) -> None:
-        self.played.toggle(row.found)
+        self.played.toggle(row.found, self.round.elapsed)
 
     def _on_word_activated(self, found: FoundWord) -> None:
-        self.played.toggle(found)
+        self.played.toggle(found, self.round.elapsed)
 
     def _on_row_selected(self, row: PlanRow | None) -> None:
         if not self._replanning:
@@ -247,6 +297,12 @@ class WordStreakTab(GridTab[Puzzle, Options]):
         self.show_figures()
         self.show_board()
 
+    def _follow_shape(self) -> None:
+        super()._follow_shape()
+        self.view.set_label(WORDS, self.tr("Words") if self.narrow else self.tr("All words"))
+        if self.has_play:
+            self._show_match()
+
     def shown_in_panel(self) -> dict[QWidget, bool]:
         plan = self._plan_shown
         own: dict[QWidget, bool] = {
@@ -254,11 +310,11 @@ class WordStreakTab(GridTab[Puzzle, Options]):
             self.head: not self.narrow,
             self.table: plan,
             self.view: True,
-            self.rules_picker.combo: True,
+            self.rules_picker.combo: plan or not self.narrow,
         }
         hidden: list[QWidget] = [self.chart, self.words.table] if plan else []
-        if plan and self.narrow:
-            hidden += self.words.filter.controls
+        if self.narrow:  # one line above the list; rules and commonness are also reached elsewhere
+            hidden += self.words.filter.controls if plan else [self.words.filter.bands]
         return super().shown_in_panel() | own | dict.fromkeys(hidden, False)
 
     def show_figures(self, live: bool = False) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from datetime import date, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
@@ -11,11 +12,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from qless_studio.engine.history import Entry, History
 from qless_studio.ui.shell.frame.application import application
 from qless_studio.ui.shell.frame.overlays import Overlays
+from qless_studio.ui.shell.help.today import OpenGame, daily_states
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import Group, command
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.action_button import plain_text
+from qless_studio.ui.work import Task
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.help.welcome import Welcome
@@ -92,11 +97,29 @@ class HelpActions(QObject):
         QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, self.show_welcome))
 
     def show_welcome(self) -> None:
-        """Let a newcomer try a puzzle of each game."""
+        """Show today's puzzles with how far they are, and the examples."""
         from qless_studio.ui.shell.help.welcome import Welcome
 
-        self._overlays.get(Welcome, self._make_welcome).open_card()
+        welcome = self._overlays.get(Welcome, self._make_welcome)
+        welcome.open_card()
+        self._show_states(welcome, [])
+        folder = self._workspace.records
+        if folder is not None:
+            task = Task(lambda: History(folder).read()[0], self._workspace.pool, welcome)
+            task.done.connect(partial(self._show_states, welcome))
+            task.failed.connect(lambda error: self._workspace.problem.emit(str(error)))
+            task.start()
         self.welcomed.emit()
+
+    def _show_states(self, welcome: Welcome, entries: Sequence[Entry]) -> None:
+        now, views = datetime.now(), self._workspace.views
+        open_games = [
+            OpenGame(saved.content.game, saved.content.puzzle, saved.play)
+            for saved in self._workspace.saved().documents
+            if saved.play is not None
+        ]
+        states = daily_states([view.key for view in views], now.date(), entries, open_games)
+        welcome.show_states(states, now, newcomer=not (entries or open_games))
 
     def _make_welcome(self, parent: QWidget) -> Welcome:
         from qless_studio.ui.shell.help.pages import Pages, language
@@ -107,6 +130,7 @@ class HelpActions(QObject):
         pages = Pages([view.key for view in views], language())
         welcome = Welcome(appearance, parent, views, pages, Pictures(views, appearance))
         welcome.tried.connect(self._on_tried)
+        welcome.day_opened.connect(self._on_day_opened)
         return welcome
 
     def _on_tried(self, index: int) -> None:
@@ -117,6 +141,18 @@ class HelpActions(QObject):
         session = workspace.session
         session.edit(session.game.example, self.tr("Open example"))
         workspace.tab.focus_board()
+
+    def _on_day_opened(self, index: int) -> None:
+        """The document that holds today's game, or else the one in front, in Play with today's puzzle."""
+        workspace, today = self._workspace, date.today()
+        for document in workspace.of(index):
+            play = document.session.play
+            if play is not None and play.get("day") == today.isoformat():
+                workspace.show(document)
+                workspace.tab.set_mode(Mode.PLAY)
+                return
+        workspace.show_game(index)
+        workspace.tab.game_play.daily(today)
 
     def close(self) -> None:
         """Close the help's window: the program ends."""

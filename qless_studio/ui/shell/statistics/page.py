@@ -21,6 +21,7 @@ from qless_studio.ui.theme.appearance import Tinted
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
@@ -31,6 +32,8 @@ from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 WIDTH, HEIGHT, MARGIN, PADDING, GAP, SIDE = 1160, 688, 24, 24, 24, 344
 TWO_COLUMNS = 960
 """Width of the card (at 100 %) from which the figures stand beside the list."""
+ONE_LINE = 600
+"""Width of the card (at 100 %) from which the note stands beside the buttons."""
 CHART, LIST = 220, 200
 """Heights of the chart and at least of the list."""
 
@@ -126,10 +129,13 @@ class StatisticsPage(Overlay):
         self._body.addWidget(self._content, 1)
         self._body.addWidget(self.empty_state, 1)
         self._foot = QWidget()
-        self._buttons = buttons = QHBoxLayout(self._foot)
-        buttons.addWidget(self.note, 1)
+        buttons = QWidget()
+        row = FlowLayout(buttons, spacing=lambda: self.theme.px(8))
         for button in (self.export_button, self.import_button, self.forget_button):
-            buttons.addWidget(button)
+            row.addWidget(button)
+        self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._foot)
+        self._below.addWidget(self.note, 1)
+        self._below.addWidget(buttons)
         self._column = QVBoxLayout(self.card)
         self._column.setSpacing(0)
         self._column.addLayout(self._header)
@@ -241,6 +247,7 @@ class StatisticsPage(Overlay):
         px, directions = self.theme.px, QBoxLayout.Direction
         beside = width >= px(TWO_COLUMNS)
         self._columns.setDirection(directions.LeftToRight if beside else directions.BottomToTop)
+        self._below.setDirection(directions.LeftToRight if width >= px(ONE_LINE) else directions.TopToBottom)
         self._side_widget.setMinimumWidth(px(SIDE) if beside else 0)
         self._side_widget.setMaximumWidth(px(SIDE) if beside else 16777215)
         others = width - self.games.sizeHint().width() - px(2 * PADDING + 200)
@@ -257,8 +264,8 @@ class StatisticsPage(Overlay):
             self._above_list.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
             self._above_list.setSpacing(px(8))
             self._columns.setContentsMargins(0, 0, 0, 0)
-            self._buttons.setContentsMargins(px(PADDING), px(12), px(PADDING), 0)
-            self._buttons.setSpacing(px(8))
+            self._below.setContentsMargins(px(PADDING), px(12), px(PADDING), 0)
+            self._below.setSpacing(px(8))
             self._columns.setSpacing(px(GAP))
             self._main.setContentsMargins(0, 0, 0, 0)
             self._side.setContentsMargins(OVERHANG, 0, OVERHANG, 0)

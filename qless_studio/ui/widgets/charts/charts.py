@@ -13,7 +13,7 @@ from qless_studio.engine.texts import clock_time, decimal, figure
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.themed import CENTRE, put_text
 from qless_studio.ui.widgets.charts.chart import Chart
-from qless_studio.ui.widgets.charts.plot import Plot, axis_marks
+from qless_studio.ui.widgets.charts.plot import Plot, area_below, axis_marks
 
 
 def seconds_text(seconds: float) -> str:
@@ -188,7 +188,7 @@ class BestScoreChart(Plot):
             line.lineTo(self._x(plot, seconds), line.currentPosition().y())
             line.lineTo(self._x(plot, seconds), self._y(plot, score))
         line.lineTo(self._x(plot, self._until), line.currentPosition().y())
-        self._paint_curve(painter, plot, line, _area(line, plot.bottom()))
+        self._paint_curve(painter, plot, line, area_below(line, plot.bottom()))
         self._paint_dot(painter, line.currentPosition())
 
 
@@ -247,19 +247,10 @@ class RunningTotal(Plot):
             if seconds < self._now:
                 past.lineTo(place)
         past.lineTo(now)
-        self._paint_curve(painter, plot, line, _area(past, plot.bottom()))
+        self._paint_curve(painter, plot, line, area_below(past, plot.bottom()))
         painter.setPen(QPen(theme.color("text_dim"), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(round(now.x()) + 0.5, plot.top()), QPointF(round(now.x()) + 0.5, plot.bottom()))
         self._paint_dot(painter, now)
-
-
-def _area(line: QPainterPath, bottom: float) -> QPainterPath:
-    """The area between a line and the axis below it."""
-    area = QPainterPath(line)
-    area.lineTo(line.currentPosition().x(), bottom)
-    area.lineTo(line.elementAt(0).x, bottom)
-    area.closeSubpath()
-    return area
 
 
 def _rounded_top(rect: QRectF, radius: float) -> QPainterPath:

@@ -108,3 +108,12 @@ class Plot(Chart):
             )
         )
         painter.drawPath(line)
+
+
+def area_below(line: QPainterPath, bottom: float) -> QPainterPath:
+    """The area between a line and the axis below it."""
+    area = QPainterPath(line)
+    area.lineTo(line.currentPosition().x(), bottom)
+    area.lineTo(line.elementAt(0).x, bottom)
+    area.closeSubpath()
+    return area

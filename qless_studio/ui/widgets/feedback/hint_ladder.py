@@ -51,7 +51,7 @@ class _Rung(Themed, QLabel):
         """`state` is "shown", "next" or "later"."""
         self._title, self._answer, self._state = title, answer, state
         self.setText(f"{self._number}. {title}: {spoken}" if state == "shown" else f"{self._number}. {title}")
-        self.setToolTip(spoken if state == "shown" else "")
+        self.setToolTip(spoken if state == "shown" else title)
         self._fit()
         self.update()
 
@@ -119,7 +119,7 @@ class _Rung(Themed, QLabel):
         theme, width, line = self.theme, self.width(), self.theme.px(self._step)
         later = self._state == "later"
         font = theme.font(14, 400 if later else 500)
-        title_width = min(text_width(font, self._title), width - start)
+        title_width = min(text_width(font, self._title), width - start - self._button_room())
         colour = theme.color("text_dim" if later else "text")
         place = self.visual(QRectF(start, 0, title_width, line))
         put_text(painter, place, self._title, font, colour, LEADING, self.mirrored)
@@ -129,6 +129,11 @@ class _Rung(Themed, QLabel):
             paint_icon(painter, "lock", lock, colour)
         elif self._state == "shown":
             self._paint_answer(painter, start, title_width + theme.px(12))
+
+    def _button_room(self) -> float:
+        """The width that the button for this step takes from its title."""
+        shown = [button.width() for button in self.findChildren(Button) if not button.isHidden()]
+        return max(shown) + self.theme.px(8) if shown else 0
 
     def _paint_answer(self, painter: QPainter, start: float, after: float) -> None:
         theme, lines, line = self.theme, self._answer_lines(), self.theme.px(self._step)

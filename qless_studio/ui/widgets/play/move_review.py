@@ -39,6 +39,8 @@ class ReviewedMove:
     """What it gave away, 0 for a best move; None if that is not known."""
     better: str = ""
     """The better move with its worth, such as "HEX, 21 points, end value 108"."""
+    value_text: str = ""
+    """What stands in the place of the figure of the value, such as "none"."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,10 @@ def _cost_text(row: _Row) -> str:
     return "" if cost is None else f"−{figure(cost)}" if cost else _tr("best")
 
 
+def _value_text(row: _Row) -> str:
+    return row.shown.value_text or ("" if row.shown.value is None else figure(row.shown.value))
+
+
 def _better_text(row: _Row) -> str:
     return _tr("Better: {}").format(row.shown.better) if row.shown.better else ""
 
@@ -66,7 +72,7 @@ def _spoken(row: _Row) -> str:
     return ". ".join(filter(None, (row.shown.move, _better_text(row))))
 
 
-def _columns(points: bool, value_title: str) -> list[Column]:
+def _columns(points: bool, value_title: str, costs: bool) -> list[Column]:
     made = [
         Column(
             "number", "", lambda row: row.number, lambda row: row.shown.move if row.is_end else str(row.number),
@@ -76,11 +82,11 @@ def _columns(points: bool, value_title: str) -> list[Column]:
         Column("move", _tr("Move"), lambda row: row.shown.move, lambda row: "" if row.is_end else row.shown.move,
                spoken=lambda row: "" if row.is_end else _spoken(row)),
         Column("points", _tr("Points"), lambda row: row.shown.points, kind=Kind.NUMBER, width=60),
-        Column("value", value_title, lambda row: row.shown.value, kind=Kind.NUMBER, width=78),
+        Column("value", value_title, lambda row: row.shown.value, _value_text, Kind.NUMBER, width=78 if costs else 112),
         Column("cost", _tr("Cost"), lambda row: row.shown.cost, _cost_text, Kind.NUMBER, width=56,
                role=lambda row: "good" if row.shown.cost == 0 else ""),
     ]  # fmt: skip
-    wanted = {"points": points, "value": bool(value_title)}
+    wanted = {"points": points, "value": bool(value_title), "cost": costs}
     return [column for column in made if wanted.get(column.key, True)]
 
 
@@ -127,11 +133,16 @@ class MoveReview(ResultTable):
     """The place of the move that the player selected, from 0; the number of moves for the end."""
 
     def __init__(
-        self, appearance: Appearance, points: bool = True, value_title: str | None = None, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        points: bool = True,
+        value_title: str | None = None,
+        costs: bool = True,
+        parent: QWidget | None = None,
     ) -> None:
-        """Columns for points and for the value after the move, which is the end value unless named; "" for none."""
+        """Columns for points, for the value after the move (the end value unless named; "" for none), and for costs."""
         title = _tr("End value") if value_title is None else value_title
-        model = ResultModel(_columns(points, title))
+        model = ResultModel(_columns(points, title, costs))
         self._points = points
         super().__init__(appearance, model, _tr("Moves"), parent=parent)
         model.setParent(self)

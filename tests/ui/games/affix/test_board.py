@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from qless_studio.ui.tab.mode import Mode
+
 PUZZLE = "ll re me st"
 
 
@@ -53,7 +55,7 @@ def test_suffixes_are_typed_in_build_only(window):
         window.type("nd")
     window.press(Qt.Key.Key_Right)
     assert window.session.text == PUZZLE
-    window.tab.mode.button("build").click()
+    window.tab.switch.button(Mode.BUILD).click()
     window.go_to("X")
     window.type("nd")
     window.press(Qt.Key.Key_Return)

@@ -10,6 +10,7 @@ from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.affix import export
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic import save_file
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind as Verdict
 from tests.fixtures.windows import view_of
@@ -155,7 +156,7 @@ def test_the_answer_fills_the_board(window):
 
 
 def test_open_suffixes_are_completed(window):
-    window.tab.mode.button("build").click()
+    window.tab.switch.button(Mode.BUILD).click()
     window.solve("ll re ? st")
     table = window.tab.prefixes.completion_table
     rows = window.rows(table)

@@ -67,7 +67,8 @@ class Player:
 
     def history(self, number):
         """Click undo (0) or redo (1)."""
-        buttons = [b for b in self.tab.findChildren(IconButton) if b.icon_name == ("undo", "redo")[number]]
+        names = ("undo", "redo")
+        buttons = [b for b in self.tab.findChildren(IconButton) if b.icon_name == names[number] and b.isVisible()]
         QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
 
     def cell_of_place(self, place):

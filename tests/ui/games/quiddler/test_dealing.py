@@ -60,9 +60,9 @@ def test_conditions_of_the_piles_and_the_size_of_the_hand_are_kept_apart(player)
     dialog.form.inputs["needs_move"].widget.setChecked(True)
     deal_again(player, lambda: click(dialog.deal))
     click(dialog.close_button)
-    click(player.tab.mode.button("hand"))
+    click(player.tab.kind.button("hand"))
     assert len(deal_again(player, lambda: click(player.tab.deal_button)).hand) == 10
-    click(player.tab.mode.button("solitaire"))
+    click(player.tab.kind.button("solitaire"))
     player.tab.dealing.ask()
     assert player.tab.dealing.dialog.form.options.needs_move
     click(player.tab.dealing.dialog.close_button)

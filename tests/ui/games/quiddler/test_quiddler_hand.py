@@ -96,7 +96,7 @@ def test_one_card_is_kept_for_the_discard(player):
 
 def test_the_empty_page_of_a_hand_speaks_of_a_hand(player):
     player.enter(DEAL)
-    QTest.mouseClick(player.tab.mode.button("hand"), LEFT)
+    QTest.mouseClick(player.tab.kind.button("hand"), LEFT)
     tab, panel = player.tab, player.tab.panel
     assert tab.empty_hand.isVisible()
     assert not tab.empty.isVisible()

@@ -99,7 +99,7 @@ def test_the_panel_of_an_empty_table_fills_its_columns_in_a_narrow_window(make_p
 def test_the_entry_says_whether_it_holds_piles_or_a_hand(player):
     entry = player.tab.entry
     assert entry.field.accessibleName() == "Piles, upper/lower"
-    QTest.mouseClick(player.tab.mode.button("hand"), LEFT)
+    QTest.mouseClick(player.tab.kind.button("hand"), LEFT)
     assert entry.field.accessibleName() == "Hand"
     player.enter("hand: QU I T E")
     assert entry.field.accessibleName() == "Hand"

@@ -237,7 +237,7 @@ def test_an_uncovered_unknown_card_is_named_and_the_moves_stay(player):
 
 def test_a_hand_is_laid_down_with_its_discard(player):
     player.enter("hand: Q I H E X Z")
-    assert player.tab.mode.value == "hand"
+    assert player.tab.kind.value == "hand"
     assert player.tab.verdict_text().startswith("Proven best")
     table = player.tab.panel.lists.tables["hands"]
     assert table.isVisible()
@@ -250,9 +250,9 @@ def test_a_hand_is_laid_down_with_its_discard(player):
 
 def test_both_kinds_of_game_keep_their_cards(player):
     player.enter(DEAL)
-    click(player.tab.mode.button("hand"))
+    click(player.tab.kind.button("hand"))
     assert player.tab.empty_hand.isVisible()
-    click(player.tab.mode.button("solitaire"))
+    click(player.tab.kind.button("solitaire"))
     assert player.text == DEAL
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
 from tests.fixtures.studio import Studio
 
 LEFT = Qt.MouseButton.LeftButton
@@ -27,6 +28,11 @@ def top(tab, widget) -> int:
     return widget.mapTo(tab, QPoint(0, 0)).y()
 
 
+def cuts_nothing(tab) -> bool:
+    """Whether all of the page is seen without scrolling, the lists aside."""
+    return all(area.verticalScrollBar().maximum() == 0 for area in tab.findChildren(ScrollColumn))
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1020, 600)])
 def test_plan_and_all_words_stay_where_they_are(qtbot, word_streak, size):
     studio = word_streak(*size)
@@ -44,6 +50,13 @@ def test_in_a_narrow_window_the_choice_of_the_list_stays_too(qtbot, word_streak)
     qtbot.mouseClick(tab.view.button("words"), LEFT)
     studio.rest()
     assert top(tab, tab.view) == before
+    assert cuts_nothing(tab)
+    assert tab.words.table.height() > 4 * 28
+    assert tab.words.filter.field.isVisible()
+    qtbot.mouseClick(tab.view.button("plan"), LEFT)
+    studio.rest()
+    assert cuts_nothing(tab)
+    assert tab.rules_picker.combo.isVisible()
 
 
 def test_the_filter_narrows_the_plan_too(qtbot, word_streak):

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from qless_studio.engine.games.affix import dealer
+from qless_studio.engine.games.affix.drawing import DrawnPuzzle
+from qless_studio.engine.history import History
+from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.help.today import Progress
 from qless_studio.ui.shell.help.welcome import Welcome
 from qless_studio.ui.shell.state.settings import Settings, load, save
+from qless_studio.ui.tab.mode import Mode
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -20,13 +27,13 @@ LEFT = Qt.MouseButton.LeftButton
 def welcome(qtbot, window):
     window.help_actions.show_welcome()
     made = window.findChild(Welcome)
-    qtbot.waitUntil(lambda: made.isVisible() and not any(choice.picture.stale for choice in made.choices))
+    qtbot.waitUntil(lambda: made.isVisible() and not any(card.picture.stale for card in made.cards))
     return made
 
 
 @pytest.mark.parametrize("number", range(len(VIEWS)), ids=[view.key for view in VIEWS])
 def test_a_click_opens_an_analysed_puzzle_that_can_be_undone(qtbot, window, welcome, number):
-    qtbot.mouseClick(welcome.choices[number].button, LEFT)
+    qtbot.mouseClick(welcome.examples[number], LEFT)
     assert not welcome.isVisible()
     game = VIEWS[number].game
     assert window.workspace.index == number
@@ -41,20 +48,58 @@ def test_a_document_with_a_file_is_left_alone(qtbot, window, welcome, tmp_path):
     document = window.document
     document.session.edit_text("ABCD/EFGH/IJKL/MNOP")
     document.belongs_to(tmp_path / "mine.qless", document.content, "")
-    qtbot.mouseClick(welcome.choices[0].button, LEFT)
+    qtbot.mouseClick(welcome.examples[0], LEFT)
     assert window.document is not document
     assert window.session.puzzle == window.session.game.example
     assert not document.modified
 
 
 def test_by_keyboard_alone(qtbot, window, welcome):
-    assert QApplication.focusWidget() is welcome.choices[0].button
-    for _ in range(2):
+    assert QApplication.focusWidget() is welcome.cards[0].button
+    for _ in range(len(VIEWS) + 2):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is welcome.choices[2].button
+    assert QApplication.focusWidget() is welcome.examples[2]
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
     assert window.workspace.views[window.workspace.index].key == "quiddler"
     assert window.session.puzzle == window.session.game.example
+
+
+def card_of(welcome, key):
+    return next(card for card in welcome.cards if card.view.key == key)
+
+
+def test_the_puzzle_of_the_day_is_played_resumed_and_reviewed(qtbot, window, welcome, tmp_path, monkeypatch):
+    drawn = DrawnPuzzle(("ll", "re", "me", "st"), 12_384, 300)
+    monkeypatch.setattr(dealer, "draw", lambda *_: drawn)  # that of the day takes seconds
+    window.workspace._records = tmp_path
+    card = card_of(welcome, "affix")
+    assert (card.headline.text(), card.button.text()) == ("Not played", "Play")
+    assert "puzzle played yet" in welcome.sentence.text() or "today's puzzles" in welcome.sentence.text()
+    qtbot.mouseClick(card.button, LEFT)
+    assert not welcome.isVisible()
+    qtbot.waitUntil(lambda: window.workspace.tab.game_play.stage is Stage.RUNNING)
+    tab = window.workspace.tab
+    assert (tab.current_mode, tab.game_play.day) == (Mode.PLAY, date.today().isoformat())
+    puzzle = window.session.puzzle
+    tab.game_play.toggle_pause()
+    window.show_tab(0)
+    window.help_actions.show_welcome()
+    assert (card.headline.text(), card.button.text(), card.button.primary) == ("Begun", "Resume", True)
+    assert QApplication.focusWidget() is card.button
+    qtbot.keyClick(card.button, Qt.Key.Key_Space)
+    assert window.workspace.tab is tab
+    assert tab.game_play.stage is Stage.PAUSED
+    assert window.session.puzzle == puzzle
+    tab.game_play.give_up()
+    qtbot.waitUntil(lambda: History(tmp_path).read()[0] != [])
+    window.help_actions.show_welcome()
+    qtbot.waitUntil(lambda: card.progress is Progress.DONE)
+    assert (card.headline.text(), card.button.text()) == ("Given up", "Review")
+    assert "1 of 5 puzzles done today" in welcome.sentence.text()
+    qtbot.mouseClick(card.button, LEFT)
+    assert window.workspace.tab is tab
+    assert tab.game_play.stage is Stage.OVER
+    window.show_tab(0)  # the searches of a tab in the background end
 
 
 @pytest.mark.parametrize("leave", ["skip", "escape"])
@@ -80,14 +125,13 @@ def test_what_comes_into_the_window_meanwhile_stays_beneath(qtbot, window, welco
 
 
 def test_every_game_is_drawn_and_said(welcome, pages):
-    for choice, view in zip(welcome.choices, VIEWS, strict=True):
-        page = pages[view.key]
-        assert choice.button.accessibleName() == f"Try {view.title}"
-        assert page.pictures[0].spoken.startswith(choice.picture.accessibleName())
-        assert not page.pictures[0].marked or page.pictures[0].marked.upper() not in choice.picture.accessibleName()
-        assert page.summary in [label.text() for label in choice.findChildren(QLabel)]
-        image = choice.picture.grab().toImage()
-        assert len({image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}) > 4
+    for card, example, view in zip(welcome.cards, welcome.examples, VIEWS, strict=True):
+        assert card.button.accessibleName() == f"Play today's {view.title}"
+        assert example.accessibleName() == f"Example of {view.title}"
+        assert card.picture.accessibleName() == "Covered"
+        assert pages[view.key].summary in [label.text() for label in card.findChildren(QLabel)]
+        image = card.picture.grab().toImage()
+        assert len({image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}) > 2
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -108,8 +152,8 @@ def test_nothing_in_it_is_cut(qtbot, window, welcome, appearance, scale, directi
         if not label.wordWrap():
             assert label.width() >= label.sizeHint().width(), label.text()
     ground = welcome._ground.rect()
-    for choice in welcome.choices:
-        assert ground.contains(choice.geometry())
+    for part in (*welcome.cards, *welcome.examples):
+        assert ground.contains(part.geometry())
 
 
 def test_a_window_does_not_welcome_by_itself(qtbot, window):

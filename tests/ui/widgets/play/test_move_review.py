@@ -44,6 +44,12 @@ def test_each_move_has_its_worth_and_its_cost(review):
     assert texts(review, 4) == ["End: H left over −7, bonus +20", "", "", "94", ""]
 
 
+def test_without_costs_the_value_may_be_a_word(appearance, shown):
+    review = shown(MoveReview(appearance, points=False, value_title="Left", costs=False), 400, 300)
+    review.show_moves([ReviewedMove("CA–", value=1234), ReviewedMove("FA–", value=0, value_text="dead end")])
+    assert [texts(review, row) for row in (0, 1)] == [["1", "CA–", "1,234"], ["2", "FA–", "dead end"]]
+
+
 def test_a_selected_mistake_names_the_better_move(review, qtbot):
     selected = []
     review.move_selected.connect(selected.append)

@@ -1,0 +1,183 @@
+"""`qless-studio prove boggle`: the provably best board of a size, or the best completion of one."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from qless_studio.cli.arguments import Commands, add_search_arguments, option_help, positive, settings_of
+from qless_studio.cli.report import Report
+from qless_studio.cli.run import perform
+from qless_studio.engine.errors import OptionError
+from qless_studio.engine.games.boggle.proof import WORDS, BestBoard, Proof, ProofOptions, parse_fixed
+from qless_studio.engine.grids import EMPTY, Board, format_board
+from qless_studio.engine.grids.proof import Known, memory_for
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.options import read_options
+from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
+from qless_studio.engine.texts import counted
+
+BOUND_SECONDS = 0.25
+"""Minimum time between two lines of what is known."""
+SIDE = 3
+"""Rows and columns by default."""
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command and its game."""
+    games = commands.add_parser("prove", help="prove which board is the best").add_subparsers(
+        metavar="GAME", required=True
+    )
+    parser = games.add_parser("boggle", help="Boggle", epilog=option_help(ProofOptions))
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--rows", metavar="R", type=positive(int), help=f"rows of the board (default: {SIDE})")
+    parser.add_argument("--columns", metavar="C", type=positive(int), help=f"columns of the board (default: {SIDE})")
+    parser.add_argument("--fixed", metavar="BOARD", help="prove the best completion: ? is open, such as A?C/???/R?S")
+    parser.add_argument("--beat", metavar="N", type=positive(int), help="prove only that no board reaches N")
+    parser.add_argument(
+        "--resume", metavar="FILE", type=Path, help="write what is finished to FILE and go on from there"
+    )
+    parser.add_argument("--threads", metavar="N", type=positive(int), help="threads (default: one per core)")
+    parser.add_argument(
+        "--memory", metavar="MB", type=positive(int), help="megabytes for the search (default: 512 per thread)"
+    )
+    add_search_arguments(parser)
+    parser.set_defaults(command=_prove)
+
+
+def _prove(given: argparse.Namespace) -> int:
+    if given.fixed is None:
+        rows, columns = given.rows or SIDE, given.columns or SIDE
+        board = Board(rows, columns, (EMPTY,) * (rows * columns))
+    elif given.rows or given.columns:
+        raise OptionError("--fixed has its own rows and columns", "--rows")
+    else:
+        board = parse_fixed(given.fixed)
+    options = read_options(ProofOptions, settings_of(given))
+    lexicon = load(given.lexicon)
+    proof = Proof(board, lexicon, options, given.beat)
+    record = None if given.resume is None else proof.record(given.resume)
+    memory = memory_for(given.threads, None if given.memory is None else given.memory << 20)
+    report: Report[BestBoard]
+    if given.json:
+        report = ProofLines(proof)
+    else:
+        report = ProofText(proof, options, given.beat)
+        size = f"{board.rows} × {board.columns}"
+        words = counted(len(proof.task.words.points), "{} word", "{} words")
+        print(f"{size}, {words}: takes {proof.effort}, up to {memory >> 20:,} MB of memory")
+        sys.stdout.flush()
+    return perform(
+        lambda run: proof.search(run, given.threads, memory, record), Limit(seconds=given.seconds), None, report
+    )
+
+
+def _known(run: Run) -> Known | None:
+    return run.summary if isinstance(run.summary, Known) else None
+
+
+class ProofLines(Report[BestBoard]):
+    """JSON lines: each better board, what is known at most four times a second, the end."""
+
+    def __init__(self, proof: Proof) -> None:
+        self._proof = proof
+        self._next = 0.0
+        self._last: dict[str, Any] = {}
+
+    def solution(self, solution: BestBoard) -> None:
+        self._write("best", {"score": solution.score, "board": format_board(solution.board)})
+
+    def best(self, score: int, run: Run) -> None:
+        """Nothing: the board with that score follows."""
+
+    def progress(self, run: Run) -> None:
+        if time.perf_counter() >= self._next:
+            self._next = time.perf_counter() + BOUND_SECONDS
+            self._bound(run)
+
+    def finished(self, finished: FinishedRun) -> None:
+        self._bound(finished.run)
+        known = _known(finished.run)
+        boards = [format_board(self._proof.shown(board)) for board in known.boards] if known else []
+        values = {
+            "outcome": finished.outcome.value,
+            "best": known.best if known else None,
+            "board": format_board(self._proof.shown(known.board)) if known and known.board else None,
+            "upper": known.upper if known else None,
+            "boards": boards,
+            "seconds": round(finished.run.seconds, 6),
+        }
+        self._write("finished", values)
+
+    def _bound(self, run: Run) -> None:
+        known = _known(run)
+        if known is not None:
+            values = {"upper": known.upper, "ruled_out": round(known.ruled_out, 6)}
+            if values != self._last:
+                self._last = values
+                self._write("bound", values)
+
+    def _write(self, event: str, values: dict[str, Any]) -> None:
+        sys.stdout.write(json.dumps({"event": event, **values}, separators=(",", ":")) + "\n")
+        sys.stdout.flush()
+
+
+class ProofText(Report[BestBoard]):
+    """Better boards and the verdict on standard output; what is known on standard error when that is a terminal."""
+
+    def __init__(self, proof: Proof, options: ProofOptions, beat: int | None) -> None:
+        self._proof, self._beat = proof, beat
+        self._words = options.most == WORDS
+        self._next = 0.0
+        self._line_shown = False
+
+    def solution(self, solution: BestBoard) -> None:
+        self._clear_line()
+        print(f"{format_board(solution.board)}  {self._score(solution.score)}", flush=True)
+
+    def best(self, score: int, run: Run) -> None:
+        """Nothing: the board with that score follows."""
+
+    def progress(self, run: Run) -> None:
+        known = _known(run)
+        if known is None or time.perf_counter() < self._next or not sys.stderr.isatty():
+            return
+        self._next = time.perf_counter() + BOUND_SECONDS
+        line = f"{known.ruled_out:.1%} ruled out, at most {self._score(known.upper)}, {run.seconds:.0f} s"
+        sys.stderr.write(f"\r\x1b[K{line}")
+        sys.stderr.flush()
+        self._line_shown = True
+
+    def finished(self, finished: FinishedRun) -> None:
+        self._clear_line()
+        known = _known(finished.run)
+        if known is not None and len(known.boards) > 1:
+            for board in known.boards:
+                print(format_board(self._proof.shown(board)))
+        print(f"{self._verdict(known, finished.outcome)} ({finished.run.seconds:.1f} s)")
+
+    def _verdict(self, known: Known | None, outcome: Outcome) -> str:
+        if known is None:
+            return "Stopped"
+        if outcome is not Outcome.COMPLETE:
+            best = self._score(known.best) if known.best is not None else "none"
+            return f"Stopped: best so far {best}; no board has more than {self._score(known.upper)}"
+        if known.best is None:
+            return f"Proven: no board reaches {self._score(self._beat or 0)}"
+        board = self._proof.board
+        score = self._score(known.best)
+        if set(board.tiles) == {EMPTY}:
+            return f"Proven best of {board.rows} × {board.columns}: {score}"
+        return f"Proven best completion: {score}"
+
+    def _score(self, score: int) -> str:
+        return counted(score, "{} word", "{} words") if self._words else counted(score, "{} point", "{} points")
+
+    def _clear_line(self) -> None:
+        if self._line_shown:
+            sys.stderr.write("\r\x1b[K")
+            self._line_shown = False

@@ -1,0 +1,158 @@
+"""A match: three rounds with the multipliers of each, dealt from one seed or from a day."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, replace
+from datetime import date
+from itertools import islice
+from random import Random
+from typing import Any
+
+from qless_studio.engine.days import seeds_of
+from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.game import Daily, Dealt
+from qless_studio.engine.games.word_streak.dealer import ROUNDS, DealOptions, deal
+from qless_studio.engine.games.word_streak.par import FIRST_PACE
+from qless_studio.engine.games.word_streak.plan import Pace
+from qless_studio.engine.games.word_streak.puzzle import Puzzle, format_puzzle, parse
+from qless_studio.engine.lexicon import DEFAULT, Lexicon
+from qless_studio.engine.solving import Run
+
+WORDS = 70
+"""Words that a board of a match should have."""
+ROLLS = 40
+"""Boards tried for each round of a match; with a short word list none may have enough words."""
+
+
+@dataclass(frozen=True)
+class RoundScore:
+    """What a round came to, or the sum of several."""
+
+    score: int = 0
+    words: int = 0
+    par: int = 0
+    best: int = 0
+    """Points of all words of the board."""
+    best_words: int = 0
+    """Number of all words of the board."""
+    seconds: int = 0
+    """Time taken, rounded."""
+    hints: int = 0
+    """Hint steps taken."""
+    given_up: int = 0
+    """1 for a round that was given up, in a sum their number."""
+
+    def __add__(self, other: RoundScore) -> RoundScore:
+        return RoundScore(*map(sum, zip(asdict(self).values(), asdict(other).values(), strict=True)))
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match that is being played."""
+
+    rounds: tuple[Puzzle, ...]
+    pace: Pace = FIRST_PACE
+    """The player's pace at its beginning: par of all rounds is computed with it."""
+    scores: tuple[RoundScore, ...] = ()
+    """Those of the rounds that are over."""
+    number: int = 1
+    """The round being played or, until the next one begins, the one just played; the first is 1."""
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """That of the current round."""
+        return self.rounds[self.number - 1]
+
+    @property
+    def over(self) -> bool:
+        """Whether all rounds are over."""
+        return len(self.scores) == len(self.rounds)
+
+    @property
+    def total(self) -> RoundScore:
+        """The sum of the rounds that are over."""
+        return sum(self.scores, RoundScore())
+
+    def with_score(self, score: RoundScore) -> Match:
+        """The current round is over, with this score; given again, the later one counts."""
+        return replace(self, scores=(*self.scores[: self.number - 1], score))
+
+    def next_round(self) -> Match:
+        """The next round begins; only after `with_score`, and not after the last round."""
+        return replace(self, number=self.number + 1)
+
+    def as_json(self) -> dict[str, Any]:
+        """A JSON object, read by `read_match`."""
+        return {
+            "rounds": list(map(format_puzzle, self.rounds)),
+            "pace": asdict(self.pace),
+            "scores": list(map(asdict, self.scores)),
+            "number": self.number,
+        }
+
+
+def read_match(data: Any) -> Match:
+    """The match in a JSON object; raises TypeError, KeyError or ValueError if it is damaged."""
+    if not isinstance(data, Mapping):
+        raise TypeError(data)
+    pace = Pace(*(float(data["pace"][name]) for name in ("per_word", "per_tile")))
+    scores = tuple(RoundScore(**{name: int(value) for name, value in score.items()}) for score in data["scores"])
+    try:
+        rounds = tuple(map(parse, data["rounds"]))
+    except (PuzzleError, AttributeError):
+        raise ValueError(data["rounds"]) from None
+    match = Match(rounds, pace, scores, int(data["number"]))
+    if not (0 <= pace.per_word < 1e6 and 0 <= pace.per_tile < 1e6):
+        raise ValueError(pace)
+    if len(match.rounds) != len(ROUNDS) or match.number not in ROUNDS or match.number - len(scores) not in (0, 1):
+        raise ValueError(data)
+    return match
+
+
+def deal_match(lexicon: Lexicon, options: DealOptions, seed: int, run: Run) -> tuple[Dealt[Puzzle], ...]:
+    """The rounds of the match of a seed, for these rules, dice and this list; all of them depend on nothing else.
+
+    Each is the first of ROLLS boards with WORDS words, or else the first of those with the most. Raises `OptionError`
+    as `deal` does, `Stopped` when the run is stopped.
+    """
+    return tuple(_round(lexicon, replace(options, round=number), _seeds(seed, number), run) for number in ROUNDS)
+
+
+def _seeds(seed: int, number: int) -> Iterator[int]:
+    """Seeds for the boards of one round of a match."""
+    random = Random(zlib.crc32(f"match {seed} {number}".encode("ascii")))
+    return (random.getrandbits(32) for _ in range(ROLLS))
+
+
+def _round(lexicon: Lexicon, options: DealOptions, seeds: Iterator[int], run: Run) -> Dealt[Puzzle]:
+    """The first board of these seeds with enough words; if there is none, the first with the most."""
+    best: Dealt[Puzzle] | None = None
+    for seed in seeds:
+        dealt = next(deal(lexicon, replace(options, seed=seed), run))
+        if best is None or dealt.details["words"] > best.details["words"]:
+            best = dealt
+        if dealt.details["words"] >= WORDS:
+            break
+        run.checkpoint(1)
+    assert best is not None
+    return best
+
+
+def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
+    """The first round of the day's match; `rounds` in the details are the texts of all three, see `rounds_of`."""
+    match = [
+        _round(lexicon, DealOptions(round=number), islice(seeds_of(day, f"word-streak {number}"), 1_000), run)
+        for number in ROUNDS
+    ]
+    first = match[0]
+    return Dealt(first.puzzle, {"rounds": [format_puzzle(dealt.puzzle) for dealt in match], **first.details})
+
+
+def rounds_of(dealt: Dealt[Puzzle]) -> tuple[Puzzle, ...]:
+    """The rounds of a match of the day."""
+    return tuple(map(parse, dealt.details["rounds"]))
+
+
+DAILY = Daily(DEFAULT, daily)

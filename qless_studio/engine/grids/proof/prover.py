@@ -1,0 +1,368 @@
+"""The provably best board: all classes of boards searched on several threads, and what is known meanwhile.
+
+See docs/decisions/054.
+"""
+
+from __future__ import annotations
+
+import os
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from threading import Condition, Thread
+from typing import TypeAlias
+
+from qless_studio.engine.grids.proof.classes import BoardClass, classes_of, order_of, split_positions
+from qless_studio.engine.grids.proof.prior import Prior
+from qless_studio.engine.grids.proof.record import ClassResult, Letters, Record, digest_of
+from qless_studio.engine.grids.proof.symmetry import smallest_image, symmetries_of
+from qless_studio.engine.grids.proof.words import TileWords
+from qless_studio.engine.kernels import Status
+from qless_studio.engine.kernels.proof_search import MOST, SLICE, Problem, Search, TooLarge
+from qless_studio.engine.solving import Run
+
+MOST_OPEN = 12
+"""Cells that may be open: as many as a key of the kernel has room for."""
+MOST_CELLS = 16
+MERGE_FROM = 10
+"""Open cells from which on the first positions are fixed by merging trees."""
+MERGE_LEVELS = 3
+MEMORY_PER_THREAD = 512 << 20
+"""Bytes, by default."""
+WAIT = 0.02
+"""Seconds between two looks at what the threads have done."""
+RARE_FIRST = "qjxzwvkfbyghmpcduolnitrase"
+"""The smallest letter first when symmetric boards are compared: a tile in the middle is rarely a rare letter."""
+BUCKETS = ("aeiou", "lnrst", "bcdfghjkmpqvwxyz")
+
+Better: TypeAlias = "tuple[int, Letters]"
+"""Score and letters of a board."""
+
+
+def mask_of(letters: str) -> int:
+    """The set of these letters, a to z, as a mask."""
+    return sum(1 << ord(letter) - 97 for letter in set(letters))
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is to be proven: the best of all boards that have one of its letters on each cell."""
+
+    words: TileWords
+    near: tuple[int, ...]
+    """For each cell a mask of those it touches."""
+    domains: tuple[int, ...]
+    """For each cell a mask of its letters."""
+    dice: tuple[int, ...] = ()
+    """For each die a mask of its letters; without dice any board counts."""
+    beat: int | None = None
+    """Only boards with so many points are looked for."""
+    buckets: tuple[int, ...] = tuple(map(mask_of, BUCKETS))
+    """Sets of letters that divide the boards into classes."""
+    split: int | None = None
+    """How many positions are divided by bucket; None: as many as pays."""
+    merge_levels: int | None = None
+    """How many positions are fixed by merging trees; None: as many as pays."""
+
+    @property
+    def opened(self) -> int:
+        """Cells with more than one letter."""
+        return sum(domain.bit_count() > 1 for domain in self.domains)
+
+    @property
+    def digest(self) -> str:
+        """Equal for tasks whose finished classes can stand for each other's."""
+        return digest_of(
+            [
+                1,
+                list(self.words.points.items()),
+                self.near,
+                self.domains,
+                self.dice,
+                self.beat,
+                self.buckets,
+                self.split,
+            ]
+        )
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is known of a proof: the best score so far, that no board scores more than `upper`, and the part of all
+    boards that was ruled out. Complete when `upper` is the best score, or less than was to be beaten."""
+
+    best: int | None
+    board: Letters | None
+    upper: int
+    ruled_out: float
+    boards: tuple[Letters, ...] = ()
+    """At the end all best boards, of symmetric ones the least, sorted, at most `MOST`."""
+
+
+@dataclass
+class _Open:
+    """A class that is not finished, its bound and its part of all boards."""
+
+    board_class: BoardClass
+    upper: int
+    share: float
+
+
+@dataclass
+class _State:
+    """What the threads share, changed under the condition's lock only."""
+
+    waiting: list[_Open]
+    """The class with the lowest bound first."""
+    floor: memoryview[int]
+    run: Run
+    record: Record | None = None
+    changed: Condition = field(default_factory=Condition)
+    running: list[_Open] = field(default_factory=list)
+    finished: list[ClassResult] = field(default_factory=list)
+    news: list[Better] = field(default_factory=list)
+    steps: int = 0
+    ruled_out: float = 0.0
+    ended: bool = False
+    """Whether the threads should leave."""
+    error: BaseException | None = None
+    best: Better | None = None
+
+    @property
+    def stop(self) -> bool:
+        return self.ended or self.run.cancelled
+
+    def better(self, found: Better) -> None:
+        """Take a board if it is better than all before."""
+        if self.best is not None and found[0] <= self.best[0]:
+            return
+        self.best = found
+        self.news.append(found)
+        self.floor[0] = max(self.floor[0], found[0])
+        if self.record is not None:
+            self.record.add_best(*found)
+
+    def next(self) -> _Open | None:
+        """The class with the highest bound; None when none is left that could have a board of interest."""
+        while self.waiting and not self.stop:
+            opened = self.waiting.pop()
+            if opened.upper >= self.floor[0]:
+                self.running.append(opened)
+                return opened
+            self.ruled_out += opened.share
+        return None
+
+
+class _Worker:
+    """One thread: takes classes until none is left."""
+
+    def __init__(self, state: _State, problem: Problem, memory: int) -> None:
+        self._state = state
+        self._search = Search(problem, state.floor, memory)
+        self.thread = Thread(target=self._work, name="proof", daemon=True)
+
+    def _work(self) -> None:
+        state = self._state
+        try:
+            while True:
+                with state.changed:
+                    opened = state.next()
+                    while opened is None and state.running and not state.stop:
+                        state.changed.wait()  # a class that runs may be divided in two
+                        opened = state.next()
+                if opened is None:
+                    return
+                self._prove(opened)
+        except BaseException as error:
+            with state.changed:
+                state.error = state.error or error
+                state.ended = True
+        finally:
+            with state.changed:
+                state.changed.notify_all()
+
+    def _prove(self, opened: _Open) -> None:
+        state, search = self._state, self._search
+        found: list[Better] = []
+        search.start(opened.board_class.domains, opened.board_class.symmetries)
+        steps, status = 0, Status.MORE
+        try:
+            while status != Status.DONE and not state.stop:
+                status = search.advance(SLICE)
+                boards = [(score, tuple(board)) for score, board in search.take()] if status == Status.READY else []
+                found += boards
+                upper = search.upper
+                with state.changed:
+                    for better in boards:
+                        state.better(better)
+                    state.steps += search.steps - steps
+                    if upper is not None:
+                        opened.upper = min(opened.upper, max(upper, found[-1][0] if found else 0))
+                steps = search.steps
+        except TooLarge:
+            self._divide(opened)
+            return
+        with state.changed:
+            if status != Status.DONE:
+                return
+            state.running.remove(opened)
+            score = found[-1][0] if found else 0
+            result = ClassResult(score, tuple(board for points, board in found if points == score))
+            state.finished.append(result)
+            state.ruled_out += opened.share
+            if state.record is not None:
+                state.record.add_class(opened.board_class.name, result)
+            state.changed.notify_all()
+
+    def _divide(self, opened: _Open) -> None:
+        """Put two classes in the place of one that needs too much memory."""
+        state, halves = self._state, opened.board_class.halves()
+        if halves is None:
+            raise MemoryError("not even one board fits into the memory allowed")
+        with state.changed:
+            state.running.remove(opened)
+            state.waiting += [_Open(half, opened.upper, opened.share / 2) for half in halves]
+            if state.record is not None:
+                state.record.add_split(opened.board_class.name)
+            state.changed.notify_all()
+
+
+def threads_for(asked: int | None) -> int:
+    """How many threads a proof has: as asked, else one per core; interpreted kernels have one, others would queue."""
+    return (asked or os.cpu_count() or 1) if SLICE > 10_000 else 1
+
+
+def memory_for(threads: int | None, asked: int | None) -> int:
+    """Bytes that all threads may use for what grows; their fixed part is some megabytes more."""
+    return asked or threads_for(threads) * MEMORY_PER_THREAD
+
+
+def prove(
+    task: Task,
+    run: Run,
+    start: Better | None = None,
+    threads: int | None = None,
+    memory: int | None = None,
+    record: Record | None = None,
+) -> Iterator[Better]:
+    """Each board better than all before, until the best one is proven; the run's summary is what is `Known`.
+
+    `start`: a board that is known; `threads`: default one per core; `memory`: bytes in all, for what grows; `record`:
+    what an earlier run has finished. The result, unlike the boards on the way to it, depends on none of these.
+    """
+    threads = threads_for(threads)
+    memory = memory_for(threads, memory)
+    order = order_of(task.near, task.domains)
+    floor = memoryview(array("q", [0 if task.beat is None else task.beat]))
+    state = _State([], floor, run)
+    for known in (start, record.best if record else None):
+        if known is not None and known[0] >= floor[0]:
+            state.better(known)
+    _open_classes(task, order, state, record, run)
+    state.record = record
+    watch = _Watch(task, state, run)
+    problem = _problem(task, order, run)
+    if record is not None:
+        record.open()
+    workers = [_Worker(state, problem, memory // threads) for _ in range(threads)]
+    try:
+        yield from watch.look()
+        for worker in workers:
+            worker.thread.start()
+        while any(worker.thread.is_alive() for worker in workers):
+            with state.changed:
+                state.changed.wait(WAIT)
+            yield from watch.look()
+        if state.error is not None:
+            raise state.error
+        if state.waiting or state.running:  # the threads saw Stop first
+            run.checkpoint()
+        yield from watch.look(last=True)
+    finally:
+        state.ended = True
+        with state.changed:
+            state.changed.notify_all()
+        for worker in workers:
+            if worker.thread.ident is not None:
+                worker.thread.join()
+        if record is not None:
+            record.close()
+
+
+def _problem(task: Task, order: tuple[int, ...], run: Run) -> Problem:
+    levels = task.merge_levels
+    if levels is None:
+        levels = MERGE_LEVELS if task.opened >= MERGE_FROM else 0
+    rank = [RARE_FIRST.index(chr(97 + letter)) for letter in range(26)]
+    return Problem(task.words.for_kernel(run.checkpoint), task.near, order, rank, task.dice, levels)
+
+
+def _open_classes(task: Task, order: tuple[int, ...], state: _State, record: Record | None, run: Run) -> None:
+    """Everything that is to be searched into `state.waiting`; what the record has is finished."""
+    split = split_positions(task.domains) if task.split is None else task.split
+    symmetries = symmetries_of(task.near, task.domains)
+    classes = list(classes_of(order, task.domains, task.buckets, split, symmetries))
+    prior = Prior(task.words, task.near, order, task.buckets, run.checkpoint)
+    boards = sum(board_class.boards for board_class in classes)
+    todo = []
+    for board_class in classes:
+        run.checkpoint()
+        todo.append(_Open(board_class, prior.of(board_class), board_class.boards / boards))
+    while todo:
+        opened = todo.pop()
+        name = opened.board_class.name
+        if record is not None and name in record.finished:
+            state.finished.append(record.finished[name])
+            state.ruled_out += opened.share
+        elif record is not None and name in record.split and (halves := opened.board_class.halves()):
+            todo += [_Open(half, opened.upper, opened.share / 2) for half in halves]
+        else:
+            state.waiting.append(opened)
+    state.waiting.sort(key=lambda opened: (opened.upper, opened.board_class.name))
+
+
+class _Watch:
+    """Tells the run what is known, and hands better boards on."""
+
+    def __init__(self, task: Task, state: _State, run: Run) -> None:
+        self._task, self._state, self._run = task, state, run
+        self._upper: int | None = None
+        self._ruled_out = 0.0
+        self._steps = 0
+
+    def look(self, last: bool = False) -> Iterator[Better]:
+        """The news since the last look; raises `Stopped` when it is time to leave."""
+        state, run = self._state, self._run
+        with state.changed:
+            news, state.news = state.news, []
+            best = state.best
+            steps, self._steps = state.steps - self._steps, state.steps
+            least = best[0] if best else state.floor[0] - 1
+            upper = max([least, *(opened.upper for opened in (*state.waiting, *state.running))])
+            ruled_out = min(state.ruled_out, 1.0)
+        self._upper = least if last else max(least, upper if self._upper is None else min(upper, self._upper))
+        self._ruled_out = 1.0 if last else max(self._ruled_out, ruled_out)
+        score, board = best or (None, None)
+        known = Known(score, board, self._upper, self._ruled_out, self._best_boards() if last else ())
+        if known.boards:
+            known = Known(score, known.boards[0], known.upper, 1.0, known.boards)
+        for better in news:
+            run.improved(better[0])
+            run.publish(0, self._ruled_out, known)
+            yield better
+        if last:
+            run.publish(steps, 1.0, known)
+        else:
+            run.checkpoint(steps, self._ruled_out, known)
+
+    def _best_boards(self) -> tuple[Letters, ...]:
+        state, task = self._state, self._task
+        if state.best is None:
+            return ()
+        boards = {
+            smallest_image(task.near, task.domains, board)
+            for result in state.finished
+            if result.score == state.best[0]
+            for board in result.boards
+        }
+        return tuple(sorted(boards)[:MOST])

@@ -1,0 +1,121 @@
+"""The words that can lie on a small board, as the proof's kernel takes them."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, combinations, islice, permutations, product
+
+from qless_studio.engine.errors import OptionError
+from qless_studio.engine.kernels import trie
+from qless_studio.engine.kernels.proof_search import Words
+from qless_studio.engine.texts import say
+
+MOST_VALUES = 16
+"""Different points of words."""
+MOST_REARRANGEMENTS = 60
+LONG = 9
+"""Of a word as long as this so many of its rearrangements are looked at, of longer ones only exchanges of two letters.
+With fewer than all of them a bound may be higher than it could be, never too low."""
+TICK = 5_000
+"""So many words, or sets of cells, are looked at between two looks at whether to stop."""
+_REPEATS = 1 << 31
+
+
+@dataclass(frozen=True)
+class TileWords:
+    """Words spelled in tiles, a letter each (`q` may stand for QU), with their points; sorted, none worth nothing."""
+
+    points: Mapping[str, int]
+
+    @classmethod
+    def on_board(
+        cls, words: Iterable[str], points_by_length: Sequence[int], fixed: str, opened: int, letters: str, q_is_qu: bool
+    ) -> TileWords:
+        """The words that score and could lie on a board with these fixed tiles and so many open cells, which have some
+        of these letters."""
+        found = {}
+        for word in words:
+            points = points_by_length[len(word)]
+            if points <= 0:
+                continue
+            tiles = word.replace("qu", "q") if q_is_qu else word
+            if q_is_qu and word.count("q") != word.count("qu"):
+                continue
+            if len(tiles) > len(fixed) + opened:
+                continue
+            rest = tiles
+            for tile in fixed:
+                rest = rest.replace(tile, "", 1)
+            if len(rest) <= opened and not rest.strip(letters):
+                found[tiles] = points
+        return cls(dict(sorted(found.items())))
+
+    def for_kernel(self, tick: Callable[[], object] = int) -> Words:
+        """As a trie with points and rearrangements; raises `OptionError` when there are too many different points.
+
+        `tick` is called every few milliseconds.
+        """
+        values = sorted(set(self.points.values())) or [1]
+        if len(values) > MOST_VALUES:
+            raise OptionError(say("words have more than {} different scores", MOST_VALUES), say("option {}", "scoring"))
+        number = {value: index for index, value in enumerate(values)}
+        longest = max(map(len, self.points), default=0)
+        mask, first, word = trie.build("\n".join((*self.points, "")).encode() if self.points else b"", longest)
+        tick()
+        known = [(number[points] + 1, _shape(tiles)) for tiles, points in self.points.items()]
+        tick()
+        shapes = {shape: index for index, shape in enumerate(dict.fromkeys(shape for _, shape in known))}
+        pattern = array("I", bytes(4 * len(mask)))
+        nodes = array("Q", bytes(8 * len(mask)))
+        letters = (1 << trie.WORD_BIT) - 1
+        for node, (onward, child, ended) in enumerate(zip(mask, first, word, strict=True)):
+            entry = onward & letters | child << 32
+            if ended >= 0:
+                value, shape = known[ended]
+                entry |= value << 26
+                if len(set(shape)) < len(shape):
+                    entry |= _REPEATS
+                    pattern[node] = shapes[shape]
+            nodes[node] = entry
+            if node % TICK == 0:
+                tick()
+        moved = []
+        for index, shape in enumerate(shapes):
+            moved.append(list(_rearrangements(shape)))
+            if index % TICK == 0:
+                tick()
+        every = [rearrangement for of_shape in moved for rearrangement in of_shape]
+        return Words(
+            nodes,
+            pattern,
+            array("i", accumulate(map(len, moved), initial=0)),
+            array("i", accumulate(map(len, every), initial=0)),
+            b"".join(every),
+            values,
+        )
+
+
+def _shape(tiles: str) -> bytes:
+    """For each place where its letter stood first: the same for all words that repeat letters at the same places."""
+    return bytes(map(tiles.index, tiles))
+
+
+def _rearrangements(shape: bytes) -> Iterable[bytes]:
+    """The ways to read a word of this shape with equal letters exchanged, as pairs (to, from) of places."""
+    groups = [[place for place, first in enumerate(shape) if first == letter] for letter in set(shape)]
+    several = [group for group in groups if len(group) > 1]
+    if len(shape) > LONG:
+        for group in several:
+            for a, b in combinations(group, 2):
+                yield bytes((a, b, b, a))
+        return
+    for orders in islice(product(*map(permutations, several)), 1, MOST_REARRANGEMENTS):
+        pairs = [
+            (to, source)
+            for group, order in zip(several, orders, strict=True)
+            for to, source in zip(group, order, strict=True)
+            if to != source
+        ]
+        yield bytes(place for pair in sorted(pairs) for place in pair)

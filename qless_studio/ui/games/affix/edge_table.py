@@ -1,0 +1,86 @@
+"""A table of the edges of a board: the word on each, and whether it counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.games.affix.play import Edge, EdgeState
+from qless_studio.ui.games.affix.content import WRONG_STATES, BoardContent
+from qless_studio.ui.games.affix.node_texts import suffix_text
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.results.result_model import Column, ResultModel
+from qless_studio.ui.widgets.results.result_table import ResultTable
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("PrefixPanel", text)
+
+
+class _Ends:
+    """The nodes at the ends of an edge, in words. Not the table itself: its columns must not keep it alive."""
+
+    def __init__(self) -> None:
+        self.content: BoardContent | None = None
+
+    def text(self, edge: Edge) -> str:
+        if self.content is None:
+            return edge.node
+        board = self.content.board
+        place = next(place for place, node in enumerate(board.suffixes) if node.name == edge.suffix)
+        return f"{edge.node}, {suffix_text(self.content.puzzle.suffixes[place])}"
+
+
+class EdgeTable(ResultTable):
+    """Keeps its selected edge when the words change."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        self._ends = _Ends()
+        self.edges = ResultModel(_columns(self._ends))
+        super().__init__(appearance, self.edges, tr("Edges and their words"), True)
+        self.edges.setParent(self)
+
+    def show_edges(self, content: BoardContent, edges: Iterable[Edge]) -> None:
+        """List these edges of a board."""
+        self._ends.content = content
+        chosen, shown = self.chosen, tuple(edges)
+        self.edges.clear()
+        self.edges.extend(shown)
+        if chosen is not None:
+            ends = chosen.node, chosen.suffix
+            self.choose(next((edge for edge in shown if (edge.node, edge.suffix) == ends), None))
+
+
+def _columns(ends: _Ends) -> tuple[Column, ...]:
+    return (
+        Column(
+            "word",
+            tr("Word"),
+            lambda e: e.word,
+            lambda e: e.word.upper() or tr("open"),
+            width=100,
+            words=lambda e: (e.word,),
+        ),
+        Column("edge", tr("Node and suffix"), lambda e: e.node, ends.text),
+        Column("state", tr("State"), lambda e: e.state.value, _state_text, width=136, role=_role, icon=_icon),
+    )
+
+
+def _role(edge: Edge) -> str:
+    return "bad" if edge.state in WRONG_STATES else ""
+
+
+def _icon(edge: Edge) -> str:
+    return "cross" if edge.state in WRONG_STATES else "check" if edge.state is EdgeState.VALID else ""
+
+
+def _state_text(edge: Edge) -> str:
+    return {
+        EdgeState.OPEN: tr("open"),
+        EdgeState.VALID: tr("word"),
+        EdgeState.UNKNOWN: tr("not in the list"),
+        EdgeState.PLURAL: tr("plural"),
+        EdgeState.LENGTH: tr("wrong length"),
+        EdgeState.REPEATED: tr("same as at {}").format(edge.beside),
+    }[edge.state]

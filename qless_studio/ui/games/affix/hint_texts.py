@@ -1,0 +1,61 @@
+"""What the steps of a hint are called and what they answer, in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.games.affix.hints import NodeHint, NodeHintStep
+from qless_studio.engine.games.affix.position import BoardPosition
+from qless_studio.engine.texts import counted
+from qless_studio.ui.games.affix.figures import short
+from qless_studio.ui.games.affix.node_texts import suffix_text
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("HintPanel", text)
+
+
+def closed_steps() -> list[tuple[str, str, str]]:
+    """The steps of a hint that was not asked for yet, for a `HintLadder`."""
+    return [(title_of(step), "", "") for step in NodeHintStep]
+
+
+def steps_of(position: BoardPosition, hints: Sequence[NodeHint]) -> list[tuple[str, str, str]]:
+    """(title, answer, sentence) of each step, for a `HintLadder`."""
+    return [(title_of(hint.step), _answer(position, hints, hint), hint.text) for hint in hints]
+
+
+def title_of(step: NodeHintStep) -> str:
+    return {
+        NodeHintStep.STATE: tr("Can it be filled?"),
+        NodeHintStep.NODE: tr("Where to start?"),
+        NodeHintStep.NUMBER: tr("How many work?"),
+        NodeHintStep.LETTER: tr("A first letter"),
+        NodeHintStep.PREFIX: tr("The prefix"),
+    }[step]
+
+
+def _answer(position: BoardPosition, hints: Sequence[NodeHint], hint: NodeHint) -> str:
+    """The answer of a step in a few words."""
+    if hint.step is NodeHintStep.STATE:
+        boards = position.count()
+        if len(hints) == 1 and boards:
+            return tr("Yes, it is complete")
+        if not boards:
+            return tr("No")
+        return counted(boards, "Yes, {} board", "Yes, {} boards", short(boards))
+    if hint.step is NodeHintStep.NODE:
+        if not hint.node:
+            return tr("More than one is wrong")
+        return tr("Next to {}").format(_suffixes_at(position, hint.node))
+    if hint.step is NodeHintStep.NUMBER:
+        return counted(hint.count, "{} prefix", "{} prefixes")
+    return hint.prefix.upper() + ("–" if hint.step is NodeHintStep.PREFIX else "")
+
+
+def _suffixes_at(position: BoardPosition, name: str) -> str:
+    """–LL –RE: the suffixes of the node of that name."""
+    node = next(node for node in position.board.nodes if node.name == name)
+    return " ".join(suffix_text(position.suffixes[place]) for place in node.joins)

@@ -1,0 +1,117 @@
+"""What Affix shows in Play: the board and level of the next game, how far this one is, closed hints, the review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.games.affix.hints import NodeHint
+from qless_studio.engine.games.affix.review import Review
+from qless_studio.ui.games.affix.analysis import AffixAnalysis
+from qless_studio.ui.games.affix.hint_texts import closed_steps, steps_of
+from qless_studio.ui.games.affix.review_texts import dead_ends_text, end_row, move_row
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.labels import SectionHeader
+from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
+from qless_studio.ui.widgets.play.move_review import MoveReview
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("AffixPlay", text)
+
+
+class PlayHints(ClosedLadder):
+    """The steps of a hint for the position on the board, closed again after every move."""
+
+    taken = Signal(object)
+    """NodeHint: the step just shown."""
+
+    def __init__(self, appearance: Appearance, analysis: AffixAnalysis, analyse: Callable[[], object]) -> None:
+        """`analyse` has the position searched if it has not been."""
+        super().__init__(appearance)
+        self._analysis, self._analyse = analysis, analyse
+        self._hints: tuple[NodeHint, ...] = ()
+        self._asked = False
+        self.show_clicked.connect(self.show_next)
+        analysis.hints_found.connect(self._on_hints_found)
+        analysis.forgotten.connect(self.close_steps)
+        self.close_steps()
+
+    def show_next(self) -> None:
+        """Show the next step; the first one takes a search."""
+        if self._hints:
+            self._take(self.shown + 1)
+        else:
+            self._asked = True
+            self._analyse()
+            self._analysis.find_hints()
+
+    def close_steps(self) -> None:
+        """The hint for another position was not asked for yet."""
+        self._hints, self._asked = (), False
+        self.show_steps(closed_steps(), 0)
+
+    def _on_hints_found(self, hints: Sequence[NodeHint]) -> None:
+        if self._asked and hints:  # else the analysis asked for them
+            self._asked, self._hints = False, tuple(hints)
+            self._take(1)
+
+    def _take(self, shown: int) -> None:
+        position = self._analysis.position
+        if position is not None and shown <= len(self._hints):
+            self.show_steps(steps_of(position, self._hints), shown)
+            self.taken.emit(self._hints[shown - 1])
+
+
+class PlayReview(QObject):
+    """Every move of a finished game with the boards left after it; the selected one is to be shown on the board."""
+
+    position_wanted = Signal(object, str, str)
+    """(Puzzle, node, prefix): show this position, and this prefix at the node, "" for none."""
+    try_wanted = Signal()
+    """The player wants to go on from the position on the board."""
+
+    def __init__(self, appearance: Appearance, parent: QObject) -> None:
+        super().__init__(parent)
+        self._review: Review | None = None
+        self.header = SectionHeader(appearance, tr("Your moves"))
+        self.moves = MoveReview(appearance, points=False, value_title=tr("Boards left"), costs=False)
+        self.try_here = Button(appearance, tr("Try from here"))
+        self.commonest = Button(appearance, tr("Commonest solution"))
+        self.buttons = QWidget()
+        row = FlowLayout(self.buttons, spacing=lambda: appearance.theme.px(8))
+        row.addWidget(self.try_here)
+        row.addWidget(self.commonest)
+        self.moves.move_selected.connect(self._on_move_selected)
+        self.try_here.clicked.connect(self._on_try)
+        self.commonest.clicked.connect(self._on_commonest)
+
+    def show_review(self, judged: Review, reason: str) -> None:
+        """Show the review of a game, and why it ended."""
+        self._review = judged
+        self.header.set_caption(dead_ends_text(judged))
+        self.moves.show_moves(map(move_row, judged.moves), end_row(judged, reason))
+        self.commonest.setEnabled(judged.commonest is not None)
+
+    def _on_move_selected(self, place: int) -> None:
+        """The position before the move with the better prefix, or else with the one that was placed."""
+        assert self._review is not None  # it is what the list shows
+        if place < len(self._review.moves):
+            move = self._review.moves[place]
+            self.position_wanted.emit(move.before, move.move.node, move.better or move.move.prefix)
+        else:
+            self.position_wanted.emit(self._review.end, "", "")
+
+    def _on_try(self) -> None:
+        self.moves.select_move(-1)  # so that it can be selected again
+        self.try_wanted.emit()
+
+    def _on_commonest(self) -> None:
+        if self._review is not None and self._review.commonest is not None:
+            self.moves.select_move(-1)
+            full = self._review.start.with_prefixes(self._review.commonest.prefixes)
+            self.position_wanted.emit(full, "", "")

@@ -1,0 +1,271 @@
+"""Affix played with the counts covered: a new board of a level, the moves in order, the result and the review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from random import SystemRandom
+from typing import Any
+
+from PySide6.QtCore import Signal
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.games.affix.boards import BoardGraph, find_board
+from qless_studio.engine.games.affix.drawing import DrawnPuzzle
+from qless_studio.engine.games.affix.hints import NodeHint
+from qless_studio.engine.games.affix.position import open_puzzle
+from qless_studio.engine.games.affix.puzzle import Options, Puzzle
+from qless_studio.engine.games.affix.review import (
+    Placement,
+    Review,
+    is_solved,
+    parse_moves,
+    placements_between,
+    review,
+)
+from qless_studio.engine.history import Result
+from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import figure
+from qless_studio.ui.games.affix.analysis import AffixAnalysis
+from qless_studio.ui.games.affix.board_combo import BoardCombo
+from qless_studio.ui.games.affix.commands import AffixCommands
+from qless_studio.ui.games.affix.content import BoardContent
+from qless_studio.ui.games.affix.edge_table import EdgeTable
+from qless_studio.ui.games.affix.messages import level_combo
+from qless_studio.ui.games.affix.play_panel import PlayHints, PlayReview
+from qless_studio.ui.games.affix.review_texts import result_of, share_lines
+from qless_studio.ui.games.affix.searches import draw_puzzle, review_game
+from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.play.result_card import ResultShown
+
+DEAL, REVIEW = "deal", "review"
+
+
+class AffixPlay(GamePlay):
+    """A move is a prefix placed or taken away, by typing, undo or any other edit that keeps the suffixes."""
+
+    position_wanted = Signal(object, str, str)
+    """(Puzzle, node, prefix): the review shows this position, and this prefix at the node, "" for none."""
+    try_wanted = Signal()
+    """The player goes on from the position on the board."""
+    node_named = Signal(str)
+    """The hint just taken is about the node of this name."""
+
+    def __init__(self, tab: GameTab, analysis: AffixAnalysis, commands: AffixCommands) -> None:
+        super().__init__(tab, tab.session)
+        self._moves: tuple[Placement, ...] = ()
+        self._position = Puzzle()
+        self._judged: Review | None = None
+        appearance, session = self.appearance, self.session
+        self.boards, self.level = BoardCombo(appearance), level_combo(appearance)
+        self.figures = ScoreDisplay(appearance)
+        self.ladder = PlayHints(appearance, analysis, session.analyse_now)
+        self.review = PlayReview(appearance, self)
+        self.words = EdgeTable(appearance)
+        self.words.set_empty_text(self.tr("Your words appear here"))
+        new, hint = ActionButton(appearance, commands.new_puzzle), ActionButton(appearance, commands.hint)
+        self.add("controls_left", self.boards, self.level, when=(Stage.IDLE, Stage.OVER))
+        self.add("controls_left", new, tab.history_buttons())
+        self.add("controls_right", hint, when=(Stage.RUNNING,))
+        self.add("figures", self.figures, when=GOING_ON)
+        self.add("section", self.ladder, when=(Stage.RUNNING,))
+        self.add("section", self.review.header, when=(Stage.OVER,))
+        self.add("list", self.words, when=(Stage.RUNNING,))
+        self.add("list", self.review.moves, when=(Stage.OVER,))
+        self.add("foot", self.review.buttons, when=(Stage.OVER,))
+        self._connect()
+        self._offer_board()
+
+    def _connect(self) -> None:
+        session = self.session
+        session.puzzle_changed.connect(self._on_position)
+        session.lexicon_changed.connect(lambda _: self._on_rules_changed())
+        session.options_changed.connect(lambda _: self._on_rules_changed())
+        self.boards.board_chosen.connect(self._on_board_chosen)
+        self.words.solution_activated.connect(lambda edge: self.node_named.emit(edge.node))
+        self.ladder.taken.connect(self._on_hint_taken)
+        self.review.position_wanted.connect(self.position_wanted)
+        self.review.try_wanted.connect(self.try_wanted)
+        self.stage_changed.connect(self._on_stage_changed)
+
+    # a game from its beginning to its end
+
+    def deal(self) -> None:
+        """Draw a board of the chosen level that nobody has seen; it takes a moment."""
+        lexicon, seed = self.session.lexicon, SystemRandom().randrange(2**32)
+        options = replace(self.session.options, board=str(self.boards.value))
+        level = str(self.level.value)
+        if lexicon is None:
+            self.session.message.emit(self.tr("The word list is still loading"))
+            return
+        self.searches.collect(
+            DEAL,
+            lambda run: draw_puzzle(level, seed, lexicon, options, run),
+            lambda drawn, _: self._on_drawn(drawn, options),
+        )
+
+    def _on_drawn(self, drawn: list[DrawnPuzzle], options: Options) -> None:
+        if not drawn:
+            self.session.message.emit(self.tr("No puzzle exists with this list and these options"))
+            return
+        words = self.tr("New puzzle: the {} most common words are enough").format(figure(drawn[0].words_needed))
+        self.start_with(
+            Puzzle(drawn[0].suffixes),
+            self.tr("New puzzle"),
+            options=options,
+            then=lambda: self.session.message.emit(words),
+        )
+
+    def start_with(
+        self,
+        puzzle: Any,
+        undo_text: str,
+        *,
+        options: Any = None,
+        day: str = "",
+        then: Callable[[], object] | None = None,
+    ) -> None:
+        if open_puzzle(puzzle):
+            self.session.message.emit(self.tr("Only a board with all its suffixes can be played"))
+            return
+        super().start_with(puzzle, undo_text, options=options, day=day, then=then)
+
+    def bare(self, puzzle: Puzzle) -> Puzzle:
+        return Puzzle(puzzle.suffixes)
+
+    def clear(self) -> None:
+        self._moves, self._position, self._judged = (), self.session.puzzle, None
+
+    def _on_position(self, puzzle: Puzzle) -> None:
+        if not self.playing or not self.continues(puzzle):
+            return
+        moves = placements_between(self._position, puzzle)
+        self._position = puzzle
+        if moves:
+            self._moves += moves
+            self.moved()
+            self._find_review()
+            self._end_if_solved()
+
+    def _end_if_solved(self) -> None:
+        lexicon, puzzle = self.session.lexicon, self.session.puzzle
+        if lexicon is not None and self.playing and is_solved(puzzle, lexicon, self.session.options):
+            self.end(Result.SOLVED)
+
+    def _on_rules_changed(self) -> None:
+        """Other words or rules came into force, those of a daily puzzle for example."""
+        self._offer_board()
+        self._judged = None
+        if self.stage is not Stage.IDLE:
+            self._find_review()
+            self._end_if_solved()
+
+    # what is shown while it is played
+
+    def show_board(self, content: BoardContent, valid: int) -> None:
+        """How many nodes have a prefix, how many of the edges spell a word that counts, and all words so far."""
+        ratio = self.tr("{} of {}")
+        placed = ratio.format(len(content.puzzle.placed), len(content.board.nodes))
+        self.words.show_edges(content, [edge for edge in content.edges.values() if edge.word])
+        self.figures.show_figures(
+            placed, self.tr("prefixes"), [(ratio.format(valid, len(content.edges)), self.tr("words"))]
+        )
+
+    def show_next_hint(self) -> None:
+        """Take the next step of the hint."""
+        if self.stage is Stage.RUNNING:
+            self.ladder.show_next()
+
+    def _on_hint_taken(self, hint: NodeHint) -> None:
+        self.take_hint(hint.step.value)
+        if hint.node:
+            self.node_named.emit(hint.node)
+
+    def _offer_board(self) -> None:
+        """The next game is on the board in force, unless another one is chosen."""
+        try:
+            self.boards.show_board(self.session.options.board)
+        except StudioError:
+            return  # the tab says so
+
+    def _on_board_chosen(self, name: str) -> None:
+        try:
+            self.boards.show_board(name)
+        except StudioError as error:
+            self.session.problem.emit(str(error))
+            self._offer_board()
+
+    # saving
+
+    def moves(self) -> tuple[str, ...]:
+        return tuple(map(str, self._moves))
+
+    def restore(self, saved: SavedPlay) -> None:
+        session = self.session
+        try:
+            self._moves = parse_moves(saved.moves, self.bare(session.puzzle), find_board(session.options.board))
+        except StudioError as error:
+            raise ValueError(str(error)) from None
+        self._position = session.puzzle
+
+    # the review
+
+    @property
+    def judged(self) -> Review | None:
+        """The review of the game so far; None while there is no word list."""
+        session = self.session
+        if self._judged is None and session.lexicon is not None and self.puzzle is not None:
+            self._judged = review(self.puzzle, self._moves, session.lexicon, session.options, Run().checkpoint)
+        return self._judged
+
+    def _find_review(self) -> None:
+        """Have the review ready when the game ends: it takes some 50 ms."""
+        self._judged = None
+        lexicon, options = self.session.lexicon, self.session.options
+        start, moves = self.puzzle, self._moves
+        if lexicon is not None:
+            self.searches.collect(
+                REVIEW, lambda run: review_game(start, moves, lexicon, options, run), self._on_review_found
+            )
+
+    def _on_review_found(self, found: list[Review], _: Run) -> None:
+        self._judged = found[0]
+        self._show_review()
+
+    def _on_stage_changed(self, stage: Stage) -> None:
+        self.ladder.close_steps()
+        if self._judged is not None:
+            self._show_review()
+        elif stage is not Stage.IDLE:
+            self._find_review()
+
+    def _show_review(self) -> None:
+        if self.stage is Stage.OVER and self._judged is not None:
+            self.review.show_review(self._judged, self.reason())
+
+    def proven(self) -> Mapping[str, Any]:
+        judged = self.judged
+        if judged is None:
+            return {}
+        return {
+            "boards": str(judged.boards),
+            "words_needed": judged.words_needed,
+            "prefixes": len(judged.end.placed),
+            "nodes": len(self._board.nodes),
+            "dead_ends": len(judged.dead_ends),
+            "boards_left": [str(boards) for boards in judged.boards_left],
+        }
+
+    def result_shown(self) -> ResultShown:
+        return result_of(self.reason(), self.time_and_hints(), self.judged, len(self.hints), len(self._board.nodes))
+
+    def share_lines(self) -> list[str]:
+        return share_lines(self._board, f"{self.reason()}: {self.time_and_hints()}", self.judged)
+
+    @property
+    def _board(self) -> BoardGraph:
+        return find_board(self.session.options.board)

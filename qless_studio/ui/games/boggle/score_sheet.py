@@ -1,0 +1,217 @@
+"""The score sheet in a dialog: each player types or pastes a list, and the sheet judges it as it grows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from qless_studio.engine.games.boggle.score_sheet import Judgement, PlayerSheet, score_sheet
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.texts import say
+from qless_studio.ui.games.boggle.rules import BoggleRules
+from qless_studio.ui.grids.analysis import GridAnalysis
+from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids.rules import points_text
+from qless_studio.ui.tab.actions import command
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.focus_ring import FocusRing
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, SlimScrollBar
+
+FEWEST, MOST = 2, 6
+"""Players."""
+HEIGHT, COLUMN, TEXT = 560, 200, 220
+"""Height of the dialog, least width of a list and height of its text, at 100 %."""
+
+Lists = Sequence[tuple[str, str]]
+"""(player, text) of each list."""
+
+
+class PlayerColumn(QWidget):
+    """The list of one player, with its points and what became of each word."""
+
+    changed = Signal()
+    """The name or the list has changed."""
+
+    def __init__(self, appearance: Appearance, number: int) -> None:
+        super().__init__()
+        self._default = self.tr("Player {}").format(number)
+        self.name = Field(appearance, self._default, name=self.tr("Name of player {}").format(number))
+        self.text = QPlainTextEdit()
+        self.text.setAccessibleName(self.tr("Words of player {}").format(number))
+        self.text.setTabChangesFocus(True)
+        self.text.setVerticalScrollBar(SlimScrollBar(appearance, "raised"))
+        self.text.setMinimumWidth(appearance.theme.px(COLUMN))
+        self.text.setFixedHeight(appearance.theme.px(TEXT))
+        self.points = Label(appearance, "", 20, 700)
+        self.winner = Label(appearance, self.tr("Winner"), 12, 600, "good")
+        self.judged = Label(appearance, "", 12, 400, "text_dim", wrap=True)
+        self.judged.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        result = QHBoxLayout()
+        result.addWidget(self.points)
+        result.addStretch(1)
+        result.addWidget(self.winner)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(appearance.theme.px(8))
+        column.addWidget(self.name)
+        column.addWidget(self.text)
+        column.addLayout(result)
+        column.addWidget(self.judged)
+        column.addStretch(1)
+        self.name.textEdited.connect(self.changed)
+        self.text.textChanged.connect(self.changed)
+
+    @property
+    def list(self) -> tuple[str, str]:
+        """(player, text)"""
+        return self.name.text().strip() or self._default, self.text.toPlainText()
+
+    def fill(self, player: str, text: str) -> None:
+        """Show the list of a player."""
+        self.name.setText("" if player == self._default else player)
+        self.text.setPlainText(text)
+        self.text.moveCursor(QTextCursor.MoveOperation.End)
+
+    def show_sheet(self, sheet: PlayerSheet, winner: bool) -> None:
+        """Show what the list is worth."""
+        self.points.setText(points_text(sheet.score))
+        self.winner.setVisible(winner)
+        self.judged.setText(judged_text(sheet))
+
+
+def judged_text(sheet: PlayerSheet) -> str:
+    """What became of the words, a line for each judgement: those that count with their points."""
+    lines = []
+    for judgement in Judgement:
+        words = [word for word in sheet.words if word.judgement is judgement]
+        counting = judgement is Judgement.COUNTS
+        named = [f"{word.word.upper()} {word.points}" if counting else word.word.upper() for word in words]
+        if named:
+            lines.append(say("{}: {}", say(judgement.value), ", ".join(named)))
+    return "\n".join(lines)
+
+
+class ScoreSheetDialog(QDialog):
+    """Lists of two to six players side by side."""
+
+    def __init__(
+        self, appearance: Appearance, points: Mapping[str, int], lexicon: Lexicon, min_length: int, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Score sheet"))
+        self._appearance, self._points, self._lexicon, self._min_length = appearance, points, lexicon, min_length
+        self.columns: list[PlayerColumn] = []
+        px = appearance.theme.px
+        about = self.tr("Type or paste the words of each player. A word that several players found counts for none.")
+        ground = Background(appearance, "panel")
+        self._row = QHBoxLayout(ground)
+        self._row.setContentsMargins(0, 0, px(8), 0)
+        self._row.setSpacing(px(16))
+        scroll = ScrollColumn(appearance, ground)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.add = Button(appearance, self.tr("Add player"), "plus")
+        self.close_button = Button(appearance, self.tr("Close"), primary=True)
+        self.add.clicked.connect(self.add_player)
+        self.close_button.clicked.connect(self.accept)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.add)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*[px(16)] * 4)
+        column.setSpacing(px(12))
+        column.addWidget(Label(appearance, about, 14, 400, "text_dim", wrap=True))
+        column.addWidget(scroll, 1)
+        column.addLayout(buttons)
+        self._ring = FocusRing(appearance, self)
+
+    @property
+    def lists(self) -> list[tuple[str, str]]:
+        """The lists as they are."""
+        return [column.list for column in self.columns]
+
+    def show_lists(self, lists: Lists) -> None:
+        """Begin with these lists, and empty ones for further players."""
+        for player, text in lists:
+            self.add_player()
+            self.columns[-1].fill(player, text)
+        while len(self.columns) < FEWEST:
+            self.add_player()
+        empty = (column for column in self.columns if not column.list[1])
+        next(empty, self.columns[0]).text.setFocus()
+
+    def add_player(self) -> None:
+        """Add an empty list."""
+        column = PlayerColumn(self._appearance, len(self.columns) + 1)
+        column.changed.connect(self._judge)
+        self.columns.append(column)
+        self._row.addWidget(column, 1)
+        self.add.setEnabled(len(self.columns) < MOST)
+        column.text.setFocus()
+        self._judge()
+        px, room = self._appearance.theme.px, self.screen().availableSize()
+        width = len(self.columns) * px(COLUMN + 16) + px(40)
+        self.resize(max(self.width(), min(width, room.width() - 40)), min(px(HEIGHT), room.height() - 60))
+
+    def _judge(self) -> None:
+        sheet = score_sheet(self.lists, self._points, self._lexicon, self._min_length)
+        for place, (column, judged) in enumerate(zip(self.columns, sheet.players, strict=True)):
+            column.show_sheet(judged, place in sheet.winners)
+
+
+class ScoreSheets(QObject):
+    """Opens the sheet for the board of a tab, as far as it may be seen, and keeps the lists of that board."""
+
+    def __init__(
+        self, appearance: Appearance, rules: BoggleRules, analysis: GridAnalysis, played: PlayedWords, tab: QWidget
+    ) -> None:
+        super().__init__(tab)
+        self._rules, self._analysis, self._played, self._tab = rules, analysis, played, tab
+        self._appearance, self._covered = appearance, False
+        self._lists: Lists = ()
+        self._board: Any = None
+        """The board of these lists."""
+        self.action = command(tab, "boggle_score_sheet", self.tr("Score sheet…"), self.open, icon="pencil")
+        self.action.setToolTip(self.tr("Compare the words of several players; what several found counts for none"))
+        analysis.cleared.connect(self._follow)
+        analysis.finished.connect(self._follow)
+        self._follow()
+
+    def set_covered(self, covered: bool) -> None:
+        """While the words are covered there is no sheet."""
+        self._covered = covered
+        self._follow()
+
+    def open(self) -> ScoreSheetDialog | None:
+        """Open the sheet; None while the words of the board are not known."""
+        lexicon, rules = self._analysis.lexicon, self._rules
+        if lexicon is None:
+            return None
+        points = {found.word: found.score for found in self._analysis.words}
+        dialog = ScoreSheetDialog(self._appearance, points, lexicon, rules.min_length(), self._tab)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show_lists(self._lists_of_board())
+        dialog.finished.connect(partial(self._keep, dialog))
+        dialog.open()
+        return dialog
+
+    def _lists_of_board(self) -> Lists:
+        """Those entered before, otherwise the player's own words."""
+        if self._board == self._rules.board:
+            return self._lists
+        own = " ".join(self._played.times)
+        return [(self.tr("You"), own)] if own else []
+
+    def _keep(self, dialog: ScoreSheetDialog, _: int) -> None:
+        self._board, self._lists = self._rules.board, dialog.lists
+
+    def _follow(self) -> None:
+        self.action.setEnabled(self._analysis.complete and bool(self._analysis.words) and not self._covered)

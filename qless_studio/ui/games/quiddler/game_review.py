@@ -1,0 +1,225 @@
+"""A finished game reviewed in the window: list and chart of its moves, the position before each, another try."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from qless_studio.engine.games.quiddler.game_review import GameFigures, ReviewedMove
+from qless_studio.engine.games.quiddler.options import Options
+from qless_studio.engine.games.quiddler.puzzle import Move, Puzzle, Shift, Word, positions
+from qless_studio.engine.games.quiddler.solver import LaidWord
+from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.games.quiddler.board import TableBoard
+from qless_studio.ui.games.quiddler.playing import Playing
+from qless_studio.ui.games.quiddler.reach_chart import ReachChart
+from qless_studio.ui.games.quiddler.review_tray import ReviewBar, ReviewTray
+from qless_studio.ui.games.quiddler.scene import Scene, TableFigure, TrayText, words_played
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.play import move_review
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("GameReview", text)
+
+
+Shown = tuple[tuple[str, ...], str, str]
+"""A move in the tray: its cards, points and end value."""
+
+
+class GameReview(QObject):
+    """Shows a finished game move by move. Another try is played on the same table; the game stays as it was."""
+
+    try_requested = Signal(object)
+    """Puzzle: the player wants to play on from this position."""
+    back_requested = Signal()
+    """The player wants to go back from a try to the review."""
+
+    def __init__(self, appearance: Appearance, playing: Playing, board: TableBoard, parent: QObject) -> None:
+        super().__init__(parent)
+        self._playing = playing
+        self._puzzle, self._options = Puzzle(), Options()
+        self._rows: list[ReviewedMove] = []
+        self.number = 0
+        """The move shown, from 0; the number of moves for the end."""
+        self._shows_played = False
+        self.trying = False
+        """Whether the table is the player's, for another try."""
+        self.chart = ReachChart(appearance, self.tr("Within reach after each move"))
+        self.list = move_review.MoveReview(appearance)
+        self.tray, self.bar = ReviewTray(appearance), ReviewBar(appearance)
+        board.lay_over_tray(self.tray)
+        self.list.move_selected.connect(self.show_move)
+        self.tray.try_clicked.connect(self._on_try)
+        self.tray.other_clicked.connect(self._on_other)
+        self.bar.step_requested.connect(lambda step: self.show_move(self.number + step))
+        self.bar.back_clicked.connect(self.back_requested)
+        board.step_requested.connect(self._on_step)
+
+    @property
+    def rows(self) -> list[ReviewedMove]:
+        """The moves reviewed, and the end; none before a review."""
+        return self._rows
+
+    @property
+    def mistakes(self) -> int:
+        """How many moves, the end included, cost something."""
+        return sum(row.cost > 0 for row in self._rows)
+
+    def start(self, puzzle: Puzzle, options: Options, rows: list[ReviewedMove], figures: GameFigures) -> None:
+        """Review a game: at first the first position that is worth trying again, without one the end."""
+        self._puzzle, self._options, self._rows = puzzle, options, rows
+        *moves, end = rows
+        left = self.tr("End: {} left over").format(" ".join(figures.left)) if figures.left else ""
+        self.list.show_moves(
+            [
+                move_review.ReviewedMove(
+                    move_text(puzzle, row.number - 1),
+                    row.score if isinstance(row.move, Word) else None,
+                    row.after,
+                    row.cost,
+                    self._better_text(row),
+                )
+                for row in moves
+            ],
+            move_review.ReviewedMove(
+                left or self.tr("End: all cards used"), None, end.after, end.cost or None, self._better_text(end)
+            ),
+        )
+        self.chart.show_reach([rows[0].before, *(row.after for row in rows if row.move is not None or row.cost)])
+        self.show_move(next((row.number - 1 for row in rows if row.cost), len(moves)))
+
+    def clear(self) -> None:
+        """End the review."""
+        self.trying = False
+        if self._rows:
+            self._rows = []
+            self.leave()
+
+    def leave(self) -> None:
+        """Give the table back; `show_move` takes it again."""
+        self.tray.hide()
+        self._playing.present(None)
+
+    def show_move(self, number: int) -> None:
+        """Show the position before a move, and the better move."""
+        if not 0 <= number < len(self._rows):
+            return
+        self.number, self._shows_played, self.trying = number, False, False
+        self.list.select_move(number)
+        self.chart.choose(number)
+        self._show()
+        self.back_requested.emit()
+
+    def show_trial(self) -> None:
+        """The table is the player's: they try another way."""
+        self.trying = True
+        self.leave()
+        self.bar.show_trial(
+            self.tr("Trying from move {}").format(self.number + 1), self.tr("Your result stays as it is")
+        )
+
+    def _show(self) -> None:
+        row, number = self._rows[self.number], self.number
+        before = Puzzle(self._puzzle.piles, None, self._puzzle.moves[:number])
+        played = row.move if self._shows_played or row.better is None else _move_of(row)
+        text = self._tray_text(row)
+        so_far = sum(word.score for word in words_played(before, self._options))
+        shown = [
+            TableFigure(figure(so_far), self.tr("so far"), self.tr("so far")),
+            TableFigure(figure(row.before), self.tr("in reach before"), self.tr("before")),
+            TableFigure(figure(row.after), self.tr("in reach after"), self.tr("after")),
+        ]
+        lost = tuple(row.cost for row in self._rows)
+        self._playing.present(
+            Scene(
+                before,
+                positions(before)[-1],
+                words=words_played(before, self._options, lost),
+                text=text,
+                figures=tuple(shown),
+                steps=_places_of(played),
+                preview=True,
+            )
+        )
+        better = None if row.better is None else self._shown(before, _move_of(row), row.before)
+        self.tray.show_moves(better, self._shown(before, row.move, row.after), text.status)
+        self.tray.show_other(self._shows_played)
+        self.tray.show()
+        self.tray.raise_()
+        self._show_place(text.status)
+
+    def _show_place(self, cause: str) -> None:
+        last = len(self._rows) - 1
+        count = self.tr("Move {} of {}").format(self.number + 1, last)
+        place = self.tr("End of the game") if self.number == last else count
+        mistakes = counted(self.mistakes, "{} mistake in this game", "{} mistakes in this game")
+        note = mistakes if self.mistakes else self.tr("No mistake in this game")
+        self.bar.show_place(
+            place, cause if self.tray.low and cause else note, first=self.number == 0, last=self.number == last
+        )
+
+    def _tray_text(self, row: ReviewedMove) -> TrayText:
+        """What is read out, too; painted only where the tray is not covered."""
+        if row.cause:
+            return TrayText("", row.cause)
+        if row.move is None:
+            return TrayText("", self.tr("Nothing more could be played."))
+        return TrayText("", self.tr("A best move: nothing was given away."))
+
+    def _shown(self, puzzle: Puzzle, move: Move | None, value: int) -> Shown:
+        end_value = self.tr("end value {}").format(figure(value))
+        if isinstance(move, Word):
+            cards = cards_of(puzzle, move)
+            score = words_played(Puzzle(puzzle.piles, None, (*puzzle.moves, move)), self._options)[-1].score
+            return cards, counted(score, "{} point", "{} points"), end_value
+        if isinstance(move, Shift):
+            return cards_of(puzzle, move), self.tr("to place {}").format(move.target + 1), end_value
+        return (), self.tr("End of the game"), end_value
+
+    def _better_text(self, row: ReviewedMove) -> str:
+        """HEX, 21 points, end value 108."""
+        if row.better is None:
+            return ""
+        before = Puzzle(self._puzzle.piles, None, self._puzzle.moves[: row.number - 1])
+        cards, points, value = self._shown(before, _move_of(row), row.before)
+        return f"{''.join(cards)}, {points}, {value}"
+
+    def _on_try(self) -> None:
+        self.try_requested.emit(Puzzle(self._puzzle.piles, None, self._puzzle.moves[: self.number]))
+
+    def _on_other(self) -> None:
+        self._shows_played = not self._shows_played
+        self._show()
+
+    def _on_step(self, step: int) -> None:
+        if self.tray.isVisible():
+            self.show_move(self.number + step)
+
+
+def move_text(puzzle: Puzzle, number: int) -> str:
+    """The move of a puzzle with this number, from 0, for people."""
+    move = puzzle.moves[number]
+    if isinstance(move, Shift):
+        (card,) = cards_of(Puzzle(puzzle.piles, puzzle.hand, puzzle.moves[:number]), move)
+        return tr("{} to place {}").format(card, move.target + 1)
+    return move.letters.upper() if isinstance(move, Word) else ""
+
+
+def cards_of(puzzle: Puzzle, move: Word | Shift) -> tuple[str, ...]:
+    """The cards that a move takes."""
+    places = positions(puzzle)[-1].places
+    return tuple(puzzle.cards[places[place][0]] for place in (move.piles if isinstance(move, Word) else (move.source,)))
+
+
+def _move_of(row: ReviewedMove) -> Move | None:
+    """The better move."""
+    if row.better is None:
+        return None
+    return row.better.move.move if isinstance(row.better.move, LaidWord) else row.better.move
+
+
+def _places_of(move: Move | None) -> tuple[int, ...]:
+    """The places that a move is about, in order."""
+    if isinstance(move, Word):
+        return move.piles
+    return (move.source, move.target) if isinstance(move, Shift) else ()

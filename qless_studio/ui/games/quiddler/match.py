@@ -1,0 +1,350 @@
+"""The hand game against the computer: turns on the table, the panel, the rounds."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.games.quiddler.computer import Strength, computer_move
+from qless_studio.engine.games.quiddler.hand_game import (
+    ROUNDS,
+    Draw,
+    End,
+    HandGame,
+    HandMove,
+    NextRound,
+    after,
+    begin,
+    check_words,
+    format_move,
+    parse_move,
+)
+from qless_studio.engine.games.quiddler.puzzle import HAND, Puzzle, positions
+from qless_studio.engine.history import Result
+from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import figure
+from qless_studio.ui.games.quiddler.board import TableBoard
+from qless_studio.ui.games.quiddler.match_hand import MatchHand
+from qless_studio.ui.games.quiddler.match_panel import MatchPanel, did_text
+from qless_studio.ui.games.quiddler.match_piles import MatchPiles, RoundEnd
+from qless_studio.ui.games.quiddler.match_texts import match_figures, match_text
+from qless_studio.ui.games.quiddler.playing import Playing
+from qless_studio.ui.games.quiddler.scene import Scene, words_played
+from qless_studio.ui.games.quiddler.tray import Tray
+from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
+from qless_studio.ui.tab.session import State
+from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.play.result_card import ResultShown
+
+YOU, COMPUTER = 0, 1
+
+
+class Match(QObject):
+    """The player's side of a hand game. The computer's turns are worked out on the pool."""
+
+    def __init__(self, play: TwoKinds, playing: Playing, board: TableBoard) -> None:
+        super().__init__(play)
+        appearance = play.appearance
+        self._play, self._session, self._playing = play, play.session, playing
+        self.game: HandGame | None = None
+        self._moves: tuple[HandMove, ...] = ()
+        self._strength = Strength.MEDIUM
+        self._hand = MatchHand()
+        self._complaint = self._did = ""
+        self.piles, self.round_end = MatchPiles(appearance), RoundEnd(appearance)
+        self.panel = MatchPanel(appearance)
+        self.back = Button(appearance, self.tr("Take words back"))
+        self.back.clicked.connect(lambda: self._take_back(len(self._hand.words)))
+        self.parts: dict[str, tuple[QWidget, ...]] = {
+            "under_board": (self.piles, self.round_end),
+            "figures": (self.panel.score,),
+            "section": (self.panel.strength,),
+            "list": (self.panel.rounds,),
+        }
+        """By place."""
+        self.piles.draw_requested.connect(self.draw)
+        self.round_end.next.clicked.connect(lambda: self.make(NextRound()))
+        self._session.lexicon_changed.connect(lambda _: self._on_turn())
+        for signal, slot in (
+            (board.card_toggled, self._on_toggled),
+            (board.card_inserted, self._on_inserted),
+            (board.play_requested, self._on_enter),
+            (board.clear_requested, lambda: self._set_tray(Tray())),
+            (board.text_typed, self._on_typed),
+            (board.backspaced, self._on_backspaced),
+            (board.deleted, lambda: self._take_back(len(self._hand.words))),
+        ):
+            signal.connect(slot)
+
+    def visible(self, stage: Stage) -> tuple[QWidget, ...]:
+        """The parts that are visible at this stage."""
+        panel = self.panel
+        if stage is Stage.IDLE:
+            return (panel.strength,)
+        shown: tuple[QWidget, ...] = (panel.rounds,) if stage is Stage.OVER else (panel.score, panel.rounds)
+        if stage is Stage.PAUSED:
+            return shown
+        return (*shown, self.round_end if self.game is not None and self.game.round.over else self.piles)
+
+    # the game
+
+    def deal(self) -> None:
+        """Begin a game of eight rounds; the table's puzzle is the first hand."""
+        self.begin_with(int.from_bytes(os.urandom(4), "big"))
+
+    def again(self) -> None:
+        """The same eight rounds once more."""
+        if self.game is not None:
+            self.begin_with(self.game.seed)
+
+    def begin_with(self, seed: int) -> None:
+        """Begin the game that this seed deals."""
+        game, self._strength = begin(seed), self.panel.strength.value
+        self._play.start_with(Puzzle((), game.round.hands[YOU]), self.tr("Hand game"), then=lambda: self._start(game))
+
+    def _start(self, game: HandGame) -> None:
+        self.game, self._moves = game, ()
+        self._play.save()
+        self._play.enter_kind()
+
+    def clear(self) -> None:
+        if self.game is not None:
+            self.game, self._moves = None, ()
+            self._hand, self._complaint, self._did = MatchHand(), "", ""
+            self._play.searches.cancel("computer")
+            self._playing.present(None)
+
+    def moves(self) -> tuple[str, ...]:
+        return tuple(map(format_move, self._moves))
+
+    def facts(self) -> Mapping[str, Any]:
+        return {"seed": 0 if self.game is None else self.game.seed, "strength": self._strength.value}
+
+    def restore(self, saved: SavedPlay) -> None:
+        """Play the saved moves again; the words set aside are back in the hand."""
+        self._strength = Strength(saved.facts["strength"])
+        game, moves = begin(int(saved.facts["seed"])), tuple(map(parse_move, saved.moves))
+        for move in moves:
+            game = after(game, move)
+        self.game, self._moves = game, moves
+
+    def on_stage(self, stage: Stage) -> None:
+        """Take up what this stage needs."""
+        self.panel.strength.set_value(self._strength)
+        self._show()
+        if stage is Stage.RUNNING:
+            self._on_turn()
+
+    def leave(self) -> None:
+        """The table is wanted for the analysis: of the player's hand."""
+        hand = () if self.game is None else self.game.round.hands[YOU]
+        self._playing.present(None)
+        self._session.edit(Puzzle((), hand[: HAND[1]]), self.tr("Analyse hand"))
+
+    def show_again(self) -> None:
+        """The table is the game's again."""
+        self._show()
+
+    @property
+    def known(self) -> bool:
+        """Whether all that the result shows is known."""
+        return self._session.state is State.FINISHED
+
+    # moves
+
+    @property
+    def _my_turn(self) -> bool:
+        game = self.game
+        return self._play.stage is Stage.RUNNING and game is not None and not game.round.over and game.round.turn == YOU
+
+    def draw(self, from_discards: bool) -> None:
+        """Draw a card, if it is the player's turn to."""
+        if self._my_turn and self.game is not None and not self.game.round.drawn:
+            if from_discards and not self.game.round.discards:
+                return
+            self.make(Draw(from_discards))
+
+    def make(self, move: HandMove) -> None:
+        """Make a move of either player."""
+        assert self.game is not None
+        mover = self.game.round.turn
+        try:
+            game = after(self.game, move)
+        except PuzzleError as error:
+            self._complain(str(error))
+            return
+        if mover == COMPUTER and not isinstance(move, NextRound):
+            self._did = did_text(self.game.round, move, self._did)
+            if isinstance(move, End):
+                announce(self.piles, self._did)
+        elif isinstance(move, NextRound):
+            self._did, self._hand = "", MatchHand()
+        self.game, self._moves, self._complaint = game, (*self._moves, move), ""
+        self._play.moved()
+        if game.over:
+            self._play.end(Result.FINISHED)
+            return
+        self._show()
+        self._play.show_parts()
+        self._on_turn()
+
+    def _on_turn(self) -> None:
+        """Have the computer move when it is its turn."""
+        game, lexicon, options = self.game, self._session.lexicon, self._session.options
+        running = self._play.stage is Stage.RUNNING
+        if game is None or lexicon is None or game.round.over or game.round.turn != COMPUTER or not running:
+            return
+        strength = self._strength
+
+        def work(run: Run) -> Iterator[HandMove]:
+            yield computer_move(game, strength, lexicon, options, run)
+
+        self._play.searches.start("computer", work, lambda moves: self.make(moves[0]))
+
+    # the table
+
+    def _show(self) -> None:
+        game = self.game
+        if game is None:
+            return
+        self._hand.follow(game.round.hands[YOU])
+        laid = game.round.laid[YOU]
+        if game.round.over and laid is not None:
+            self._hand.lay_down(laid.words)
+        self._show_scene()
+        mine = self._my_turn and not game.round.drawn
+        self.piles.show_round(game.round, self._did, mine)
+        self.panel.show_game(game)
+        if game.round.over:
+            self.round_end.show_round(
+                self.tr("Round {} is over").format(game.round.number + 1), game.results[-1], game.over
+            )
+
+    def _show_scene(self) -> None:
+        game, hand = self.game, self._hand
+        if game is None:
+            return
+        puzzle = hand.puzzle
+        preview = not self._play.playing or game.round.over
+        lexicon, options = self._session.lexicon, self._session.options
+        self._playing.present(
+            Scene(
+                puzzle,
+                positions(puzzle)[-1],
+                hand.tray,
+                words_played(puzzle, options),
+                match_text(game.round, hand, self._my_turn, self._complaint, lexicon, options),
+                match_figures(game),
+                preview=preview,
+                words_title=self.tr("Words laid down") if preview else self.tr("Words set aside"),
+            )
+        )
+        self.back.setEnabled(bool(hand.words))
+
+    def _set_tray(self, tray: Tray) -> None:
+        if self._takes_cards:
+            self._hand.tray, self._complaint = tray, ""
+            self._show_scene()
+
+    def _complain(self, why: str) -> None:
+        self._complaint = why
+        self._show_scene()
+
+    @property
+    def _takes_cards(self) -> bool:
+        """Cards can be arranged on the computer's turn too."""
+        return self.game is not None and self._play.stage is Stage.RUNNING and not self.game.round.over
+
+    def _on_toggled(self, place: int) -> None:
+        if place in self._hand.free:
+            self._set_tray(self._hand.tray.toggled(place))
+
+    def _on_inserted(self, place: int, index: int) -> None:
+        if place in self._hand.free:
+            self._set_tray(self._hand.tray.inserted(place, index))
+
+    def _on_typed(self, text: str) -> None:
+        if not self._takes_cards:
+            return
+        for letter in text.upper():
+            if letter in "12":
+                self.draw(letter == "2")
+                continue
+            tray = self._hand.tray.with_letter(letter, self._hand.free) if letter.isalpha() else None
+            if tray is None:
+                self._complain(self.tr("No card fits {} here").format(letter))
+                return
+            self._set_tray(tray)
+
+    def _on_backspaced(self) -> None:
+        if self._hand.tray.places:
+            self._set_tray(self._hand.tray.without_last())
+        else:
+            self._take_back(1)
+
+    def _take_back(self, count: int) -> None:
+        if self._takes_cards and self._hand.words:
+            self._hand.take_back(count)
+            self._complaint = ""
+            self._show_scene()
+
+    def _on_enter(self) -> None:
+        """Discard the one card in the tray, or set the word in it aside."""
+        game, hand, lexicon = self.game, self._hand, self._session.lexicon
+        if game is None or not self._takes_cards or lexicon is None or not hand.tray.places:
+            return
+        if len(hand.tray.places) > 1:
+            word = tuple(hand.free[place] for place in hand.tray.places)
+            try:
+                check_words(End("", (word,)), lexicon, self._session.options)
+            except PuzzleError as error:
+                self._complain(str(error))
+                return
+            hand.set_aside()
+            self._show_scene()
+        elif self._my_turn and game.round.drawn:
+            self.make(hand.end(game.round))
+
+    # the result
+
+    def round_text(self) -> str:
+        if self.game is None:
+            return ""
+        round = self.game.round
+        return self.tr("Round {} of {}, {} cards").format(round.number + 1, ROUNDS, round.size)
+
+    @property
+    def _totals(self) -> tuple[int, int]:
+        mine, theirs = (0, 0) if self.game is None else self.game.totals
+        return mine, theirs
+
+    def reason(self) -> str:
+        mine, theirs = self._totals
+        if self._play.result is not Result.FINISHED:
+            return ""
+        return (
+            self.tr("You won") if mine > theirs else self.tr("The computer won") if theirs > mine else self.tr("A tie")
+        )
+
+    def result_shown(self, reason: str, detail: str) -> ResultShown:
+        mine, theirs = self._totals
+        small = ((figure(theirs), self.tr("computer")), (figure(mine - theirs), self.tr("lead")))
+        icon = "check" if mine > theirs and self._play.result is Result.FINISHED else "flag"
+        return ResultShown(reason, detail, mine, self.tr("points"), small, icon=icon)
+
+    def proven(self) -> Mapping[str, Any]:
+        mine, theirs = self._totals
+        rounds = [] if self.game is None else [[laid.score for laid in each] for each in self.game.results]
+        return {"kind": "hand", "points": mine, "opponent": theirs, "rounds": rounds, **self.facts()}
+
+    def share_lines(self) -> list[str]:
+        mine, theirs = self._totals
+        text = self.tr("Hand game, {} to {} against the computer ({})")
+        return [text.format(figure(mine), figure(theirs), self.panel.name_of(self._strength))]

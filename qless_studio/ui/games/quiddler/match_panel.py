@@ -1,0 +1,121 @@
+"""The panel of a hand game: running score, rounds, and how strong the computer is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from qless_studio.engine.games.quiddler.computer import Strength
+from qless_studio.engine.games.quiddler.hand_game import Draw, End, HandGame, HandMove, Laid, Round
+from qless_studio.engine.texts import figure
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.result_table import ResultTable
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("MatchPanel", text)
+
+
+class StrengthChoice(QWidget):
+    """How strong the computer is in the next game."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._names = {
+            Strength.EASY: (tr("Easy"), tr("Knows common words only, and draws from the pile.")),
+            Strength.MEDIUM: (tr("Medium"), tr("Knows more words, and takes the open card when it helps.")),
+            Strength.STRONG: (tr("Strong"), tr("Knows the whole list, and reckons with what it has seen.")),
+        }
+        self.segments = Segments(
+            appearance,
+            [(strength, name) for strength, (name, _) in self._names.items()],
+            tr("Strength of the computer"),
+        )
+        self._note = Label(appearance, "", 12, 400, "text_dim", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(SectionHeader(appearance, tr("The computer")))
+        column.addWidget(self.segments)
+        column.addWidget(self._note)
+        self.segments.value_changed.connect(self._show_note)
+        self.set_value(Strength.MEDIUM)
+
+    @property
+    def value(self) -> Strength:
+        strength = self.segments.value
+        assert isinstance(strength, Strength)
+        return strength
+
+    def set_value(self, strength: Strength) -> None:
+        self.segments.set_value(strength)
+        self._show_note(strength)
+
+    def name_of(self, strength: Strength) -> str:
+        return self._names[strength][0]
+
+    def _show_note(self, strength: object) -> None:
+        assert isinstance(strength, Strength)
+        self._note.setText(self._names[strength][1])
+
+
+class MatchPanel(QObject):
+    """Makes the widgets; whoever plays lays them out."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.strength = StrengthChoice(appearance)
+        self.score = ScoreDisplay(appearance)
+        self._model = ResultModel(_columns())
+        self.rounds = ResultTable(appearance, self._model, tr("Rounds"))
+        self.rounds.setSortingEnabled(False)
+        self.rounds.set_empty_text(tr("The rounds will be listed here"))
+        self._model.setParent(self.rounds)
+
+    def name_of(self, strength: Strength) -> str:
+        return self.strength.name_of(strength)
+
+    def show_game(self, game: HandGame) -> None:
+        """The running score, and the rounds that are over."""
+        mine, theirs = game.totals
+        self.score.show_figures(mine, tr("points"), [(figure(theirs), tr("computer"))])
+        rows = list(enumerate(game.results))
+        if rows != self._model.solutions():
+            self._model.clear()
+            self._model.extend(rows)
+
+
+RoundRow = tuple[int, tuple[Laid, ...]]
+
+
+def _columns() -> list[Column]:
+    def lead(row: RoundRow) -> int:
+        mine, theirs = row[1]
+        return mine.score - theirs.score
+
+    def signed(row: RoundRow) -> str:
+        return f"+{lead(row)}" if lead(row) > 0 else figure(lead(row))
+
+    return [
+        Column("round", tr("Round"), lambda row: row[0] + 1, width=64),
+        Column("words", tr("Your words"), lambda row: ", ".join("".join(word) for word in row[1][0].words)),
+        Column("you", tr("You"), lambda row: row[1][0].score, kind=Kind.NUMBER, width=52),
+        Column("computer", tr("Computer"), lambda row: row[1][1].score, kind=Kind.NUMBER, width=80),
+        Column("lead", tr("Lead"), lead, signed, Kind.NUMBER, width=52),
+    ]
+
+
+def did_text(round: Round, move: HandMove, before: str) -> str:
+    """What the computer did in its turn, as a sentence; `before` is what it did in the first half of it."""
+    if isinstance(move, Draw):
+        return tr("It took the {}").format(round.discards[-1]) if move.open else tr("It drew from the pile")
+    if isinstance(move, End):
+        if move.words:
+            words = ", ".join("".join(word) for word in move.words)
+            return tr("{}, laid down {} and discarded {}").format(before, words, move.discard)
+        return tr("{} and discarded {}").format(before, move.discard)
+    return before

@@ -1,0 +1,74 @@
+"""The texts in the tray and the figures beneath the table during a hand game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.games.quiddler.deck import points
+from qless_studio.engine.games.quiddler.hand_game import HandGame, Round
+from qless_studio.engine.games.quiddler.options import Options
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.games.quiddler.match_hand import MatchHand
+from qless_studio.ui.games.quiddler.scene import Mark, TableFigure, TrayText
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("MatchTexts", text)
+
+
+def match_text(
+    round: Round, hand: MatchHand, my_turn: bool, complaint: str, lexicon: Lexicon | None, options: Options
+) -> TrayText:
+    """What can be done with the cards in the tray, or next."""
+    letters = hand.letters
+    if complaint:
+        return TrayText(letters, complaint, Mark.WARN)
+    if round.over:
+        return TrayText("", tr("The round is over"))
+    if lexicon is None:
+        return TrayText(letters, tr("The word list is still loading"))
+    if len(hand.tray.places) > 1:
+        return _word_text(letters, hand, lexicon, options)
+    if not my_turn:
+        return TrayText(letters, tr("The computer is playing…"))
+    if not round.drawn:
+        draw = tr("Your last turn: draw a card") if round.last_turn else tr("Draw a card")
+        return TrayText(letters, draw, value=tr("Press 1 for the pile, 2 for the open card"))
+    if letters:
+        return _discard_text(letters, hand, round)
+    if hand.goes_out:
+        return TrayText("", tr("All cards are in words: discard the last one to go out"), Mark.GOOD)
+    last = tr("Your last turn: set words aside, then discard")
+    return TrayText("", last if round.last_turn else tr("Make words, or choose one card to discard"))
+
+
+def _word_text(letters: str, hand: MatchHand, lexicon: Lexicon, options: Options) -> TrayText:
+    cards = tuple(hand.free[place] for place in hand.tray.places)
+    if len(cards) < options.min_cards:
+        return TrayText(letters, tr("A word needs at least {} cards").format(options.min_cards))
+    if letters.lower() not in lexicon:
+        return TrayText(letters, tr("Not in the word list"), Mark.BAD)
+    score = counted(points(cards), "{} point", "{} points")
+    if len(cards) == len(hand.free):
+        return TrayText(letters, tr("Keep one card to discard"), Mark.WARN, score)
+    return TrayText(letters, tr("Valid word"), Mark.GOOD, score, True)
+
+
+def _discard_text(letters: str, hand: MatchHand, round: Round) -> TrayText:
+    if hand.goes_out:
+        return TrayText(letters, tr("Discard it and go out"), Mark.GOOD, "", True, discards=True)
+    if round.last_turn:
+        left = points(tuple(hand.free.values())) - points((letters,))
+        cost = tr("{} points are left over").format(figure(left)) if left else ""
+        return TrayText(letters, tr("Discard it and end the round"), Mark.NONE, cost, True, discards=True)
+    return TrayText(letters, tr("Discard it"), Mark.NONE, tr("or add cards for a word"), True, discards=True)
+
+
+def match_figures(game: HandGame) -> tuple[TableFigure, ...]:
+    """The running scores."""
+    mine, theirs = game.totals
+    return (
+        TableFigure(figure(mine), tr("you"), tr("you")),
+        TableFigure(figure(theirs), tr("computer"), tr("computer")),
+    )

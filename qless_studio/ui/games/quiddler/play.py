@@ -1,0 +1,166 @@
+"""Play in Quiddler's tab: eight piles alone, or the hand game against the computer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.games.quiddler.puzzle import Puzzle
+from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.engine.texts import counted
+from qless_studio.ui.games.quiddler.board import TableBoard
+from qless_studio.ui.games.quiddler.match import Match
+from qless_studio.ui.games.quiddler.playing import Playing
+from qless_studio.ui.games.quiddler.solitaire import Solitaire
+from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
+from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.play.result_card import ResultShown
+
+SOLITAIRE, HAND = "solitaire", "hand"
+
+
+class QuiddlerPlay(TwoKinds):
+    """Chooses between the two kinds of game, and shows the parts of the one that is played."""
+
+    kind_known = Signal()
+    """`is_match` has changed since the stage did."""
+
+    def __init__(self, tab: GameTab, playing: Playing, table: TableBoard, deal: QAction, clock: QAction) -> None:
+        """`deal` is the command that deals a new game, `clock` the one that shows the time."""
+        super().__init__(tab, tab.session)
+        self._clock = clock
+        clock.toggled.connect(self._on_clock_toggled)
+        self._wants_match = False
+        """Whether the next game is the hand game."""
+        self.solitaire = Solitaire(self, playing, table)
+        self.match = Match(self, playing, table)
+        self._kinds = (self.solitaire, self.match)
+        self.kinds = Segments(
+            self.appearance,
+            [(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))],
+            self.tr("Game"),
+        )
+        self.kinds.value_changed.connect(self._on_kind_chosen)
+        self.undo_buttons = tab.history_buttons()
+        new = ActionButton(self.appearance, deal, self.tr("New game"), "die")
+        self.page.put("controls_left", self.kinds, new, self.undo_buttons, mode=Mode.PLAY)
+        self.page.put("controls_left", self.match.back, mode=Mode.PLAY)
+        self._parts: list[QWidget] = []
+        for kind in self._kinds:
+            for place, widgets in kind.parts.items():
+                self.page.put(place, *widgets, mode=Mode.PLAY)
+                self._parts += widgets
+        self.stage_changed.connect(self._on_stage_changed)
+        self.answered.connect(self.show_parts)
+        self.session.mode_changed.connect(self._on_mode_changed)
+        self.show_parts()
+
+    @property
+    def is_match(self) -> bool:
+        return self.match.game is not None
+
+    @property
+    def _kind(self) -> Solitaire | Match:
+        return self.match if self.is_match else self.solitaire
+
+    def enter_kind(self) -> None:
+        self._on_stage_changed(self.stage)
+        self.kind_known.emit()
+
+    # hooks
+
+    def deal(self) -> None:
+        (self.match if self._wants_match else self.solitaire).deal()
+
+    def again(self) -> None:
+        if self.is_match:
+            self.match.again()
+        else:
+            super().again()
+
+    def bare(self, puzzle: Any) -> Any:
+        return Puzzle(puzzle.piles, puzzle.hand)
+
+    def moves(self) -> tuple[str, ...]:
+        return self._kind.moves()
+
+    def facts(self) -> Mapping[str, Any]:
+        return {"clock": self._clock.isChecked(), **(self.match.facts() if self.is_match else {})}
+
+    def clear(self) -> None:
+        for kind in self._kinds:
+            kind.clear()
+
+    def restore(self, saved: SavedPlay) -> None:
+        (self.match if "seed" in saved.facts else self.solitaire).restore(saved)
+        self._clock.setChecked(bool(saved.facts.get("clock", True)))
+
+    def known(self) -> bool:
+        return self._kind.known
+
+    def proven(self) -> Mapping[str, Any]:
+        return self._kind.proven()
+
+    def reason(self) -> str:
+        return self._kind.reason() or super().reason()
+
+    def result_shown(self) -> ResultShown:
+        return self._kind.result_shown(self.reason(), self.time_and_hints())
+
+    def share_lines(self) -> list[str]:
+        return self._kind.share_lines()
+
+    def shows_clock(self) -> bool:
+        return self._clock.isChecked()
+
+    def time_and_hints(self) -> str:
+        hints = counted(len(self.hints), "{} hint", "{} hints") if self.hints else self.tr("no hints")
+        return super().time_and_hints() if self.shows_clock() else hints
+
+    def clock_note(self) -> str:
+        return self.match.round_text() if self.is_match else self.tr("Solitaire")
+
+    # what is visible
+
+    def _on_stage_changed(self, stage: Stage) -> None:
+        if stage is not Stage.IDLE:
+            self._wants_match = self.is_match
+            self._kind.on_stage(stage)
+        self.show_parts()
+
+    def _on_mode_changed(self, mode: Mode) -> None:
+        """The table is shared: in Analyse it is that of the puzzle."""
+        if self.stage is Stage.IDLE:
+            return
+        if mode is Mode.PLAY:
+            self._kind.show_again()
+        else:
+            self._kind.leave()
+
+    def show_parts(self) -> None:
+        match = self._wants_match if self.stage is Stage.IDLE else self.is_match
+        self.kinds.set_value(HAND if match else SOLITAIRE)
+        visible = (self.match if match else self.solitaire).visible(self.stage)
+        for widget in self._parts:
+            widget.setVisible(widget in visible)
+        self.undo_buttons.setVisible(not match and self.solitaire.takes_moves)
+        self.match.back.setVisible(match and self.stage is Stage.RUNNING)
+
+    def _on_clock_toggled(self) -> None:
+        self.save()
+        self.ticked.emit()
+
+    def _on_kind_chosen(self, kind: object) -> None:
+        def choose() -> None:
+            self._forget()
+            self._wants_match = kind == HAND
+            self.show_parts()
+
+        self.ask_to_end(choose)

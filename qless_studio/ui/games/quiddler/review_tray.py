@@ -1,0 +1,196 @@
+"""In the place of the tray while a finished game is reviewed: the better move beside the one played, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+
+from qless_studio.ui.theme import Appearance, shapes
+from qless_studio.ui.theme.tiles import Tile, paint_tile
+from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
+from qless_studio.ui.widgets.basic.labels import Elided, Label
+from qless_studio.ui.widgets.basic.themed import Themed, painter_on
+
+TILE, GAP = 36, 4
+
+
+class MiniCards(Themed, QWidget):
+    """The cards of a word in a row, as small tiles; smaller still where there is less room."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._cards: tuple[str, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.wear(appearance)
+
+    def show_cards(self, cards: Sequence[str], name: str) -> None:
+        """`name` is how the row is spoken."""
+        self._cards = tuple(cards)
+        self.setAccessibleName(name)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        count = max(1, len(self._cards))
+        return QSize(self.theme.px(count * (TILE + GAP) - GAP), self.theme.px(TILE))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width() // 2, self.theme.px(24))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, count, gap = painter_on(self), len(self._cards), self.theme.px(GAP)
+        size = min(self.theme.px(TILE), self.height() - 2, (self.width() + gap) / max(1, count) - gap)
+        top = round((self.height() - size) / 2)
+        for place, card in enumerate(self._cards):
+            rect = QRectF(round(place * (size + gap)), top, round(size), round(size))
+            paint_tile(painter, self.theme, rect, Tile(card))
+        painter.end()
+
+
+class _Row:
+    """What was played, or what was better: a name, its cards, points and end value."""
+
+    def __init__(self, appearance: Appearance, grid: QGridLayout, row: int, name: str) -> None:
+        self.name = Label(appearance, name, 14, 500)
+        self.cards = MiniCards(appearance)
+        self.points = Elided(appearance, "", 14, 400)
+        self.value = Elided(appearance, "", 14, 600)
+        for column, widget in enumerate((self.name, self.cards, self.points, self.value)):
+            grid.addWidget(widget, row, column)
+
+    def show(self, cards: Sequence[str], points: str, value: str) -> None:
+        self.cards.show_cards(cards, f"{self.name.text()} {''.join(cards)}")
+        self.points.setText(points)
+        self.value.setText(value)
+
+    def show_columns(self, count: int) -> None:
+        """Show the most important columns: the cards, then the end value, the name and the points."""
+        for place, widget in enumerate((self.cards, self.value, self.name, self.points)):
+            widget.setVisible(place < count)
+
+
+class ReviewTray(Themed, QWidget):
+    """Compares two moves; which of them the table shows is chosen here too."""
+
+    try_clicked = Signal()
+    """The user wants to play on from this position."""
+    other_clicked = Signal()
+    """The user wants to see the other of the two moves on the table."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._compared = False
+        self._grid = QGridLayout(self)
+        self._better = _Row(appearance, self._grid, 0, self.tr("Better"))
+        self._played = _Row(appearance, self._grid, 1, self.tr("You played"))
+        self.cause = Label(appearance, "", 14, 400, wrap=True)
+        self.retry = Button(appearance, self.tr("Try from here"), primary=True)
+        self.other = Button(appearance, self.tr("Show my move"))
+        self.retry.clicked.connect(self.try_clicked)
+        self.other.clicked.connect(self.other_clicked)
+        self._grid.addWidget(self.retry, 0, 5)
+        self._grid.addWidget(self.other, 1, 5)
+        self._grid.addWidget(self.cause, 2, 0, 1, 6)
+        self._grid.setColumnStretch(4, 1)
+        self.wear(appearance)
+
+    @property
+    def low(self) -> bool:
+        """Whether there is no room for the sentence: it has to stand elsewhere."""
+        return self.cause.isHidden()
+
+    def show_moves(
+        self, better: tuple[Sequence[str], str, str] | None, played: tuple[Sequence[str], str, str], cause: str
+    ) -> None:
+        """(cards, points, end value) of both moves; without a better one only that which was played."""
+        self._compared = better is not None
+        if better is not None:
+            self._better.show(*better)
+        self._played.show(*played)
+        self.cause.setText(cause)
+        self._arrange()
+
+    def show_other(self, played: bool) -> None:
+        """Whether the table shows the move played, so that the button offers the better one."""
+        self.other.setText(self.tr("Show better move") if played else self.tr("Show my move"))
+
+    def _arrange(self) -> None:
+        """Leave out what there is no room for: first the sentence, then the move played, then figures and names."""
+        for rows, columns in product((3, 2, 1), (4, 3, 2, 1)):
+            self._show_parts(rows, columns)
+            needed = self._grid.sizeHint()
+            tall = self._grid.heightForWidth(self.width()) if self._grid.hasHeightForWidth() else needed.height()
+            if needed.width() <= self.width() and tall <= self.height():
+                break
+
+    def _show_parts(self, rows: int, columns: int) -> None:
+        """Show the first rows, and the most important of the columns."""
+        self._better.show_columns(columns if self._compared else 0)
+        self._played.show_columns(columns if rows > 1 or not self._compared else 0)
+        self.other.setVisible(self._compared and rows > 1)
+        self.cause.setVisible(rows > 2)
+
+    def restyle(self) -> None:
+        px = self.theme.px
+        self._grid.setContentsMargins(px(20), px(12), px(20), px(12))
+        self._grid.setHorizontalSpacing(px(20))
+        self._grid.setVerticalSpacing(px(8))
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        painter.fillRect(self.rect(), self.theme.color("table"))
+        shapes.paint_tray(painter, self.theme, QRectF(self.rect()), 12 if self.low else 16)
+        painter.end()
+
+
+class ReviewBar(QWidget):
+    """Below the table: which move is shown, and how to leave a trial."""
+
+    step_requested = Signal(int)
+    """To the next move (1) or to the one before (-1)."""
+    back_clicked = Signal()
+    """The user wants to end the trial."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.previous = IconButton(appearance, "back", self.tr("Previous move"))
+        self.next = IconButton(appearance, "next", self.tr("Next move"))
+        self.place = Label(appearance, "", 14, 600)
+        self.note = Elided(appearance, "", 14, 400, "text_dim", trailing=True)
+        self.back = Button(appearance, self.tr("Back to the review"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, appearance.theme.px(16))  # as the typed entry, whose place it has
+        row.setSpacing(8)
+        row.addWidget(Cluster(appearance, self.previous, self.next))
+        row.addWidget(self.place)
+        row.addWidget(self.note, 1)
+        row.addWidget(self.back)
+        self.previous.clicked.connect(lambda: self.step_requested.emit(-1))
+        self.next.clicked.connect(lambda: self.step_requested.emit(1))
+        self.back.clicked.connect(self.back_clicked)
+
+    def show_place(self, place: str, note: str, *, first: bool, last: bool) -> None:
+        """`first` and `last`: there is no move before it, or after it."""
+        self._show(place, note, trying=False)
+        self.previous.setEnabled(not first)
+        self.next.setEnabled(not last)
+
+    def show_trial(self, place: str, note: str) -> None:
+        """The player tries another way from a position."""
+        self._show(place, note, trying=True)
+
+    def _show(self, place: str, note: str, trying: bool) -> None:
+        self.place.setText(place)
+        self.note.setText(note)
+        self.back.setVisible(trying)
+        self.previous.setVisible(not trying)
+        self.next.setVisible(not trying)

@@ -1,0 +1,284 @@
+"""Eight piles played covered: the panel during the game, its end, and its review."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.games.quiddler.dealer import DealOptions, deal
+from qless_studio.engine.games.quiddler.game_review import GameFigures, ReviewedMove, review_game
+from qless_studio.engine.games.quiddler.par import par
+from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, positions
+from qless_studio.engine.games.quiddler.solver import Summary, has_unknown, standings
+from qless_studio.engine.games.quiddler.text import format_move, format_puzzle, parse
+from qless_studio.engine.history import Result
+from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.games.quiddler.board import TableBoard
+from qless_studio.ui.games.quiddler.game_review import GameReview, move_text
+from qless_studio.ui.games.quiddler.play_hints import PlayHints
+from qless_studio.ui.games.quiddler.playing import Playing
+from qless_studio.ui.games.quiddler.scene import words_played
+from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
+from qless_studio.ui.tab.game_play import GOING_ON
+from qless_studio.ui.tab.session import State
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.play.own_words import OwnWords
+from qless_studio.ui.widgets.play.par_bar import ParBar
+from qless_studio.ui.widgets.play.result_card import ResultShown
+
+
+class Solitaire(QObject):
+    """A game at a table; the moves are those of the session's puzzle, so Undo takes them back."""
+
+    def __init__(self, play: TwoKinds, playing: Playing, board: TableBoard) -> None:
+        super().__init__(play)
+        appearance = play.appearance
+        self._play, self._session, self._playing = play, play.session, playing
+        self._par: int | None = None
+        self._figures: GameFigures | None = None
+        self._played: Puzzle | None = None
+        """The finished game; None while it is played."""
+        self.score, self.bar = ScoreDisplay(appearance), ParBar(appearance)
+        self.words = OwnWords(appearance, self.tr("Your moves"))
+        self.hints = PlayHints(play, playing)
+        self.review = GameReview(appearance, playing, board, self)
+        self.parts: dict[str, tuple[QWidget, ...]] = {
+            "figures": (self.score, self.bar),
+            "chart": (self.words, self.review.chart),
+            "section": (self.hints.ladder,),
+            "list": (self.review.list,),
+            "entry": (self.review.bar,),
+        }
+        """By place."""
+        self.review.try_requested.connect(self._on_try)
+        self.review.back_requested.connect(self._on_back)
+        self._session.puzzle_changed.connect(self._on_puzzle_changed)
+        self._session.lexicon_changed.connect(lambda _: self._find_par())
+        self._session.options_changed.connect(lambda _: self._find_par())
+        self._session.progressed.connect(self._on_progressed)
+
+    def visible(self, stage: Stage) -> tuple[QWidget, ...]:
+        """The parts that are visible at this stage."""
+        if stage in GOING_ON:
+            return (self.score, *((self.bar,) if self._has_par else ()), self.hints.ladder, self.words)
+        review = self.review
+        return (review.chart, review.list, review.bar) if stage is Stage.OVER and review.rows else ()
+
+    # the game
+
+    def deal(self) -> None:
+        """Deal from the real deck and play."""
+        lexicon = self._session.lexicon
+        if lexicon is None:
+            self._session.message.emit(self.tr("The word list is still loading"))
+            return
+        self._play.searches.start(
+            "deal",
+            lambda run: deal(lexicon, DealOptions(), run),
+            lambda dealt: self._play.start_with(dealt[0].puzzle, self.tr("Deal")),
+        )
+
+    def clear(self) -> None:
+        self._par = self._figures = self._played = None
+        self.review.clear()
+        self.hints.forget()
+
+    def moves(self) -> tuple[str, ...]:
+        return tuple(map(format_move, self._puzzle.moves))
+
+    def restore(self, saved: SavedPlay) -> None:
+        """A finished game has its own moves: the table may have been left in another try."""
+        if saved.result is not None:
+            puzzle: Puzzle = self._session.puzzle
+            deal = format_puzzle(Puzzle(puzzle.piles, puzzle.hand))
+            self._played = parse("; ".join((deal, *saved.moves)))
+
+    def on_stage(self, stage: Stage) -> None:
+        """Take up what this stage needs."""
+        if stage is Stage.OVER:
+            self._played = self._puzzle
+            self.hints.forget()
+            self._find_review()
+        elif stage in GOING_ON:
+            self._find_par()
+            self._show()
+
+    def leave(self) -> None:
+        """The table is wanted for the analysis."""
+        self.review.leave()
+
+    def show_again(self) -> None:
+        """The table is the game's again."""
+        if self.review.rows and not self.review.trying:
+            self.review.show_move(self.review.number)
+
+    @property
+    def known(self) -> bool:
+        """Whether all that the result shows is known."""
+        return self._session.state is State.FINISHED and (self._figures is not None or not self._can_review)
+
+    @property
+    def _puzzle(self) -> Puzzle:
+        """The game: as it is, or as it ended."""
+        puzzle: Puzzle = self._session.puzzle
+        return puzzle if self._played is None else self._played
+
+    @property
+    def _can_review(self) -> bool:
+        puzzle = self._puzzle
+        return puzzle.hand is None and not has_unknown(Puzzle(puzzle.piles)) and self._session.lexicon is not None
+
+    @property
+    def _cleared(self) -> bool:
+        return not any(positions(self._puzzle)[-1].places)
+
+    @property
+    def _score(self) -> int:
+        """The score of the game as it is, with all cards left counted."""
+        return standings(self._puzzle, self._session.options)[-1].base
+
+    def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
+        if self._play.playing and not self._play.is_match:
+            self.hints.forget()
+            self._play.moved()
+            self._show()
+
+    def _on_progressed(self, run: Run) -> None:
+        """The game is over once nothing more can be played, whatever cards are left."""
+        summary = run.summary
+        if self._play.stage is not Stage.RUNNING or self._play.is_match:
+            return
+        if isinstance(summary, Summary) and summary.proven and self._is_over(summary):
+            self._play.end(Result.SOLVED if self._cleared else Result.FINISHED)
+
+    def _is_over(self, summary: Summary) -> bool:
+        puzzle: Puzzle = self._session.puzzle
+        return summary.over if puzzle.hand is not None else summary.best == self._score
+
+    # par and review
+
+    @property
+    def _has_par(self) -> bool:
+        """Whether there is a par that a bar can end at."""
+        return self._par is not None and self._par > 0
+
+    def _find_par(self) -> None:
+        lexicon, options, puzzle = self._session.lexicon, self._session.options, self._puzzle
+        if not self._play.playing or self._play.is_match or not self._can_review or lexicon is None:
+            return
+
+        def work(run: Run) -> Iterator[int]:
+            yield par(puzzle, lexicon, options, run)
+
+        self._play.searches.start("par", work, self._on_par)
+
+    def _on_par(self, found: list[int]) -> None:
+        self._par = found[0]
+        self._show()
+        self._play.show_parts()
+
+    def _find_review(self) -> None:
+        lexicon, options, puzzle = self._session.lexicon, self._session.options, self._puzzle
+        if not self._can_review or lexicon is None:
+            return
+        self._play.searches.collect("review", lambda run: review_game(puzzle, lexicon, options, run), self._on_reviewed)
+
+    def _on_reviewed(self, rows: list[ReviewedMove], run: Run) -> None:
+        assert isinstance(run.summary, GameFigures)
+        self._figures = run.summary
+        self.review.start(self._puzzle, self._session.options, rows, run.summary)
+        self._play.show_parts()
+        self._play.settle_if_known()
+        self._play.page.focus_board()  # Left and Right step through the moves
+
+    def _on_try(self, puzzle: Puzzle) -> None:
+        """Play on from a position of the finished game, which stays as it is."""
+        self._session.edit(puzzle, self.tr("Try from here"))
+        self.review.show_trial()
+        self._play.show_parts()
+        self._play.page.focus_board()
+
+    def _on_back(self) -> None:
+        if self._played is not None and self._session.puzzle != self._played:
+            self._session.edit(self._played, self.tr("Back to the review"))
+            self.review.show_move(self.review.number)
+            self._play.show_parts()
+
+    @property
+    def takes_moves(self) -> bool:
+        """Whether moves can be made and taken back: in the game, and in another try."""
+        return self._play.stage is Stage.RUNNING or self.review.trying
+
+    # what is shown
+
+    def _show(self) -> None:
+        puzzle, options = self._puzzle, self._session.options
+        so_far = sum(word.score for word in words_played(puzzle, options))
+        small = [] if self._par is None else [(figure(self._par), self.tr("par"))]
+        self.score.show_figures(so_far, self.tr("points so far"), small)
+        if self._par is not None and self._has_par:
+            self.bar.show_share(max(0, so_far) / self._par)
+        words = words_played(puzzle, options)
+        scores = iter(words)
+        notes = [str(next(scores).score) if isinstance(move, Word) else "" for move in puzzle.moves]
+        shown = [(move_text(puzzle, number), note) for number, note in enumerate(notes)]
+        self.words.show_words(reversed(shown))
+
+    def result_shown(self, reason: str, detail: str) -> ResultShown:
+        found, score, best = self._figures, self._score, self._best
+        small: list[tuple[str, str]] = []
+        if found is not None:
+            small.append((figure(found.par), self.tr("par")))
+        if best is not None:
+            small.append((figure(best), self.tr("best, proven")))
+        if found is not None and found.given_away:
+            small.append((figure(-found.given_away), self.tr("given away")))
+        share = None if not best or best <= 0 else max(0.0, score / best)
+        par_share = None if found is None or not best or best <= 0 else min(1.0, max(0.0, found.par / best))
+        words = counted(sum(isinstance(move, Word) for move in self._puzzle.moves), "{} word", "{} words")
+        return ResultShown(
+            reason, detail, score, self.tr("points"), tuple(small), share, par_share, (words, ""), self._icon
+        )
+
+    @property
+    def _icon(self) -> str:
+        return {Result.SOLVED: "check", Result.GIVEN_UP: "flag"}.get(self._play.result or Result.FINISHED, "info")
+
+    def reason(self) -> str:
+        """Why the game is over; "" for the usual reasons."""
+        return self.tr("All cards used") if self._play.result is Result.SOLVED else ""
+
+    @property
+    def _best(self) -> int | None:
+        """The proven best score of the deal; None while it is not known."""
+        if self._figures is not None:
+            return self._figures.best
+        summary = self._session.run.summary if self._session.run is not None else None
+        if not isinstance(summary, Summary) or not summary.proven:
+            return None
+        return summary.best if summary.deal_best is None else summary.deal_best
+
+    def proven(self) -> Mapping[str, Any]:
+        puzzle = self._puzzle
+        facts = {
+            "score": self._score,
+            "par": self._par if self._figures is None else self._figures.par,
+            "best": self._best,
+            "words": sum(isinstance(move, Word) for move in puzzle.moves),
+            "cleared": self._cleared,
+        }
+        return {name: value for name, value in facts.items() if value is not None}
+
+    def share_lines(self) -> list[str]:
+        """The score, and a square for each move: full where nothing was given away."""
+        lines = [counted(self._score, "{} point", "{} points", figure(self._score))]
+        if self._figures is not None:
+            par_text, best = figure(self._figures.par), figure(self._figures.best)
+            lines[0] += " " + self.tr("(par {}, best {})").format(par_text, best)
+            lines.append("".join("□" if row.cost else "■" for row in self.review.rows if row.move is not None))
+        return [*lines, self._play.time_and_hints()]

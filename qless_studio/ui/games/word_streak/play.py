@@ -1,0 +1,238 @@
+"""A match of Word Streak: three rounds, par at the player's own pace. See docs/decisions/072."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from functools import partial
+from random import Random
+from typing import Any
+
+from qless_studio.engine.errors import SessionError
+from qless_studio.engine.game import Dealt
+from qless_studio.engine.games.word_streak.match import Match, RoundScore, deal_match, read_match, rounds_of
+from qless_studio.engine.games.word_streak.par import measured_pace, par_plan
+from qless_studio.engine.games.word_streak.plan import Pace, Plan
+from qless_studio.engine.games.word_streak.puzzle import Puzzle, format_puzzle
+from qless_studio.engine.games.word_streak.review import PlayedWord, RoundReview, review
+from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.grids.review import Total
+from qless_studio.engine.history import Entry, History, Kind, Result
+from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import clock_time, counted, figure
+from qless_studio.ui.games.word_streak.rules import WordStreakRules
+from qless_studio.ui.grids.play import GridHost, GridPlay
+from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids.round_time import RoundTime
+from qless_studio.ui.grids.rules import points_text, points_word
+from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.widgets.play.result_card import ResultShown
+
+
+class WordStreakPlay(GridPlay):
+    """One round after another; a round that was not dealt, such as a board typed by somebody else, is on its own."""
+
+    rules: WordStreakRules
+
+    def __init__(self, page: GamePage, host: GridHost) -> None:
+        super().__init__(page, host, PlayedWords(host.analysis, page, by_path=True))
+        self.match: Match | None = None
+        """The match with the scores of its earlier rounds; None for a round on its own."""
+        self.plan = Plan((), 0, 0)
+        """The words that par is made of, in the order to play them."""
+        self._own_pace: Pace | None = None
+        self._waiting: int | None = None
+        """The seed of the match that begins when the word list has been loaded."""
+        self.time = RoundTime(self).combo
+        self.session.lexicon_changed.connect(self._on_lexicon_changed)
+
+    # rounds
+
+    def deal(self) -> None:
+        """The next round of the match; a new match if there is none or it is over."""
+        match = self.so_far
+        if match is None or match.over or self.stage is not Stage.OVER:
+            self.new_match()
+        else:
+            match = match.next_round()
+            self._start(match, self.tr("Round {}").format(match.number))
+
+    def new_match(self) -> None:
+        """Begin an unseen match."""
+        self.roll(Random().randrange(2**32))
+
+    def roll(self, seed: int) -> None:
+        """Begin the match of a seed."""
+        lexicon, self._waiting = self.session.lexicon, None
+        if lexicon is None:
+            self._waiting = seed
+            return
+        rounds = tuple(dealt.puzzle for dealt in deal_match(lexicon, self.rules.deal_options(), seed, Run()))
+        self._start(Match(rounds, self._measured()), self.tr("Match {}").format(seed))
+
+    def again(self) -> None:
+        """Play the same match from its first round."""
+        if self.match is None:
+            super().again()
+        else:
+            self._start(Match(self.match.rounds, self._measured()), self.tr("Play again"), self.day)
+
+    def daily_dealt(self, dealt: Dealt[Puzzle]) -> None:
+        self._follow(Match(rounds_of(dealt), self._measured()))
+
+    def _start(self, match: Match, undo_text: str, day: str = "") -> None:
+        day = day or (self.day if match.number > 1 else "")
+        self.start_with(match.puzzle, undo_text, day=day, then=partial(self._follow, match))
+
+    def _follow(self, match: Match) -> None:
+        """The round that has begun belongs to this match."""
+        self.match = match
+        self.know_board()
+        self.save()
+        self.changed.emit()
+
+    def _on_lexicon_changed(self, _: object) -> None:
+        if self._waiting is not None:
+            self.roll(self._waiting)
+
+    @property
+    def so_far(self) -> Match | None:
+        """The match with the score of the current round, once that is over."""
+        if self.match is None or self.stage is not Stage.OVER:
+            return self.match
+        return self.match.with_score(self._score())
+
+    def _score(self) -> RoundScore:
+        """That of the current round."""
+        words, score = self.played.totals
+        par, best = (self.facts_known.par, self.facts_known.best) if self.facts_known else (Total(0, 0), Total(0, 0))
+        given_up = int(self.result is Result.GIVEN_UP)
+        seconds, hints = round(self.elapsed), len(self.hints)
+        return RoundScore(score, words, par.score, best.score, best.words, seconds, hints, given_up)
+
+    # par and review
+
+    @property
+    def pace(self) -> Pace:
+        """The pace that par is computed with."""
+        if self.match is not None:
+            return self.match.pace
+        if self._own_pace is None:
+            self._own_pace = self._measured()
+        return self._own_pace
+
+    def _measured(self) -> Pace:
+        folder = self.session.folder
+        try:
+            return measured_pace(History(folder).read()[0] if folder else [])
+        except SessionError:
+            return measured_pace([])
+
+    def par_of(self, words: Sequence[FoundWord]) -> Total:
+        self.plan = par_plan(words, self.analysis.zipf, self.limit, self.pace)
+        return Total(len(self.plan.steps), self.plan.score)
+
+    def reviewed(self) -> RoundReview:
+        """The review of the round."""
+        played = self.played
+        words = [PlayedWord(word, played.times[word], points, played.paths[word]) for word, points in played.scored()]
+        return review(self.analysis.words, words, self.analysis.zipf, self.pace, self.plan)
+
+    # what the round of a board asks
+
+    def points_of(self, word: str, path: Sequence[int]) -> int:
+        """Those of the path."""
+        return self.rules.path_points(word, path) if path else super().points_of(word, path)
+
+    def small_figures(self) -> list[tuple[str, str]]:
+        small, match = super().small_figures(), self.match
+        if match is None or match.number == 1 or not self.facts_known:
+            return small
+        total = match.with_score(self._score()).total
+        return [*small[:2], (figure(total.score), self.tr("match, par {}").format(figure(total.par)))]
+
+    # what GamePlay asks
+
+    def facts(self) -> Mapping[str, Any]:
+        paths = [list(path) for path in self.played.paths.values()]
+        return {**super().facts(), "paths": paths, "match": self.match.as_json() if self.match else None}
+
+    def clear(self) -> None:
+        super().clear()
+        self.match, self._own_pace, self.plan = None, None, Plan((), 0, 0)
+
+    def restore(self, saved: SavedPlay) -> None:
+        super().restore(saved)
+        self.played.clear()
+        match = saved.facts["match"]
+        self.match = None if match is None else read_match(match)
+        for word, at, cells in zip(saved.moves, saved.facts["times"], saved.facts["paths"], strict=True):
+            path = tuple(map(int, cells))
+            if path not in self.rules.paths(word):
+                raise ValueError(path)
+            self.played.add(word, self.points_of(word, path), float(at), path)
+
+    def proven(self) -> dict[str, Any]:
+        given_away = {"given_away": self.reviewed().lost} if self.facts_known else {}
+        return super().proven() | ({"round": self.match.number} if self.match else {}) | given_away
+
+    def entries(self) -> list[Entry]:
+        """The round and, with the last one, the match; the day of a daily match belongs to the match."""
+        match, entry = self.so_far, self.entry()
+        if match is None or not match.over:
+            return [replace(entry, day="") if match else entry]
+        total = match.total
+        whole = replace(
+            entry,
+            puzzle=format_puzzle(match.rounds[0]),
+            kind=Kind.GAME,
+            result=Result.GIVEN_UP if total.given_up else Result.FINISHED,
+            seconds=float(total.seconds),
+            hints=(),
+            found=(),
+            proven=asdict(total) | {"rounds": [asdict(score) for score in match.scores]},
+            id=f"{entry.id}-match",
+        )
+        return [replace(entry, day=""), whole]
+
+    def next_text(self) -> str:
+        match = self.so_far
+        return self.tr("New match") if match is None or match.over else self.tr("Next round")
+
+    def clock_note(self) -> str:
+        if self.match is None:
+            return super().clock_note()
+        return self.tr("Round {} of {}").format(self.match.number, len(self.match.rounds))
+
+    def result_shown(self) -> ResultShown:
+        match, shown = self.so_far, super().result_shown()
+        if match is None or not match.over:
+            return shown
+        total = match.total
+        hints = counted(total.hints, "{} hint", "{} hints") if total.hints else self.tr("no hints")
+        compared = ((figure(total.par), self.tr("par")), (figure(total.best), self.tr("best, proven")))
+        return ResultShown(
+            self.tr("Match over"),
+            self.tr("{time}, {hints}").format(time=clock_time(total.seconds), hints=hints),
+            total.score,
+            points_word(total.score),
+            compared if total.par else compared[1:],
+            total.score / total.best if total.best else None,
+            total.par / total.best if total.par and total.best else None,
+            (counted(total.words, "{} word", "{} words"), counted(total.best_words, "{} word", "{} words")),
+            "flag" if total.given_up else "clock",
+        )
+
+    def share_lines(self) -> list[str]:
+        match = self.so_far
+        if match is None or not match.over:
+            return super().share_lines()
+        scores = [(self.tr("Round {}").format(n), score) for n, score in enumerate(match.scores, start=1)]
+        return [self._share_line(name, score) for name, score in (*scores, (self.tr("Match"), match.total))]
+
+    def _share_line(self, name: str, score: RoundScore) -> str:
+        parts = [points_text(score.score), counted(score.words, "{} word", "{} words")]
+        if score.par:
+            parts.append(self.tr("{} % of par").format(round(100 * score.score / score.par)))
+        return f"{name}: {', '.join(parts)}"

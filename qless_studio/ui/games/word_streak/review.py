@@ -1,0 +1,173 @@
+"""The review of a round of Word Streak: misses by points a second, cheaper paths, and the order of the plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.games.word_streak.plan import TICKS, Pace
+from qless_studio.engine.games.word_streak.review import RoundReview, Turn
+from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.grids.review import Zipf
+from qless_studio.engine.texts import counted, decimal, figure
+from qless_studio.ui.grids.play import GridHost
+from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids.review import FOUND, Review, review_columns
+from qless_studio.ui.grids.tile_filter import TileFilter
+from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.result_table import ResultTable
+
+PLAN = "plan"
+
+
+class WordStreakReview(Review):
+    """Beside what was missed and found it has the words in the order of the plan, beside that of the player."""
+
+    def __init__(
+        self,
+        page: GamePage,
+        host: GridHost,
+        played: PlayedWords,
+        tile_filter: TileFilter,
+        pace: Callable[[], Pace],
+        reviewed: Callable[[], RoundReview],
+    ) -> None:
+        """`pace` and `reviewed` are those of the round that is over."""
+        zipf = host.analysis.zipf
+        self._reviewed = reviewed
+        super().__init__(
+            page.appearance,
+            host.rules,
+            host.board,
+            host.analysis,
+            played,
+            tile_filter,
+            page,
+            streak_columns(zipf, pace, played),
+            lambda found: (played.points.get(found.word, found.score) - found.score, -_rate(found, pace()), found.word),
+            [(PLAN, QCoreApplication.translate("WordStreakReview", "Plan"))],
+        )
+        self.turns = ResultModel(turn_columns(played), parent=self)
+        self.order = ResultTable(page.appearance, self.turns, self.tr("Your order and that of the plan"))
+        self.order.set_empty_text(self.tr("No common words on this board"))
+        self.order.hide()
+        self.order.solution_selected.connect(self._on_turn_selected)
+        self.order.solution_hovered.connect(self._on_turn_hovered)
+
+    def show(self) -> None:
+        super().show()
+        self.turns.extend(self._reviewed().turns)
+
+    def clear(self) -> None:
+        self.turns.clear()
+        super().clear()
+
+    def show_part(self) -> None:
+        planned = self.choice.value == PLAN
+        if not planned:
+            super().show_part()
+        self.words.table.setVisible(not planned)
+        self.order.setVisible(planned)
+        self.caption.setText(self._caption())
+
+    def _caption(self) -> str:
+        if self.choice.value == PLAN:
+            return self.tr("yours beside it")
+        lost = self._reviewed().lost if self.choice.value == FOUND and self.words.model.total else 0
+        return counted(lost, "{} point given away", "{} points given away") if lost else self.tr("common first")
+
+    def _on_turn_selected(self, turn: Turn | None) -> None:
+        self.selected.select(_word_of(turn, self._analysis.find))
+
+    def _on_turn_hovered(self, turn: Turn | None) -> None:
+        self.selected.hover(_word_of(turn, self._analysis.find))
+
+
+def _word_of(turn: Turn | None, find: Callable[[str], FoundWord | None]) -> FoundWord | None:
+    """The word of the plan, or past its end the player's."""
+    if turn is None:
+        return None
+    if turn.planned is not None:
+        return turn.planned.found
+    return find(turn.played.word) if turn.played else None
+
+
+def _rate(found: FoundWord, pace: Pace) -> float:
+    return found.score * TICKS / pace.ticks(len(found.path))
+
+
+def streak_columns(zipf: Zipf, pace: Callable[[], Pace], played: PlayedWords) -> list[Column]:
+    """The columns of a list of `FoundWord`: with points a second, and of words played what they scored."""
+    word, common, _, points = review_columns(zipf)
+
+    def scored(found: FoundWord) -> int:
+        return played.points.get(found.word, found.score)
+
+    def text(found: FoundWord) -> str:
+        own = scored(found)
+        return figure(own) if own == found.score else _tr("{} of {}").format(figure(own), figure(found.score))
+
+    rate = Column(
+        "rate",
+        _tr("Per second"),
+        lambda found: _rate(found, pace()),
+        lambda found: decimal(_rate(found, pace()), 1),
+        kind=Kind.NUMBER,
+        width=76,
+    )
+    own_points = Column("points", points.title, scored, text, kind=Kind.NUMBER, width=80)
+    return [word, common, rate, own_points]
+
+
+def turn_columns(played: PlayedWords) -> list[Column]:
+    """The columns of a list of `Turn`: the player's word and that of the plan, with their points."""
+
+    def also_found(turn: Turn) -> bool:
+        return turn.planned is not None and played.played(turn.planned.found.word)
+
+    return [
+        Column(
+            "played",
+            _tr("You"),
+            lambda turn: turn.played.word.upper() if turn.played else "",
+            role=lambda turn: "text",
+            words=lambda turn: (turn.played.word,) if turn.played else (),
+        ),
+        Column(
+            "points",
+            _tr("Points"),
+            lambda turn: turn.played.points if turn.played else None,
+            kind=Kind.NUMBER,
+            width=60,
+        ),
+        Column(
+            "found",
+            "",
+            also_found,
+            lambda turn: "",
+            width=32,
+            icon=lambda turn: "check" if also_found(turn) else "",
+            role=lambda turn: "good",
+            spoken=lambda turn: _tr("found") if also_found(turn) else "",
+            spoken_title=_tr("Word of the plan found"),
+        ),
+        Column(
+            "planned",
+            _tr("Plan"),
+            lambda turn: turn.planned.found.word.upper() if turn.planned else "",
+            role=lambda turn: "text",
+        ),
+        Column(
+            "planned_points",
+            _tr("Points"),
+            lambda turn: turn.planned.found.score if turn.planned else None,
+            kind=Kind.NUMBER,
+            width=60,
+        ),
+    ]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("WordStreakReview", text)

@@ -1,0 +1,305 @@
+"""A round on a board of letter tiles: words are found, par is what the common words score. See docs/decisions/060."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime
+from typing import Any, Protocol
+
+from PySide6.QtCore import QTimer
+
+from qless_studio.engine.errors import SessionError
+from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.grids.hints import BoardHint, BoardHintStep, hints
+from qless_studio.engine.grids.review import Total, par_of
+from qless_studio.engine.history import History, Kind, Result
+from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.engine.texts import counted, figure, say
+from qless_studio.ui.grids.analysis import GridAnalysis
+from qless_studio.ui.grids.board import GridBoard
+from qless_studio.ui.grids.edits import TileMark
+from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids.rules import GridRules, points_text, points_word
+from qless_studio.ui.grids.word_field import BelowBoard, WordField
+from qless_studio.ui.grids.word_input import WordInput
+from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.play.result_card import ResultShown
+
+
+class GridHost(Protocol):
+    """What a round asks of its tab."""
+
+    @property
+    def session(self) -> Session: ...
+    @property
+    def rules(self) -> GridRules[Any, Any]: ...
+    @property
+    def board(self) -> GridBoard: ...
+    @property
+    def analysis(self) -> GridAnalysis: ...
+    @property
+    def played(self) -> PlayedWords: ...
+
+
+@dataclass(frozen=True)
+class BoardFacts:
+    """What the complete search of a board says of it."""
+
+    par: Total
+    best: Total
+
+
+class GridPlay(GamePlay):
+    """A round: the words found, whether a word counts, hints, the result. A game gives `deal` and `roll`.
+
+    Par is what the common words of the board are worth (`engine.grids.review.par_of`).
+    """
+
+    kind = Kind.ROUND
+
+    def __init__(self, page: GamePage, host: GridHost, played: PlayedWords | None = None) -> None:
+        """`played` takes the words played; by default those that the tab's own list marks."""
+        super().__init__(page, host.session)
+        self.rules, self.board, self.analysis = host.rules, host.board, host.analysis
+        self.played = played or host.played
+        self.facts_known: BoardFacts | None = None
+        """Of the board being played; None until its search is complete."""
+        self.steps_shown = 0
+        """How many steps of the current hint are shown."""
+        self._steps: tuple[BoardHint, ...] | None = None
+        self._round_today = 0
+        self.field = WordField(self.appearance)
+        self.input = WordInput(self.rules, self.board, self.field, self)
+        self.input.entered.connect(self.enter)
+        self.add("entry", BelowBoard(self.appearance, self.field, self.tr("Word")), when=GOING_ON)
+        self.stage_changed.connect(self._on_stage_changed)
+        self.played.changed.connect(self._forget_steps)
+        self.analysis.cleared.connect(self._forget_steps)
+        self.analysis.finished.connect(self._on_analysed)
+        self.session.state_changed.connect(self._on_state_changed)
+        self.session.puzzle_changed.connect(self._turn_paths)
+        self._board_before = self.rules.puzzle
+
+    def roll(self, seed: int) -> None:
+        """Make the unseen board of a seed and call `start_with`."""
+        raise NotImplementedError
+
+    def next_text(self) -> str:
+        return self.tr("Next round")
+
+    # words
+
+    def enter(self, word: str, path: Sequence[int]) -> None:
+        """Play a word (lower case), traced or typed along this path; if it does not count, the field says why."""
+        if self.stage is not Stage.RUNNING:
+            return
+        reason = self.refusal(word)
+        if reason:
+            self.input.refuse(say("{}: {}", word.upper(), reason))
+            return
+        target, points = self.target, self.points_of(word, path)
+        self.played.add(word, points, self.elapsed, path)
+        if word == target:  # the next hint is about another word; how many words start where stays known
+            self.steps_shown = min(self.steps_shown, 1)
+        self.input.clear()
+        announce(self.field, say("{}: {}", word.upper(), points_text(points)))
+        self.moved()
+        if self.analysis.complete and not self.left():
+            self.end(Result.SOLVED)
+
+    def refusal(self, word: str) -> str:
+        """Why a word does not count; "" if it does. The board itself says so, however far its search has come."""
+        rules, lexicon = self.rules, self.session.lexicon
+        if self.played.played(word):
+            return self.tr("already found")
+        if len(word) < rules.min_length():
+            return counted(rules.min_length(), "too short: {} letter or more", "too short: {} letters or more")
+        if lexicon is None:
+            return self.tr("the word list is still loading")
+        if word not in lexicon:
+            return self.tr("not in the list")
+        return "" if rules.paths(word) else self.tr("not on the board")
+
+    def points_of(self, word: str, path: Sequence[int]) -> int:
+        """The points of a word that counts: the best that the board has for it, whatever its path."""
+        return max(self.rules.path_points(word, cells) for cells in self.rules.paths(word))
+
+    def par_of(self, words: Sequence[FoundWord]) -> Total:
+        """Par of the board with these words."""
+        return par_of(words, self.analysis.zipf)
+
+    def small_figures(self) -> list[tuple[str, str]]:
+        """What stands beside the points while a round is played: (number, label) pairs."""
+        (words, score), par = self.played.totals, self.facts_known.par.score if self.facts_known else 0
+        small = [(figure(words), counted(words, "word", "words"))]
+        if par:
+            small += [(figure(par), self.tr("par")), (f"{round(100 * score / par)} %", self.tr("of par"))]
+        return small
+
+    def left(self) -> list[FoundWord]:
+        """The words of the board that were not played, as far as they are known."""
+        return [found for found in self.analysis.words if not self.played.played(found.word)]
+
+    # hints
+
+    @property
+    def hint_steps(self) -> tuple[BoardHint, ...]:
+        """The steps of the current hint; none until the board is searched."""
+        if not (self.playing and self.analysis.complete):
+            return ()
+        if self._steps is None:
+            rules = self.rules
+            self._steps = hints(self.left(), rules.board, rules.tiles(), rules.near(), self.analysis.zipf)
+        return self._steps
+
+    def _forget_steps(self) -> None:
+        self._steps = None
+
+    @property
+    def target(self) -> str:
+        """The word that the current hint is about, in lower case; "" without one."""
+        steps = self.hint_steps if self.steps_shown else ()
+        return steps[-1].word if steps else ""
+
+    def show_hint(self) -> None:
+        """Show the next step of the hint, and note it."""
+        steps = self.hint_steps
+        if self.stage is Stage.RUNNING and self.steps_shown < len(steps):
+            hint = steps[self.steps_shown]
+            self.steps_shown += 1
+            self.take_hint(hint.step.value)
+            if hint.step is BoardHintStep.WORD:
+                self.input.clear()
+                self.board.show_path(hint.cells)
+
+    def marks(self, base: Sequence[TileMark]) -> tuple[TileMark, ...]:
+        """The marks of the tiles with what the hint shows."""
+        shown = self.hint_steps[: self.steps_shown]
+        marks = list(base) or [TileMark()] * len(self.rules.board.tiles)
+        for hint in shown:
+            for cell, count in enumerate(hint.counts):
+                said = counted(count, "{} word starts here", "{} words start here")
+                marks[cell] = replace(marks[cell], count=figure(count), description=said)
+        if shown and shown[-1].cells:
+            about = self.tr("part of the hint")
+            for cell in shown[-1].cells:
+                said = ", ".join(filter(None, (marks[cell].description, about)))
+                marks[cell] = replace(marks[cell], marked=True, description=said)
+        return tuple(marks)
+
+    # what GamePlay asks
+
+    def continues(self, puzzle: Any) -> bool:
+        """A rotated board has the same words."""
+        return self.puzzle is not None and self.rules.same_board(self.puzzle, puzzle)
+
+    def moves(self) -> tuple[str, ...]:
+        return tuple(self.played.times)
+
+    def facts(self) -> Mapping[str, Any]:
+        return {"times": [round(at, 1) for at in self.played.times.values()], "steps": self.steps_shown}
+
+    def clear(self) -> None:
+        self.steps_shown, self.facts_known = 0, None
+        self._round_today = self._count_rounds()
+        self.played.clear()
+        self.input.clear()
+
+    def restore(self, saved: SavedPlay) -> None:
+        self.clear()
+        for word, at in zip(saved.moves, saved.facts["times"], strict=True):
+            self.played.add(word, self.points_of(word, ()), float(at))
+        self.steps_shown = min(int(saved.facts["steps"]), len(BoardHintStep))
+
+    def proven(self) -> dict[str, Any]:
+        words, score = self.played.totals
+        reached = {"score": score, "words": words, "limit": self.limit}
+        facts = self.facts_known
+        if facts is None:
+            return reached
+        par, best = facts.par, facts.best
+        return reached | {"par": par.score, "par_words": par.words, "best": best.score, "best_words": best.words}
+
+    def reason(self) -> str:
+        return self.tr("All words found") if self.result is Result.SOLVED else super().reason()
+
+    def result_shown(self) -> ResultShown:
+        (words, score), facts = self.played.totals, self.facts_known
+        reason, icon = self.reason(), "flag" if self.result is Result.GIVEN_UP else "clock"
+        own = counted(words, "{} word", "{} words")
+        if facts is None or not facts.best.score:
+            small = ((figure(words), counted(words, "word", "words")),)
+            return ResultShown(reason, self.time_and_hints(), score, points_word(score), small, icon=icon)
+        par, best = facts.par, facts.best
+        compared = ((figure(par.score), self.tr("par")), (figure(best.score), self.tr("best, proven")))
+        return ResultShown(
+            reason,
+            self.time_and_hints(),
+            score,
+            points_word(score),
+            compared if par.score else compared[1:],
+            score / best.score,
+            par.score / best.score if par.score else None,
+            (own, counted(best.words, "{} word", "{} words")),
+            icon,
+        )
+
+    def share_lines(self) -> list[str]:
+        (words, score), facts = self.played.totals, self.facts_known
+        lines = [] if self.day else [self.session.game.format(self.puzzle)]
+        parts = [points_text(score), counted(words, "{} word", "{} words")]
+        if facts and facts.par.score:
+            parts.append(self.tr("{} % of par").format(round(100 * score / facts.par.score)))
+        return [*lines, ", ".join(parts), self.time_and_hints()]
+
+    def clock_note(self) -> str:
+        return self.tr("Daily puzzle") if self.day else self.tr("Round {} today").format(self._round_today)
+
+    # following
+
+    def _on_stage_changed(self, stage: Stage) -> None:
+        self.input.active = stage is Stage.RUNNING
+        self.field.setEnabled(stage is Stage.RUNNING)
+        if stage is not Stage.RUNNING:
+            self.input.clear()
+        if stage is not Stage.IDLE and self.facts_known is None:
+            self.know_board()
+
+    def _count_rounds(self) -> int:
+        """The number of this round among those of today; 1 where the history cannot be read."""
+        folder, today = self.session.folder, date.today()
+        try:
+            entries = History(folder).read()[0] if folder else []
+        except SessionError:
+            return 1
+        own = [entry for entry in entries if entry.game == self.session.game.key and entry.kind is Kind.ROUND]
+        return 1 + sum(datetime.fromisoformat(entry.when).astimezone().date() == today for entry in own)
+
+    def know_board(self) -> None:
+        """Take up what is known already of the board of a round that has begun: it was searched before."""
+        if self.session.state is State.FINISHED:
+            self._on_analysed()
+
+    def _on_analysed(self) -> None:
+        self._forget_steps()
+        if self.stage is not Stage.IDLE and self.analysis.complete:
+            words = self.analysis.words
+            self.facts_known = BoardFacts(self.par_of(words), Total.of(words))
+            self.changed.emit()
+
+    def _turn_paths(self, puzzle: Any) -> None:
+        """The paths of the words found follow a board that was rotated."""
+        before, self._board_before = self._board_before, puzzle
+        turns = next((turns for turns in range(1, 4) if self.rules.turned_by(before, turns) == puzzle), 0)
+        if turns and before != puzzle:
+            self.played.turn(self.rules.order_after(turns))
+            self.save()
+
+    def _on_state_changed(self, state: State) -> None:
+        """The board of a round is searched also while edits are not analysed."""
+        if state is State.NOT_ANALYSED and self.playing:
+            QTimer.singleShot(0, self.session, self.session.analyse_now)

@@ -1,0 +1,152 @@
+"""What a round on a board of letter tiles shows in the panel: score and par, own words, what remains, hints, review."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from qless_studio.engine.grids.hints import BoardHintStep
+from qless_studio.engine.grids.review import remaining_by_length
+from qless_studio.engine.play import Stage
+from qless_studio.engine.texts import figure
+from qless_studio.ui.grids.play import GridPlay
+from qless_studio.ui.grids.review import Review
+from qless_studio.ui.grids.rules import points_word
+from qless_studio.ui.grids.word_field import BelowBoard
+from qless_studio.ui.tab.game_play import GOING_ON
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.buttons import IconButton
+from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.scrolling import scroll_to
+from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
+from qless_studio.ui.widgets.play.own_words import OwnWords
+from qless_studio.ui.widgets.play.par_bar import ParBar
+from qless_studio.ui.widgets.play.remains import Remains
+
+
+class LettersField(Field):
+    """The letters of the board, to be copied; they cannot be changed."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance)
+        self.setReadOnly(True)
+        copy = IconButton(appearance, "copy", self.tr("Copy"), flat=True)
+        copy.clicked.connect(self._on_copy)
+        self.add_end(copy)
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text())
+        announce(self, self.tr("Copied"))
+
+
+class _Help(QWidget):
+    """What helps, one below the other, in the place of the list."""
+
+    def __init__(self, *parts: QWidget) -> None:
+        super().__init__()
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(16)
+        for part in parts:
+            self._column.addWidget(part)
+        self._column.addStretch(1)
+        self.set_compact(False)
+
+    def set_compact(self, compact: bool) -> None:
+        """Keep clear of the edges that a list extends to."""
+        self._column.setContentsMargins(*sides(0 if compact else OVERHANG, 0, 16, 0))
+
+
+class GridPlayView(QObject):
+    """Follows a `GridPlay`. Until the round is over it shows nothing of the words that were not found."""
+
+    def __init__(self, play: GridPlay, review: Review, label: str) -> None:
+        """`label` names the letters of the board."""
+        super().__init__(play)
+        appearance = play.appearance
+        self._play, self.review = play, review
+        self.figures, self.bar = ScoreDisplay(appearance), ParBar(appearance)
+        self.own, self.remains, self.ladder = OwnWords(appearance), Remains(appearance), ClosedLadder(appearance)
+        self.ladder.set_short(True)
+        self.letters = LettersField(appearance)
+        over = (Stage.OVER,)
+        play.add("entry", BelowBoard(appearance, self.letters, label), when=(Stage.IDLE, *over))
+        play.add("figures", self.figures, self.bar, when=GOING_ON)
+        play.add("chart", self.own, when=GOING_ON)
+        play.add("list", _Help(self.remains, self.ladder), when=GOING_ON)
+        play.add("filter", review.parts, when=over)
+        play.add("list", review.words.table, when=over)
+        play.add("foot", review.words.card, when=over)
+        self.own.word_activated.connect(self._on_word_activated)
+        self.ladder.show_clicked.connect(self._on_show_clicked)
+        play.changed.connect(self.show)
+        play.stage_changed.connect(self._on_stage_changed)
+        play.ended.connect(self._show_review)
+        play.session.puzzle_changed.connect(self._show_letters)
+        self._show_letters()
+        self.show()
+
+    def show(self) -> None:
+        """Bring the panel up to date."""
+        play = self._play
+        (_, score), facts = play.played.totals, play.facts_known
+        par = facts.par.score if facts else 0
+        self.figures.show_figures(score, points_word(score), play.small_figures())
+        self.bar.show_share(score / par if par else 0.0)
+        self.own.show_words([(word.upper(), figure(points)) for word, points in reversed(play.played.scored())])
+        known = play.playing and play.analysis.complete
+        self.remains.show_counts(remaining_by_length(play.analysis.words, play.played.times) if known else ())
+        self._show_ladder()
+
+    def _show_ladder(self) -> None:
+        play = self._play
+        taken = play.hint_steps[: play.steps_shown]
+        answers = [(hint.answer, hint.text) for hint in taken] + [("", "")] * (len(BoardHintStep) - len(taken))
+        steps = [(hint_title(step), *answer) for step, answer in zip(BoardHintStep, answers, strict=True)]
+        self.ladder.show_steps(steps, play.steps_shown)
+
+    def _on_show_clicked(self) -> None:
+        self._play.show_hint()
+        QTimer.singleShot(0, self, self._scroll_to_hints)
+
+    def _scroll_to_hints(self) -> None:
+        scroll_to(self.ladder.latest)
+
+    def _on_word_activated(self, word: str) -> None:
+        """Show where one's own word is."""
+        play, played = self._play, word.lower()
+        play.board.show_path(play.played.paths.get(played) or play.rules.paths(played)[0])
+
+    def _on_stage_changed(self, stage: Stage) -> None:
+        if stage is Stage.RUNNING and not self._play.moves() and not self._play.hints:
+            self.remains.set_shown(False)  # asked for in the round before
+        if stage is not Stage.OVER:
+            self.review.clear()
+        self.show()
+
+    def _show_review(self) -> None:
+        if self._play.stage is Stage.OVER:
+            self.review.show()
+
+    def _show_letters(self) -> None:
+        session = self._play.session
+        self.letters.setText("" if session.puzzle == session.game.blank else session.text)
+        self.letters.setCursorPosition(0)
+
+
+def hint_title(step: BoardHintStep) -> str:
+    """What a step of the ladder will tell."""
+    return {
+        BoardHintStep.STARTS: _tr("How many words start at each tile"),
+        BoardHintStep.LENGTH: _tr("Length and first letter of one word"),
+        BoardHintStep.TILE: _tr("Its first tile"),
+        BoardHintStep.TILES: _tr("All its tiles"),
+        BoardHintStep.WORD: _tr("The word"),
+    }[step]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("GridPlayView", text)

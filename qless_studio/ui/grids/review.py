@@ -1,0 +1,115 @@
+"""The review of a round that is over: the words missed and found, common ones first, each shown on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.grids.review import Zipf, by_worth, is_common
+from qless_studio.engine.texts import figure
+from qless_studio.ui.grids.analysis import GridAnalysis
+from qless_studio.ui.grids.board import GridBoard
+from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids.rules import GridRules
+from qless_studio.ui.grids.selected_word import SelectedWord
+from qless_studio.ui.grids.tile_filter import TileFilter, TileNote
+from qless_studio.ui.grids.word_table import WordTable, word_columns
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.results.result_model import Column
+
+MISSED, FOUND = "missed", "found"
+
+
+class Review(QObject):
+    """Its widgets `parts`, `words.table` and `words.card` go into a page's places; it holds no word until `show`."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        rules: GridRules[Any, Any],
+        board: GridBoard,
+        analysis: GridAnalysis,
+        played: PlayedWords,
+        tile_filter: TileFilter,
+        page: QWidget,
+        columns: list[Column] | None = None,
+        tie: Callable[[FoundWord], object] | None = None,
+        more: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        """`columns`, one of them "common", and `tie`, which orders equal words, are `review_columns` and `worth_of`
+        by default; `more` are further parts, as (value, label) pairs, which a subclass shows.
+        """
+        super().__init__(page)
+        self._analysis, self._played, self._tile_filter = analysis, played, tile_filter
+        name = self.tr("Words of the round")
+        self.choice = Segments(appearance, [(MISSED, ""), (FOUND, ""), *more], name)
+        self.caption = Label(appearance, self.tr("common first"), 12, 400, "text_dim")
+        self.note = TileNote(appearance, tile_filter)
+        self.parts = _parts(self.choice, self.caption, self.note)
+        columns, tie = columns or review_columns(analysis.zipf), tie or worth_of(analysis.zipf)
+        self.words = WordTable(appearance, analysis, columns, tie, name, page)
+        self.words.table.sort_by("common")
+        self.selected = SelectedWord(rules, board, self.words, self)
+        self.choice.value_changed.connect(self.show_part)
+        tile_filter.changed.connect(self.show_part)
+        self._show_counts()
+
+    def show(self) -> None:
+        """List the words of the board."""
+        self.clear()
+        self.words.model.extend(by_worth(self._analysis.words, self._analysis.zipf))
+        self._show_counts()
+        self.choice.set_value(MISSED)
+        self.show_part()
+
+    def clear(self) -> None:
+        """List no words."""
+        self.selected.select(None)
+        self.words.model.clear()
+        self._show_counts()
+
+    def _show_counts(self) -> None:
+        total = self.words.model.total
+        found = self._played.totals[0] if total else 0
+        self.choice.set_label(MISSED, self.tr("Missed {}").format(figure(total - found)))
+        self.choice.set_label(FOUND, self.tr("Found {}").format(figure(found)))
+
+    def show_part(self) -> None:
+        """List the words of the part chosen."""
+        self.caption.setVisible(self._tile_filter.cell < 0)
+        found = self.choice.value == FOUND
+        empty = self.tr("No words found") if found else self.tr("Nothing missed")
+        self.words.table.set_empty_text(self.tr("No matching words") if self._tile_filter.cell >= 0 else empty)
+        self.words.model.set_filter(
+            lambda each: self._played.played(each.word) == found and self._tile_filter.passes(each)
+        )
+
+
+def _parts(choice: Segments, *captions: QWidget) -> QWidget:
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.addWidget(choice)
+    line.addStretch(1)
+    for caption in captions:
+        line.addWidget(caption)
+    return row
+
+
+def worth_of(zipf: Zipf) -> Callable[[FoundWord], object]:
+    """The order of words that are all common, or none of them: by points, then by commonness."""
+    return lambda found: (-found.score, -(zipf(found.word) or 0.0), found.word)
+
+
+def review_columns(zipf: Zipf) -> list[Column]:
+    """The columns of a list of `FoundWord`, which is sorted by whether a word is common."""
+    word, common, length, points = word_columns(zipf, lambda word: False)
+    common = replace(common, width=76, sort_key=lambda found: is_common(zipf(found.word)))
+    return [word, common, length, points]

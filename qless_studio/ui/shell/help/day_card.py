@@ -1,0 +1,195 @@
+"""The card of a game on the welcome: the puzzle of the day, how far it is, and the button that opens it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from qless_studio.ui.shell.help.pages import Page, Picture
+from qless_studio.ui.shell.help.pictures import Pictures, paint_table
+from qless_studio.ui.shell.help.today import DailyState, Progress
+from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.themed import LEADING, Themed, painter_on, plate, put_text, sides
+
+CARD_RADIUS = 8
+ON_TOP, BESIDE = QSize(196, 128), QSize(132, 112)
+"""The picture's size above the text, and beside it."""
+REDUCTION = 2
+"""How many times smaller than on a help page a board is drawn: several need that size to be laid out."""
+DISC = 16
+
+
+class DayCard(Themed, QWidget):
+    """A game: a picture of its puzzle of the day, covered until it is begun, its state, and a button."""
+
+    def __init__(self, appearance: Appearance, view: GameView, page: Page, pictures: Pictures) -> None:
+        super().__init__()
+        self.view, self._page = view, page
+        tint = appearance.tinted(view.accent)
+        self.picture = _PictureLabel(appearance, view, pictures)
+        self.disc = _StateDisc(tint)
+        self.headline = Label(appearance, "", 14, 600)
+        self.detail = Label(appearance, "", 12, 400, "text_dim", wrap=True)
+        self.button = Button(tint, "")
+        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._row.setSpacing(0)
+        self._texts = QVBoxLayout()
+        self._state = QHBoxLayout()
+        self._state.addWidget(self.disc)
+        self._state.addWidget(self.headline, 1)
+        self._texts.addWidget(Label(appearance, view.title, 18, 600))
+        self._texts.addLayout(self._state)
+        self._texts.addWidget(self.detail)
+        self._texts.addStretch(1)
+        self._texts.addSpacing(6)
+        self._texts.addWidget(self.button)
+        self._row.addWidget(self.picture)
+        self._row.addLayout(self._texts, 1)
+        self.wear(appearance)
+        self.progress = Progress.OPEN
+        self.show_state(DailyState(Progress.OPEN, ""))
+
+    def show_state(self, state: DailyState) -> None:
+        """Show how far the puzzle is; before it is begun, what the game is about."""
+        action, spoken = self.tr("Play"), self.tr("Play today's {}")
+        if state.progress is Progress.BEGUN:
+            action, spoken = self.tr("Resume"), self.tr("Resume today's {}")
+        elif state.progress is Progress.DONE:
+            action, spoken = self.tr("Play again"), self.tr("Play today's {} again")
+            if state.is_open:
+                action, spoken = self.tr("Review"), self.tr("Review today's {}")
+        self.progress = state.progress
+        self.disc.show_progress(state.progress)
+        self.headline.setText(state.headline)
+        self.detail.setText(self._page.summary if state.progress is Progress.OPEN else state.detail)
+        self.button.setText(action)
+        self.button.primary = state.progress is Progress.BEGUN
+        self.button.setAccessibleName(spoken.format(self.view.title))
+        self.button.setAccessibleDescription(f"{state.headline}. {self.detail.text()}")
+        self.button.update()
+        self.picture.show_puzzle(state.puzzle)
+
+    def set_on_top(self, on_top: bool) -> None:
+        """Put the picture above the texts, or beside them."""
+        directions = QBoxLayout.Direction
+        self._row.setDirection(directions.TopToBottom if on_top else directions.LeftToRight)
+        self.picture.set_room(ON_TOP if on_top else BESIDE, on_top)
+        self.restyle()
+
+    def restyle(self) -> None:
+        px = self.theme.px
+        beside = self._row.direction() == QBoxLayout.Direction.LeftToRight
+        self._row.setContentsMargins(*sides(px(12) if beside else 1, 1, 1, 1))
+        self._texts.setContentsMargins(px(16), px(12), px(16), px(12))
+        self._texts.setSpacing(px(6))
+        self._state.setSpacing(px(8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = painter_on(self), self.theme
+        plate(painter, QRectF(self.rect()), theme.px(CARD_RADIUS), theme.color("panel"), theme.color("line"))
+        painter.end()
+
+
+class GameButton(Button):
+    """Opens something of a game: a square in its accent, its name, and a chevron."""
+
+    def __init__(self, appearance: Appearance, title: str) -> None:
+        super().__init__(appearance, title, height=40)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(self.theme.px(56), 0)
+
+    def _paint_content(self, painter: QPainter, colour: QColor) -> None:
+        theme, height = self.theme, self.height()
+        px = theme.px
+        square = self.visual(QRectF(px(12), (height - px(12)) / 2, px(12), px(12)))
+        plate(painter, square, px(3), theme.color("accent"))
+        chevron = self.visual(QRectF(self.width() - px(28), (height - px(16)) / 2, px(16), px(16)))
+        paint_icon(painter, "back" if self.mirrored else "next", chevron, theme.color("text_dim"))
+        place = self.visual(QRectF(px(34), 0, self.width() - px(66), height))
+        put_text(painter, place, self.label, theme.font(14, 500), theme.color("text"), LEADING, self.mirrored)
+
+
+class _StateDisc(Themed, QWidget):
+    """An open ring, a half, or a check: the state in a shape."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._progress = Progress.OPEN
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.wear(appearance)
+
+    def show_progress(self, progress: Progress) -> None:
+        self._progress = progress
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(DISC), self.theme.px(DISC))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self.theme, painter_on(self)
+        disc, radius = QRectF(self.rect()), self.width() / 2
+        if self._progress is Progress.DONE:
+            plate(painter, disc, radius, theme.color("good"))
+            inner = disc.adjusted(2, 2, -2, -2)
+            paint_icon(painter, "check", inner, theme.color("panel"))
+        else:
+            begun = self._progress is Progress.BEGUN
+            plate(painter, disc, radius, None, theme.color("accent_text" if begun else "control_edge"), 1.5)
+            if begun:
+                half = QPainterPath()
+                half.moveTo(disc.center())
+                half.arcTo(disc.adjusted(1, 1, -1, -1), 90, 180)
+                painter.fillPath(half, theme.color("accent_text"))
+        painter.end()
+
+
+class _PictureLabel(Themed, QLabel):
+    """A place for a picture: an empty table until it is drawn."""
+
+    def __init__(self, appearance: Appearance, view: GameView, pictures: Pictures) -> None:
+        super().__init__()
+        self._view, self._pictures, self._puzzle = view, pictures, ""
+        self._room = ON_TOP
+        self.stale = False
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.wear(appearance)
+
+    def show_puzzle(self, puzzle: str) -> None:
+        """Show a puzzle, given as text; "" for the covered one."""
+        self._puzzle, self.stale = puzzle, True
+        self.setAccessibleName(puzzle or self.tr("Covered"))
+
+    def set_room(self, room: QSize, stretches: bool) -> None:
+        """Set the size of the picture at 100 %, and whether it is as wide as what is below it."""
+        if room != self._room:
+            self._room, self.stale = room, True
+        grow = QSizePolicy.Policy.Expanding if stretches else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(grow, QSizePolicy.Policy.Fixed)
+
+    def draw(self) -> None:
+        """Draw the picture at the current size."""
+        self.stale = False
+        game, ratio = self._view.game, self.devicePixelRatioF()
+        shown = Picture(game.key, self._puzzle or game.format(game.blank), "", "")
+        drawn = self._pictures.draw(shown, self.size() * REDUCTION, ratio / REDUCTION, on_table=False)
+        drawn.setDevicePixelRatio(ratio)
+        self.setPixmap(drawn)
+
+    def sizeHint(self) -> QSize:
+        return self._room * self.theme.scale
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        paint_table(painter, self.theme, QRectF(self.rect()))
+        painter.end()
+        super().paintEvent(event)

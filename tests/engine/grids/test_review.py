@@ -1,0 +1,101 @@
+"""Words as someone who plays a board sees them: par, what remains, through a tile, hints; against all paths."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from qless_studio.engine.games.boggle.puzzle import Options
+from qless_studio.engine.games.boggle.solver import solve_all
+from qless_studio.engine.grids import BoardSolver, Scoring, neighbours_of, parse_board, paths_of
+from qless_studio.engine.grids.hints import BoardHintStep, hints
+from qless_studio.engine.grids.review import (
+    Total,
+    by_worth,
+    is_common,
+    par_of,
+    remaining_by_length,
+    starts_by_cell,
+    words_through,
+)
+from qless_studio.engine.lexicon import Lexicon, load
+
+BOARD = parse_board("AVRO/NAEN/TDEM/JATL")
+NEAR = neighbours_of(4, 4)
+
+
+@pytest.fixture(scope="module")
+def wide():
+    return load("wide")
+
+
+@pytest.fixture(scope="module")
+def words(wide):
+    return list(solve_all(BOARD, wide, Options()))
+
+
+def test_par_is_the_points_of_the_common_words(wide, words):
+    assert Total.of(words) == Total(153, 228)
+    assert par_of(words, wide.zipf) == Total(49, 61)
+    assert par_of(words, lambda word: None) == Total(0, 0)
+
+
+def test_words_worth_knowing_come_first(wide, words):
+    ordered = by_worth(reversed(words), wide.zipf)
+    assert [found.word for found in ordered[:5]] == ["learned", "leader", "earned", "leave", "learn"]
+    common = [is_common(wide.zipf(found.word)) for found in ordered]
+    assert common == [True] * 49 + [False] * 104
+    for part in (ordered[:49], ordered[49:]):
+        assert [found.score for found in part] == sorted((found.score for found in part), reverse=True)
+
+
+def test_what_remains_has_every_length_between_the_shortest_and_the_longest(words):
+    assert remaining_by_length(words, ()) == [(3, 50), (4, 63), (5, 21), (6, 14), (7, 4), (8, 1)]
+    every_six = {found.word for found in words if len(found.word) == 6}
+    assert remaining_by_length(words, {"van", *every_six}) == [(3, 49), (4, 63), (5, 21), (6, 0), (7, 4), (8, 1)]
+    gaps = [found for found in words if len(found.word) in (4, 7)]
+    assert remaining_by_length(gaps, ()) == [(4, 63), (5, 0), (6, 0), (7, 4)]
+    assert remaining_by_length([], ()) == []
+
+
+@settings(max_examples=40)
+@given(st.lists(st.sampled_from(["a", "b", "qu", "ab", "#", "."]), min_size=9, max_size=9), st.sampled_from([4, 8]))
+def test_words_by_tile_are_those_of_all_paths(tiles, degree):
+    near = neighbours_of(3, 3, degree)
+    lexicon = Lexicon("test", ["ab", "aba", "quab", "abab", "bbbb", "qu", "baab"])
+    found = list(BoardSolver(lexicon, near, Scoring(1, (0,) * 65), tiles).all(tiles))
+    paths = {each.word: paths_of(each.word, tiles, near, limit=100_000) for each in found}
+    counts = starts_by_cell(found, tiles, near)
+    for cell in range(9):
+        assert counts[cell] == sum(any(path[0] == cell for path in paths[each.word]) for each in found)
+        through = [each for each in found if any(cell in path for path in paths[each.word])]
+        assert words_through(cell, found, tiles, near) == through
+
+
+def test_the_hints_go_from_little_to_the_dearest_common_word_not_found(wide, words):
+    left = [found for found in words if found.word not in ("learned", "leader")]
+    steps = hints(left, BOARD, BOARD.tiles, NEAR, wide.zipf)
+    assert [hint.step for hint in steps] == list(BoardHintStep)
+    starts, length, tile, tiles, word = steps
+    assert starts.counts == starts_by_cell(left, BOARD.tiles, NEAR)
+    assert length.text == "One word has 6 letters; it begins with E"
+    assert (tile.text, tile.cells) == ("It starts at row 2, column 3", (6,))
+    assert sorted(word.cells) == list(tiles.cells)
+    assert word.cells in paths_of("earned", BOARD.tiles, NEAR)
+    assert (word.text, word.word) == ("It is EARNED", "earned")
+    assert [hint.answer for hint in steps] == ["on the tiles", "6 letters, E", "row 2, column 3", "marked", "EARNED"]
+    assert hints(list(reversed(left)), BOARD, BOARD.tiles, NEAR, wide.zipf) == steps
+    for hint in steps[:4]:
+        assert not hint.word
+        assert not any(found.word.upper() in hint.text.split() for found in words)
+
+
+def test_without_words_left_there_is_no_hint(wide):
+    assert hints([], BOARD, BOARD.tiles, NEAR, wide.zipf) == ()
+
+
+def test_once_no_common_word_is_left_the_hints_name_the_others(wide, words):
+    rare = [found for found in words if not is_common(wide.zipf(found.word))]
+    target = hints(rare, BOARD, BOARD.tiles, NEAR, wide.zipf)[-1].word
+    assert len(target) == max(len(found.word) for found in rare)

@@ -1,0 +1,320 @@
+"""Affix in Play: a whole game by clicks and keys to its review, and nothing that names an answer before its end."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from qless_studio.engine.games.affix.pairs import prefixes_of
+from qless_studio.engine.games.affix.puzzle import Options
+from qless_studio.engine.games.affix.review import Effect
+from qless_studio.engine.history import History, Result
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.play import Stage
+from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.windows import view_of
+from tests.ui.access.tree import interface_of, walk
+from tests.ui.games.affix.player import SUFFIXES, WORDS, Window
+
+VIEW = view_of("affix")
+LEFT = Qt.MouseButton.LeftButton
+SOLUTION = {"XYZW": "ca", "XY": "wi", "YZ": "ti", "ZW": "ho", "WX": "te", "WXY": "we", "XYZ": "sha", "YZW": "co"}
+SOLUTION |= {"ZWX": "fa"}
+
+
+class Player(Window):
+    """A tab in Play."""
+
+    def click(self, text):
+        """Click the visible button with that text, once the page is laid out."""
+        self.qtbot.rest(self.tab)
+        buttons = [each for each in self.tab.findChildren(QPushButton) if each.text() == text and each.isVisible()]
+        self.qtbot.mouseClick(buttons[0], LEFT)
+
+    def begin(self):
+        """Switch to Play and begin a new game."""
+        self.qtbot.mouseClick(self.tab.switch.button(Mode.PLAY), LEFT)
+        self.click("New game")
+        self.qtbot.waitUntil(lambda: self.play.stage is Stage.RUNNING)
+        self.settle()
+
+    def begin_with(self, text):
+        self.tab.set_mode(Mode.PLAY)
+        self.play.start_with(VIEW.game.parse(text), "New")
+        self.settle()
+
+    @property
+    def play(self):
+        return self.tab.play
+
+    def place(self, node, prefix):
+        """Click a node, type a prefix and press Enter."""
+        self.go_to(node)
+        self.type(prefix)
+        self.press(Qt.Key.Key_Return)
+
+    def choose_move(self, row):
+        """Click a row of the review."""
+        table = self.play.review.moves
+        self.qtbot.mouseClick(table.viewport(), LEFT, pos=table.visualRect(table.model().index(row, 1)).center())
+
+    def entries(self):
+        return History(self.session.folder).read()[0]
+
+
+@pytest.fixture
+def player(window, qtbot, tmp_path):
+    window.session.folder = tmp_path
+    return Player(qtbot, window.tab)
+
+
+def texts(widget):
+    """All that a visible widget or a screen reader says."""
+    said = []
+    for each in (widget, *widget.findChildren(QWidget)):
+        if each.isVisible():
+            said += [each.toolTip(), each.accessibleName(), each.accessibleDescription(), each.statusTip()]
+            read = (getattr(each, name, None) for name in ("text", "placeholderText", "currentText"))
+            said += [text() for text in read if callable(text)]
+    for _, interface, _ in walk(interface_of(widget)):
+        kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
+        said += [interface.text(kind) for kind in kinds]
+    said += [cell.spoken for cell in widget.board.cells] + [cell.tip for cell in widget.board.cells]
+    return [text.lower() for text in said if isinstance(text, str) and text]
+
+
+def assert_covered(player):
+    """No word that is not on the board, no prefix that fits, and no number of boards is said anywhere."""
+    puzzle = player.session.puzzle
+    placed = {prefix for _, prefix in puzzle.placed}
+    said = texts(player.tab)
+    made = {prefix + suffix for prefix in placed for suffix in puzzle.suffixes}
+    for text in said:
+        words = set(text.replace("–", " ").replace(",", " ").replace(":", " ").split())
+        assert not words & (set(WORDS) - made), text
+        assert not any(f"{prefix}–" in text.split() for prefix in SOLUTION.values() if prefix not in placed), text
+        assert "fit" not in words, text
+        assert "boards" not in words, text
+
+
+def test_a_game_is_played_to_its_result_and_reviewed(player):
+    player.begin()
+    assert sorted(player.session.puzzle.suffixes) == sorted(SUFFIXES.values())
+    assert player.board.hasFocus()
+    player.begin_with("ll re me st")
+    for node, prefix in SOLUTION.items():
+        if node == "YZ":
+            player.place("YZ", "fa")  # FARE and FAME are words, but FA- is needed elsewhere
+            assert player.board.content.wrong_edges == []
+        player.place(node, prefix)
+    player.settle()
+    play, tab = player.play, player.tab
+    assert play.stage is Stage.OVER
+    card = tab.play_panel.card
+    assert card.isVisible()
+    assert card.figures.text() == "9 of 9 prefixes, 0 hints, par 0, 1 dead end, 12 boards, proven"
+    player.qtbot.waitUntil(lambda: player.entries() != [])
+    (entry,) = player.entries()
+    assert (entry.game, entry.puzzle, entry.result, entry.hints) == ("affix", "ll re me st", Result.SOLVED, ())
+    assert entry.found[:4] == ("XYZW=ca", "XY=wi", "YZ=fa", "YZ=ti")
+    assert entry.proven["dead_ends"] == 1
+    assert entry.proven["boards_left"][0] == "12"
+    assert entry.proven["boards_left"][-1] == "1"
+    review = play.review
+    player.qtbot.waitUntil(lambda: review.moves.model().total > 0)
+    rows = player.rows(review.moves)
+    assert rows[2] == ("3", "FA–  FARE, FAME", "dead end")
+    assert rows[-1][0] == "Solved"
+    assert review.header.isVisible()
+
+
+def test_the_review_goes_back_to_a_position_and_one_can_try_from_there(player):
+    player.begin_with("ll re me st")
+    for node, prefix in (("XYZW", "ca"), ("XY", "wi"), ("YZ", "fa")):
+        player.place(node, prefix)
+    player.click("Give up")
+    player.settle()
+    player.qtbot.waitUntil(lambda: len(player.entries()) == 1)
+    before = player.entries()
+    player.choose_move(2)
+    assert player.session.text == "ll re me st; XYZW=ca XY=wi"
+    assert player.board.previewing
+    better = player.play.judged.moves[2].better
+    assert better
+    assert f"{better.upper()}–" in player.play.review.moves.model().index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    player.click("Try from here")
+    assert not player.board.previewing
+    assert player.board.hasFocus()
+    player.type(better)
+    player.press(Qt.Key.Key_Return)
+    player.settle()
+    assert player.session.text == f"ll re me st; XYZW=ca XY=wi YZ={better}"
+    assert player.play.moves() == ("XYZW=ca", "XY=wi", "YZ=fa")
+    player.choose_move(3)
+    assert player.session.text == "ll re me st; XYZW=ca XY=wi YZ=fa"
+    player.click("Commonest solution")
+    player.settle()
+    assert player.board.content.wrong_edges == []
+    assert len(player.session.puzzle.placed) == 9
+    assert player.play.stage is Stage.OVER
+    assert player.entries() == before
+    for _ in range(5):
+        player.session.undo_stack.undo()  # every step of it can be undone
+    assert player.play.moves() == ("XYZW=ca", "XY=wi", "YZ=fa")
+
+
+def test_nothing_names_an_answer_while_it_is_played(player):
+    player.solve("ll re me st")
+    assert any("fit" in text.split() for text in texts(player.tab)), "the analysis says how many fit"
+    player.qtbot.mouseClick(player.tab.switch.button(Mode.PLAY), LEFT)
+    player.settle()
+    assert_covered(player)
+    player.click("Play this puzzle")
+    player.settle()
+    assert_covered(player)
+    player.place("XYZW", "ca")
+    player.settle()
+    assert_covered(player)
+    player.place("XY", "wu")
+    player.settle()
+    assert any("not in the list" in text for text in texts(player.tab)), "wrong words are marked"
+    assert_covered(player)
+    commands = {action.objectName(): action.isEnabled() for action in player.tab.own_commands}
+    assert not commands["affix_reveal"]
+    assert not commands["affix_answer"]
+    assert not commands["affix_export_answer"]
+    player.click("Pause")
+    player.settle()
+    player.session.undo()
+    player.settle()
+    assert not player.board.isVisible()
+    assert_covered(player)
+    player.click("Resume")
+    player.click("Give up")
+    player.settle()
+    assert any("fit" in text.split() for text in texts(player.tab)), "after the end nothing is covered"
+
+
+def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
+    player.begin_with("ll re me st; XYZW=ca")
+    assert player.session.text == "ll re me st", "a game begins with an empty board"
+    player.place("XYZW", "ca")
+    player.settle()
+    ladder = player.play.ladder
+    for taken in range(1, 6):
+        player.click("Show")
+        player.settle()
+        assert ladder.shown == taken
+    player.tab.affix_commands.hint.trigger()
+    player.settle()
+    assert ladder.shown == 5
+    assert player.play.hints == ("state", "node", "number", "letter", "prefix")
+    node = player.board.content.board.nodes[player.board.spot.number].name
+    player.type(SOLUTION[node])
+    player.press(Qt.Key.Key_Return)
+    player.settle()
+    assert ladder.shown == 0
+    assert player.tab.hint_panel.isHidden(), "hints of a game do not open those of the analysis"
+    player.tab.affix_commands.hint.trigger()
+    player.settle()
+    assert player.play.hints[5:] == ("state",)
+
+
+def test_a_hint_in_a_dead_end_has_two_steps(player):
+    player.begin_with("ll re me st")
+    player.place("XY", "ca")
+    player.settle()
+    player.click("Show")
+    player.settle()
+    player.click("Show")
+    player.settle()
+    assert player.play.hints == ("state", "node")
+    assert player.board.content.board.nodes[player.board.spot.number].name == "XY"
+
+
+def test_a_game_survives_a_restart(player, new_session, shown, qtbot, appearance):
+    player.begin_with("ll re me st")
+    player.place("XYZW", "ca")
+    player.place("XY", "ca")
+    player.session.undo()
+    player.tab.affix_commands.hint.trigger()
+    player.settle()
+    player.play.clock.set(75)
+    player.play.save()
+    session = new_session(VIEW.game, Lexicon("small", WORDS))
+    session.folder = player.session.folder
+    session.load(player.session.value)
+    again = Player(qtbot, shown(VIEW.tab(session, appearance.tinted(VIEW.accent)), 1280, 720))
+    qtbot.waitUntil(lambda: again.tab.has_play)
+    assert again.play.stage is Stage.PAUSED
+    assert not again.board.isVisible()
+    assert (again.play.elapsed, again.play.hints) == (75, ("state",))
+    again.click("Resume")
+    for node, prefix in SOLUTION.items():
+        again.place(node, prefix)
+    qtbot.waitUntil(lambda: len(again.entries()) == 1)
+    (entry,) = again.entries()
+    assert entry.found[:4] == ("XYZW=ca", "XY=ca", "XY=", "XY=wi")
+    assert entry.seconds >= 75
+    effects = [move.effect for move in again.play.judged.moves]
+    assert effects[:4] == [Effect.KEEPS, Effect.WRONG, Effect.EMPTIED, Effect.KEEPS]
+
+
+@pytest.mark.parametrize("moves", [["XY"], ["QQ=a"], ["XYZW=1"]])
+def test_damaged_moves_are_reported_and_left_out(player, moves):
+    player.solve("ll re me st")
+    player.session.set_play({"moves": moves})
+    with player.qtbot.waitSignal(player.session.problem):
+        player.tab.set_mode(Mode.PLAY)
+    assert player.play.stage is Stage.IDLE
+
+
+def test_the_next_game_has_the_board_and_level_that_are_chosen(player):
+    player.qtbot.mouseClick(player.tab.switch.button(Mode.PLAY), LEFT)
+    player.play.boards.set_value("mini7")
+    player.play.level.set_value("hard")
+    player.tab.affix_commands.new_puzzle.trigger()
+    player.qtbot.waitUntil(lambda: player.play.stage is Stage.RUNNING)
+    player.settle()
+    assert player.session.options.board == "mini7"
+    assert len(player.session.puzzle.suffixes) == 3
+    assert not player.play.boards.isVisible(), "the row keeps one line while a game is played"
+    player.click("Give up")
+    assert player.play.boards.isVisible()
+
+
+def test_a_board_with_an_open_suffix_cannot_be_played(player):
+    player.solve("ll re ? st")
+    player.tab.set_mode(Mode.PLAY)
+    with player.qtbot.waitSignal(player.session.message):
+        player.click("Play this puzzle")
+    assert player.play.stage is Stage.IDLE
+
+
+def test_the_share_text_spoils_nothing(player):
+    player.begin_with("ll re me st")
+    for node, prefix in (("XYZW", "ca"), ("XY", "wu"), ("XY", "wi"), ("YZ", "fa")):
+        player.place(node, prefix)
+    player.click("Give up")
+    player.settle()
+    player.click("Share")
+    text = QApplication.clipboard().text()
+    lines = text.splitlines()
+    assert lines[:2] == ["Qless Studio: Affix", "Kansai board"]
+    assert lines[2].startswith("Given up: 0:0")
+    assert lines[3] == "🟩🟨🟩🟥"
+    known = prefixes_of(tuple(SUFFIXES.values()), Lexicon("small", WORDS), Options())
+    spoilers = {*WORDS, *SUFFIXES.values(), *(prefix for some in known for prefix in some)}
+    assert not spoilers & set(text.lower().replace(":", " ").split())
+
+
+def test_build_and_analysis_show_what_they_did(player):
+    player.solve("ll re me st")
+    for mode in (Mode.ANALYSE, Mode.BUILD):
+        player.qtbot.mouseClick(player.tab.switch.button(mode), LEFT)
+        player.settle()
+        assert player.tab.lists.isVisible()
+        assert player.tab.verdict.isVisible()
+        assert player.board.can_type_at(player.board.spot)

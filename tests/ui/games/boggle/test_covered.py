@@ -1,0 +1,79 @@
+"""While a round is played, nothing in the window names a word of the board or counts them."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.tab.mode import Mode
+
+BOARD = "AVRO/NAEN/TDEM/JATL"
+ORDINARY = {"and", "are", "one"}
+"""Words of the board that the window itself uses in its sentences."""
+
+
+def said(widget: QWidget) -> set[str]:
+    """All texts of a visible widget: shown, accessible, in tool tips and in models."""
+    texts = [widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.accessibleName()]
+    texts.append(widget.accessibleDescription())
+    for name in ("text", "toPlainText", "placeholderText"):
+        text = getattr(widget, name, "")
+        texts.append(text() if callable(text) else text)
+    if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        model = widget.model()
+        texts += [str(model.index(r, c).data()) for r in range(model.rowCount()) for c in range(model.columnCount())]
+    return set(texts)
+
+
+def spoken(interface, found: set[str]) -> None:
+    """All texts of the visible part of the accessible tree."""
+    for child in range(interface.childCount()):
+        below = interface.child(child)
+        if below is not None and below.isValid() and not below.state().invisible:
+            found |= {below.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)}
+            found.add(below.text(QAccessible.Text.Value))
+            spoken(below, found)
+
+
+def tokens(window) -> set[str]:
+    """Every word and number that the window shows or speaks."""
+    texts: set[str] = set()
+    for top in QApplication.topLevelWidgets():
+        for widget in (top, *top.findChildren(QWidget)):
+            if widget.isVisible():
+                texts |= said(widget)
+    spoken(QAccessible.queryAccessibleInterface(window.tab), texts)
+    return set(re.findall(r"\w+", " ".join(texts).lower()))
+
+
+def test_nothing_names_or_counts_the_words_until_the_round_is_over(qtbot, studio):
+    opened = studio()
+    window = opened.window
+    opened.show(VIEWS[0], BOARD)
+    tab = window.tab
+    tab.session.use_lexicon("wide")  # a list with words that par does not count
+    qtbot.waitUntil(lambda: tab.session.lexicon is not None)
+    opened.settle()
+    words = {found.word for found in tab.analysis.words}
+    counts = {str(number) for number in tab.analysis.totals}
+    tab.set_mode(Mode.PLAY)
+    tab.play_actions.this.trigger()
+    opened.settle()
+    assert tab.analysis.complete
+    hidden = words - ORDINARY
+    assert len(hidden) == len(words) - len(ORDINARY)
+    assert str(tab.grid_play.facts_known.par.score) in tokens(window)
+    assert not tokens(window) & (hidden | counts)
+    tab.grid_play.enter("read", ())
+    assert tokens(window) & hidden == {"read"}
+    tab.play_actions.pause.trigger()
+    opened.rest()
+    assert not tokens(window) & (hidden | counts) - {"read"}
+    tab.play_actions.pause.trigger()
+    tab.play_actions.give_up.trigger()
+    opened.settle()
+    assert counts <= set(re.findall(r"\w+", tab.play_panel.card.accessibleName() + tab.play_panel.card.notes.text()))
+    assert tab.play_view.review.words.model.shown == len(words) - 1

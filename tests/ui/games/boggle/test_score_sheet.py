@@ -1,0 +1,64 @@
+"""The score sheet of several players, typed into a dialog."""
+
+from __future__ import annotations
+
+import pytest
+
+from qless_studio.ui.tab.mode import Mode
+from tests.ui.grids.player import LEFT
+
+
+@pytest.fixture
+def sheet(qtbot, solved):
+    tab = solved("HEAD/ENIL")
+    tab.played.add("head", 1, 0)
+    yield tab, tab.score_sheets.open()
+    for dialog in tab.findChildren(type(tab.score_sheets.open())):
+        dialog.reject()
+
+
+def test_the_sheet_judges_each_list_as_it_is_typed(qtbot, sheet):
+    _, dialog = sheet
+    first, second = dialog.columns
+    assert first.list == ("You", "head")
+    assert second.text.hasFocus()
+    qtbot.keyClicks(second.text, "line, HEAD; he xyz cat")
+    assert (first.points.text(), second.points.text()) == ("0 points", "1 point")
+    assert second.winner.isVisible()
+    assert not first.winner.isVisible()
+    assert second.judged.text().splitlines() == [
+        "Counts: LINE 1",
+        "Found by several players: HEAD",
+        "Too short: HE",
+        "Not in the list: XYZ",
+        "Not on the board: CAT",
+    ]
+    qtbot.keyClicks(first.text, " headline")
+    assert first.points.text() == "11 points"
+    assert first.winner.isVisible()
+
+
+def test_up_to_six_players_and_the_lists_stay_with_the_board(qtbot, sheet):
+    tab, dialog = sheet
+    for _ in range(4):
+        qtbot.mouseClick(dialog.add, LEFT)
+    assert len(dialog.columns) == 6
+    assert not dialog.add.isEnabled()
+    dialog.columns[5].name.setFocus()
+    qtbot.keyClicks(dialog.columns[5].name, "Ann")
+    qtbot.keyClicks(dialog.columns[5].text, "line")
+    qtbot.mouseClick(dialog.close_button, LEFT)
+    again = tab.score_sheets.open()
+    assert again.lists[5] == ("Ann", "line")
+    assert again.columns[5].winner.isVisible()
+
+
+def test_there_is_no_sheet_while_the_words_are_covered(qtbot, solved):
+    tab = solved("HEAD/ENIL")
+    assert tab.score_sheets.action.isEnabled()
+    tab.set_mode(Mode.PLAY)
+    tab.play_actions.this.trigger()
+    qtbot.waitUntil(lambda: tab.analysis.complete)
+    assert not tab.score_sheets.action.isEnabled()
+    tab.play_actions.give_up.trigger()
+    assert tab.score_sheets.action.isEnabled()

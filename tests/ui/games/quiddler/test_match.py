@@ -1,0 +1,235 @@
+"""The hand game against the computer: a whole game by clicks and keys, the rules of a turn, a restart."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from qless_studio.engine.games.quiddler import GAME, Options
+from qless_studio.engine.games.quiddler.computer import Strength, computer_move
+from qless_studio.engine.games.quiddler.hand_game import Draw, NextRound, after, begin
+from qless_studio.engine.history import History, Result
+from qless_studio.engine.play import Stage
+from qless_studio.engine.solving import Run
+from qless_studio.ui.games.quiddler import match as match_module
+from qless_studio.ui.tab.mode import Mode
+from tests.cases import lexicon
+from tests.fixtures.windows import view_of
+from tests.ui.games.quiddler.player import Player
+from tests.ui.games.quiddler.test_play import all_texts
+
+LEFT = Qt.MouseButton.LeftButton
+SEED = 5
+
+
+class MatchPlayer(Player):
+    """Plays the hand game with the table and the piles."""
+
+    @property
+    def match(self):
+        return self.tab.game_play.match
+
+    @property
+    def game(self):
+        return self.match.game
+
+    def button(self, text):
+        buttons = [each for each in self.tab.findChildren(QPushButton) if each.text() == text and each.isVisible()]
+        QTest.mouseClick(buttons[0], LEFT)
+
+    def draw(self, from_discards):
+        """Click one of the two piles."""
+        piles = self.match.piles
+        QTest.mouseClick(piles, LEFT, pos=piles.cells[from_discards].rect.center())
+
+    def my_turn(self):
+        self.qtbot.waitUntil(lambda: self.game.round.over or self.game.round.turn == 0)
+
+    def end(self, move):
+        """Set the words aside and discard."""
+        for word in move.words:
+            self.keys("".join(word))
+            self.press(Qt.Key.Key_Return)
+        self.keys(move.discard)
+        self.press(Qt.Key.Key_Return)
+
+    def best_move(self):
+        return computer_move(self.game, Strength.STRONG, self.tab.session.lexicon, Options(), Run())
+
+
+@pytest.fixture
+def make_player(qtbot, new_session, appearance, tmp_path, monkeypatch):
+    monkeypatch.setattr(match_module.os, "urandom", lambda count: SEED.to_bytes(count, "big"))
+
+    def make(value=None):
+        session = new_session(GAME, lexicon("common10k"))
+        session.folder = tmp_path
+        if value is not None:
+            session.load(value)
+        view = view_of("quiddler")
+        tab = view.tab(session, appearance.tinted(view.accent))
+        qtbot.addWidget(tab)
+        tab.resize(1280, 720)
+        tab.show()
+        tab.activateWindow()
+        return MatchPlayer(qtbot, tab)
+
+    return make
+
+
+@pytest.fixture
+def player(make_player):
+    """A player in a hand game that has just begun."""
+    player = make_player()
+    QTest.mouseClick(player.tab.switch.button(Mode.PLAY), LEFT)
+    QTest.mouseClick(player.tab.game_play.kinds.button("hand"), LEFT)
+    QTest.mouseClick(player.match.panel.strength.segments.button(Strength.EASY), LEFT)
+    player.button("New game")
+    assert player.game == begin(SEED)
+    return player
+
+
+def test_a_whole_game_of_eight_rounds(player, tmp_path):
+    expected = begin(SEED)
+    while player.tab.game_play.stage is Stage.RUNNING:
+        player.my_turn()
+        if player.game.round.over:
+            assert player.match.round_end.isVisible()
+            player.button("Next round")
+            continue
+        move = player.best_move()
+        player.draw(move.open) if isinstance(move, Draw) else player.end(move)
+    play = player.tab.game_play
+    assert player.game.over
+    assert play.result is Result.FINISHED
+    mine, theirs = player.game.totals
+    assert play.reason() == ("You won" if mine > theirs else "The computer won")
+    assert f"{mine} points, {theirs} computer" in player.tab.play_panel.card.figures.text()
+    assert player.match.panel.rounds.model().rowCount() == 8
+    for move in player.match._moves:  # what the history keeps is the game
+        expected = after(expected, move)
+    assert expected == player.game
+    player.qtbot.waitUntil(lambda: History(tmp_path).read()[0] != [])
+    (entry,) = History(tmp_path).read()[0]
+    assert entry.proven["points"] == mine
+    assert entry.proven["opponent"] == theirs
+    assert entry.proven["strength"] == "easy"
+    assert entry.found == play.moves()
+    player.button("Same again")
+    assert player.game == begin(SEED)
+
+
+def test_a_turn_by_keys_and_what_is_refused(player):
+    hand = player.game.round.hands[0]
+    assert player.said[1] == "Draw a card"
+    player.keys(hand[0])
+    player.press(Qt.Key.Key_Return)
+    assert player.game == begin(SEED)  # nothing is discarded before a card is drawn
+    player.press(Qt.Key.Key_Escape)
+    top = player.game.round.discards[-1]
+    player.keys("2")
+    assert player.game.round.drawn
+    assert player.match._hand.cards == (*hand, top)  # the new card is the last one
+    player.keys("qz")
+    assert "fits" in player.said[1]
+    player.keys(top)
+    assert player.said[1] == "Discard it"
+    player.press(Qt.Key.Key_Return)
+    assert player.game.round.discards[0] == top
+    player.my_turn()
+    assert player.game.round.discards[0] == top  # the easy computer draws from the pile
+    assert player.match.piles.cells[2].spoken.startswith("Computer: 3 cards. It drew from the pile")
+
+
+def test_words_are_set_aside_and_taken_back(player):
+    match = player.match
+    match.game = replace(match.game, round=replace(match.game.round, hands=(("A", "T", "S", "QU"), ("B",)), drawn=True))
+    match._show()
+    player.keys("sat")
+    assert player.said == ("SAT", "Valid word", "8 points")
+    player.press(Qt.Key.Key_Return)
+    assert [word.letters for word in match._hand.words] == ["sat"]
+    assert player.said[1] == "All cards are in words: discard the last one to go out"
+    player.press(Qt.Key.Key_Backspace)
+    assert match._hand.words == ()
+    player.keys("tas")
+    assert player.said[1] == "Not in the word list"
+    player.press(Qt.Key.Key_Return)
+    assert match._hand.words == ()
+    player.press(Qt.Key.Key_Escape)
+    player.keys("sat")
+    player.press(Qt.Key.Key_Return)
+    player.button("Take words back")
+    assert match._hand.words == ()
+    player.keys("sat")
+    player.press(Qt.Key.Key_Return)
+    player.keys("qu")
+    assert player.said[1] == "Discard it and go out"
+    player.press(Qt.Key.Key_Return)
+    assert match.game.round.laid[0].words == (("S", "A", "T"),)
+    assert [word.letters for word in player.table.scene.words] == ["SAT"]
+    player.qtbot.waitUntil(lambda: match.game.round.over)
+    assert "You: SAT" in match.round_end.lines[0].text()
+
+
+def test_nothing_names_a_hidden_card_or_an_answer(player):
+    game = player.game
+    player.keys("1")
+    hidden = {card.lower() for card in game.round.hands[1]} - {card.lower() for card in game.round.hands[0]}
+    texts = all_texts(player.match.piles) + all_texts(player.table)
+    assert not any(f"card {card}" in text.lower() for text in texts for card in hidden)
+    assert player.match.piles.cells[2].spoken == "Computer: 3 cards. "
+    assert not player.tab.panel.figures.isVisible()
+    assert not player.tab._hint.isEnabled()
+    assert not player.tab._end.isEnabled()
+
+
+def test_a_game_survives_a_restart_in_the_middle(player, make_player):
+    for _ in range(3):
+        player.my_turn()
+        if player.game.round.over:
+            player.button("Next round")
+            continue
+        player.keys("1")
+        player.end(player.best_move())
+    player.my_turn()
+    again = make_player(player.tab.session.value)
+    again.qtbot.waitUntil(lambda: again.tab.has_play)
+    assert again.tab.game_play.stage is Stage.PAUSED
+    assert again.game == player.game
+    again.button("Resume")
+    again.my_turn()
+    assert again.match.panel.strength.value is Strength.EASY
+    if again.game.round.over:
+        again.match.make(NextRound())
+        again.my_turn()
+    again.keys("1")
+    assert again.game.round.drawn
+
+
+def test_leaving_for_analysis_asks_and_shows_the_hand(player):
+    player.keys("1")
+    hand = player.game.round.hands[0]
+    QTest.mouseClick(player.tab.switch.button(Mode.ANALYSE), LEFT)
+    assert player.tab.covered
+    QTest.mouseClick(player.tab.game_play.question.end, LEFT)
+    assert player.tab.session.puzzle.hand == hand
+    player.wait()
+    assert player.tab.panel.lists.models["hands"].total > 0
+
+
+def test_the_other_kind_of_game_is_chosen_after_asking(player):
+    player.keys("1")
+    QTest.mouseClick(player.tab.game_play.kinds.button("solitaire"), LEFT)
+    QTest.mouseClick(player.tab.game_play.question.keep, LEFT)
+    assert player.tab.game_play.kinds.value == "hand"
+    QTest.mouseClick(player.tab.game_play.kinds.button("solitaire"), LEFT)
+    QTest.mouseClick(player.tab.game_play.question.end, LEFT)
+    assert player.tab.game_play.stage is Stage.IDLE
+    player.button("New game")
+    player.qtbot.waitUntil(lambda: player.tab.game_play.stage is Stage.RUNNING)
+    assert len(player.tab.session.puzzle.known) == 16

@@ -1,0 +1,309 @@
+"""Quiddler played covered: a whole solitaire to its result and through its review, by clicks and keys."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from qless_studio.engine.games.quiddler import GAME, parse
+from qless_studio.engine.history import History, Result
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.play import Stage
+from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.widgets.board.board import BoardWidget
+from tests.fixtures.windows import view_of
+from tests.ui.games.quiddler.player import DEAL, WORDS, Player
+
+LEFT = Qt.MouseButton.LeftButton
+COMMON = dict.fromkeys(("the", "in", "lo", "oh", "ho", "hex", "tee"), 5.0)
+MISTAKE = "ex"
+GAME_MOVES = ("JILT 3 8 1 7", "QI 1 3", "2>1", "4>3", "EX 5 2", "TOLBOOTH 4 3 6 6 1 7 5")
+
+
+@pytest.fixture
+def player(qtbot, new_session, appearance, tmp_path):
+    """A player in Play, with no game yet."""
+    session = new_session(GAME, Lexicon("test", [*WORDS, MISTAKE], COMMON))
+    session.folder = tmp_path
+    player = shown_tab(qtbot, session, appearance)
+    QTest.mouseClick(player.tab.switch.button(Mode.PLAY), LEFT)
+    return player
+
+
+def shown_tab(qtbot, session, appearance):
+    """A player at a tab of that session."""
+    view = view_of("quiddler")
+    tab = view.tab(session, appearance.tinted(view.accent))
+    qtbot.addWidget(tab)
+    tab.resize(1280, 720)
+    tab.show()
+    tab.activateWindow()
+    return Player(qtbot, tab)
+
+
+def click(player, text):
+    """Click the visible button with that text."""
+    buttons = [each for each in player.tab.findChildren(QPushButton) if each.text() == text and each.isVisible()]
+    QTest.mouseClick(buttons[0], LEFT)
+
+
+def begin(player, text=DEAL):
+    player.tab.game_play.start_with(parse(text), "Deal")
+    session = player.tab.session
+    player.qtbot.waitUntil(lambda: session.run is not None and session.run.proven_after is not None)
+
+
+def play_word(player, word):
+    player.keys(word)
+    player.press(Qt.Key.Key_Return)
+
+
+def play_with_a_mistake(player):
+    """JILT, QI, two cards moved, EX instead of HEX, and the long word: the H is left over."""
+    play_word(player, "jilt")
+    play_word(player, "qi")
+    for source, target in ((1, 0), (3, 2)):
+        player.click_pile(source)
+        player.click_pile(target)
+    play_word(player, "ex")
+    player.click_pile(5)  # the L: its B is needed as well, which no pile is free for
+    player.press(Qt.Key.Key_Escape)
+
+
+def reviewed(player):
+    """Wait until the game is over and reviewed."""
+    play = player.tab.game_play
+    player.qtbot.waitUntil(lambda: play.stage is Stage.OVER and bool(play.solitaire.review.rows))
+    player.wait()
+    return play.solitaire.review
+
+
+def all_texts(widget):
+    """Every text that is visible, spoken or a tool tip."""
+    found = []
+    for each in [widget, *widget.findChildren(QWidget)]:
+        if each.isVisible():
+            found += [each.toolTip(), each.accessibleName(), each.accessibleDescription()]
+            found += [each.text()] if hasattr(each, "text") and callable(each.text) else []
+            interface = QAccessible.queryAccessibleInterface(each)
+            for number in range(interface.childCount() if interface else 0):
+                part = interface.child(number)
+                if part is not None:
+                    found += [part.text(QAccessible.Text.Name), part.text(QAccessible.Text.Description)]
+            if isinstance(each, BoardWidget):
+                found += [text for cell in each.cells for text in (cell.spoken, cell.tip)]
+    return [text for text in found if text]
+
+
+def reopened(player, new_session, appearance, qtbot):
+    """The tab as the saved session brings it back."""
+    before = player.tab.session
+    session = new_session(GAME, before.lexicon)
+    session.folder = before.folder
+    session.load(before.value)
+    again = shown_tab(qtbot, session, appearance)
+    qtbot.waitUntil(lambda: again.tab.has_play)
+    return again
+
+
+def entries(player):
+    return History(player.tab.session.folder).read()[0]
+
+
+def test_a_new_game_is_dealt_unseen(player):
+    click(player, "New game")
+    player.qtbot.waitUntil(lambda: len(player.tab.session.puzzle.known) == 16)
+    assert player.table.isVisible()
+    assert player.tab.game_play.stage is not Stage.IDLE
+
+
+def test_a_whole_game_to_the_result_and_through_the_review(player):
+    begin(player)
+    play = player.tab.game_play
+    play_with_a_mistake(player)
+    assert play.stage is Stage.RUNNING
+    click(player, "Give up")
+    review = reviewed(player)
+    player.qtbot.waitUntil(lambda: entries(player) != [])
+    (entry,) = entries(player)
+    assert (entry.puzzle, entry.result) == (DEAL, Result.GIVEN_UP)
+    assert entry.found == GAME_MOVES[:5]
+    assert entry.proven["best"] == 108
+    assert entry.proven["score"] == 16
+    assert entry.proven["par"] == play.solitaire._par
+    card = player.tab.play_panel.card
+    assert card.isVisible()
+    assert "16 points" in card.figures.text()
+    assert "108 best, proven" in card.figures.text()
+    assert sum(row.cost for row in review.rows) == 108 - 16
+    # the first mistake is chosen, and the table shows the position before it
+    assert review.number == 4
+    assert player.tab.session.text.endswith("EX 5 2")
+    assert len(player.table.scene.puzzle.moves) == 4
+    assert player.table.scene.steps == (7, 4, 1)  # H, E, X
+    assert review.tray.isVisible()
+    assert review.tray.cause.text() == "EX leaves the H over, which costs 7, and is worth 7 less than HEX."
+    click(player, "Show my move")
+    assert player.table.scene.steps == (4, 1)
+    click(player, "Show better move")
+    QTest.keyClick(player.table, Qt.Key.Key_Left)
+    assert review.number == 3
+    row = review.list.visualRect(review.list.model().index(0, 1))
+    QTest.mouseClick(review.list.viewport(), LEFT, pos=row.center())
+    assert review.number == 0
+    assert player.table.scene.puzzle.moves == ()
+    click(player, "Share")
+    text = QGuiApplication.clipboard().text()
+    assert "16 points" in text
+    assert "■■■■□" in text
+    assert "HEX" not in text
+
+
+def test_another_try_changes_nothing_of_the_record(player):
+    begin(player)
+    play_with_a_mistake(player)
+    click(player, "Give up")
+    review = reviewed(player)
+    before = entries(player)
+    click(player, "Try from here")
+    player.wait()
+    assert player.text == "; ".join((DEAL, *GAME_MOVES[:4]))
+    assert not review.tray.isVisible()
+    play_word(player, "hex")
+    player.wait()
+    assert player.text.endswith("HEX 8 5 2")
+    play_word(player, "tolbooth")
+    player.wait()
+    assert player.tab.game_play.moves() == GAME_MOVES[:5]
+    assert "16 points" in player.tab.play_panel.card.figures.text()
+    click(player, "Back to the review")
+    assert player.text == "; ".join((DEAL, *GAME_MOVES[:5]))
+    assert review.tray.isVisible()
+    player.wait()
+    assert entries(player) == before
+
+
+def test_the_game_ends_by_itself_when_nothing_more_can_be_played(player):
+    begin(player, "T H E")
+    play_word(player, "the")
+    review = reviewed(player)
+    assert player.tab.game_play.result is Result.SOLVED
+    assert player.tab.game_play.reason() == "All cards used"
+    assert review.mistakes == 0
+    click(player, "Next")
+    player.qtbot.waitUntil(lambda: len(player.tab.session.puzzle.known) == 16)
+    begin(player, "T H E J")
+    play_word(player, "the")
+    reviewed(player)
+    assert player.tab.game_play.result is Result.FINISHED
+
+
+def test_undo_takes_moves_back_and_hints_are_noted(player):
+    begin(player)
+    play = player.tab.game_play
+    play_word(player, "jilt")
+    assert play.moves() == ("JILT 3 8 1 7",)
+    player.history(0)
+    assert play.moves() == ()
+    assert play.stage is Stage.RUNNING
+    ladder = play.solitaire.hints.ladder
+    assert ladder.isVisible()
+    assert ladder.shown == 0
+    player.tab._hint.trigger()
+    player.qtbot.waitUntil(lambda: ladder.shown == 1)
+    player.tab._hint.trigger()
+    assert ladder.shown == 2
+    assert play.hints == ("far", "length")
+    play_word(player, "jilt")
+    assert ladder.shown == 0  # another position
+    assert play.hints == ("far", "length")
+
+
+def test_nothing_names_an_answer_while_it_is_played(player):
+    begin(player)
+    player.wait()
+    player.qtbot.waitUntil(lambda: player.tab.game_play.solitaire._par is not None)
+    spoken = all_texts(player.tab)
+    assert any("pile 1" in text for text in spoken)  # the board is among them
+    for text in spoken:
+        assert not {"jilt", "qi", "hex", "tolbooth", "108"} & set(re.findall(r"[a-z]+|[0-9]+", text.lower())), text
+    play_word(player, "jilt")  # the player's own word may be seen, what it was worth to the game may not
+    player.keys("hoe")
+    assert player.said[1:] == ("Valid word", "11 points")
+    assert [figure.label for figure in player.table.scene.figures] == ["so far", "if you stop now"]
+    assert player.tab.panel.lists.models["words"].total == 0
+    assert not player.tab.has_listed
+
+
+def test_a_game_survives_a_restart(player, new_session, appearance, qtbot):
+    begin(player)
+    play_word(player, "jilt")
+    player.tab.game_play.clock.set(12.0)
+    clock = player.tab.play_panel.clock
+    assert clock.text() == "0:00, Solitaire"
+    player.tab._clock.trigger()  # no clock
+    assert clock.text() == "Solitaire"
+    again = reopened(player, new_session, appearance, qtbot)
+    play = again.tab.game_play
+    assert (play.stage, play.moves(), play.elapsed) == (Stage.PAUSED, ("JILT 3 8 1 7",), 12.0)
+    assert not again.table.isVisible()
+    click(again, "Resume")
+    assert again.table.isVisible()
+    assert again.tab.play_panel.clock.text() == "Solitaire"
+    play_word(again, "qi")
+    assert play.moves() == ("JILT 3 8 1 7", "QI 1 3")
+
+
+def test_a_finished_game_survives_a_restart_in_the_middle_of_another_try(player, new_session, appearance, qtbot):
+    begin(player)
+    play_with_a_mistake(player)
+    click(player, "Give up")
+    reviewed(player)
+    click(player, "Try from here")
+    player.tab.game_play.save()
+    again = reopened(player, new_session, appearance, qtbot)
+    review = reviewed(again)
+    assert again.tab.game_play.moves() == GAME_MOVES[:5]
+    assert sum(row.cost for row in review.rows) == 108 - 16
+    assert len(entries(again)) == 1
+
+
+def test_in_analyse_the_table_is_that_of_the_puzzle_again(player):
+    begin(player)
+    play_with_a_mistake(player)
+    click(player, "Give up")
+    review = reviewed(player)
+    QTest.mouseClick(player.tab.switch.button(Mode.ANALYSE), LEFT)
+    assert not review.tray.isVisible()
+    assert len(player.table.scene.puzzle.moves) == 5
+    player.wait()
+    assert player.tab.panel.lists.models["words"].total > 0
+    QTest.mouseClick(player.tab.switch.button(Mode.PLAY), LEFT)
+    assert review.tray.isVisible()
+    assert len(player.table.scene.puzzle.moves) == 4
+
+
+def test_a_single_hand_of_cards_is_played_to_its_discard(player):
+    begin(player, "hand: T H E Z")
+    play = player.tab.game_play
+    play_word(player, "the")
+    player.keys("z")
+    player.press(Qt.Key.Key_Return)
+    player.qtbot.waitUntil(lambda: play.stage is Stage.OVER and entries(player) != [])
+    assert play.result is Result.SOLVED
+    assert entries(player)[0].proven == {"score": 12, "best": 12, "words": 1, "cleared": True}
+
+
+def test_with_unknown_cards_there_is_no_review_and_no_best_score(player):
+    player.tab.game_play.start_with(parse("T/? H E"), "Deal")
+    play_word(player, "the")
+    click(player, "Give up")
+    player.qtbot.waitUntil(lambda: entries(player) != [])
+    assert "best" not in entries(player)[0].proven
+    assert player.tab.game_play.solitaire.review.rows == []
+    assert player.table.isVisible()

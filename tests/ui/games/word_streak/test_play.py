@@ -1,0 +1,338 @@
+"""A match in the window: three rounds by clicks and keys, what is covered, results, review, saving, the history."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from qless_studio.engine.games.word_streak import GAME
+from qless_studio.engine.games.word_streak.par import FIRST_PACE, par_plan
+from qless_studio.engine.games.word_streak.puzzle import format_puzzle
+from qless_studio.engine.history import History, Kind, Result
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.play import Clock, Stage
+from qless_studio.ui.games.word_streak import play as play_module
+from qless_studio.ui.games.word_streak.tab import WordStreakTab
+from qless_studio.ui.tab.mode import Mode
+from tests.ui.grids.player import LEFT, drag
+
+
+class Now:
+    """A clock that the test sets."""
+
+    seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture(scope="module")
+def common_words():
+    return load("common5k")
+
+
+@pytest.fixture
+def new_tab(new_session, common_words, appearance, shown, tmp_path):
+    def made(saved=None):
+        session = new_session(GAME, common_words)
+        session.folder = tmp_path
+        if saved is not None:
+            session.load(saved)
+        return shown(WordStreakTab(session, appearance.tinted("violet")), 1280, 720)
+
+    return made
+
+
+@pytest.fixture
+def tab(qtbot, new_tab, monkeypatch):
+    """The tab in Play, nothing begun; the next match is that of seed 7."""
+    monkeypatch.setattr(play_module, "Random", lambda: Random(7))
+    tab = new_tab()
+    qtbot.mouseClick(tab.switch.button(Mode.PLAY), LEFT)
+    tab.now = Now()
+    tab.game_play.clock = Clock(tab.now)
+    return tab
+
+
+@pytest.fixture
+def match(qtbot, tab):
+    """The tab with the first round of a match, searched."""
+    click(tab, "New game")
+    wait_for_board(qtbot, tab)
+    return tab
+
+
+def wait_for_board(qtbot, tab):
+    qtbot.waitUntil(lambda: tab.grid_play.facts_known is not None)
+
+
+def click(tab, text):
+    """Click the visible button with this text."""
+    QApplication.processEvents()  # what has just been shown is laid out
+    button = next(each for each in tab.findChildren(QPushButton) if each.text() == text and each.isVisible())
+    QTest.mouseClick(button, LEFT)
+
+
+def enter(tab, word):
+    """Type a word into the field and press Return."""
+    QTest.keyClicks(tab.grid_play.field, word)
+    QTest.keyClick(tab.grid_play.field, Qt.Key.Key_Return)
+
+
+def let_time_run_out(qtbot, tab):
+    tab.now.seconds += 1_000
+    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.OVER and reviewed(tab) != [])
+
+
+def reviewed(tab):
+    """The first column of the list of the review."""
+    model = tab.play_view.review.words.model
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def with_cheaper_path(tab):
+    """A word of the board and a path of it that scores less than its best."""
+    for found in tab.analysis.words:
+        for path in tab.rules.paths(found.word):
+            points = tab.rules.path_points(found.word, path)
+            if points < found.score:
+                return found, path, points
+    raise AssertionError("no word has a cheaper path")
+
+
+def entries(folder):
+    return History(folder).read()[0]
+
+
+def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
+    tab, play, card = match, match.grid_play, match.play_panel.card
+    boards, scores, pars = [], [], []
+    for number in (1, 2, 3):
+        assert tab.covered
+        assert play.clock_note() == f"Round {number} of 3"
+        plan = par_plan(tab.analysis.words, tab.analysis.zipf, 120, FIRST_PACE)
+        first, second = (step.found for step in plan.steps[:2])
+        tab.now.seconds += 20
+        enter(tab, first.word)
+        drag(tab.board, *second.path)
+        assert tab.play_view.figures.text().startswith(
+            f"{first.score + second.score} points, 2 words, {plan.score} par"
+        )
+        boards.append(format_puzzle(tab.puzzle))
+        scores.append(first.score + second.score)
+        pars.append(plan.score)
+        if number == 2:
+            assert f"{sum(scores)} match, par {sum(pars)}" in tab.play_view.figures.text()
+        let_time_run_out(qtbot, tab)
+        assert not tab.covered
+        assert tab.strips[0].text().endswith(f"Match: {sum(scores)} points, par {sum(pars):,}")
+        if number < 3:
+            assert card.accessibleName().startswith(f"Time is up. {scores[-1]} points")
+            assert card.next.text() == "Next round"
+            click(tab, "Next round") if number == 1 else tab.board_commands.roll_action.trigger()
+            wait_for_board(qtbot, tab)
+    assert card.accessibleName().startswith(f"Match over. {sum(scores)} points, {sum(pars):,} par")
+    assert card.next.text() == "New match"
+    assert len(set(boards)) == 3
+    assert [len(set(board) & {";"}) for board in boards] == [0, 1, 1]
+    choice, review = tab.play_view.review.choice, tab.play_view.review
+    assert not {first.word.upper(), second.word.upper()} & set(reviewed(tab))
+    qtbot.mouseClick(choice.button("found"), LEFT)
+    assert set(reviewed(tab)) == {first.word.upper(), second.word.upper()}
+    qtbot.mouseClick(choice.button("plan"), LEFT)
+    assert review.order.isVisible()
+    assert not review.words.table.isVisible()
+    assert [turn.planned.found for turn in review.turns.solutions()] == [step.found for step in plan.steps]
+    qtbot.keyClick(review.order, Qt.Key.Key_Down)
+    assert tab.board.path == plan.steps[0].found.path
+    *rounds, whole = entries(tmp_path)
+    assert whole.is_sum
+    assert [(entry.kind, entry.puzzle, entry.proven["score"], entry.proven["par"]) for entry in rounds] == [
+        (Kind.ROUND, *each) for each in zip(boards, scores, pars, strict=True)
+    ]
+    assert (whole.kind, whole.result, whole.seconds) == (Kind.GAME, Result.FINISHED, 360)
+    assert (whole.proven["score"], whole.proven["par"], whole.proven["words"]) == (sum(scores), sum(pars), 6)
+    text = play.share_text()
+    assert f"Round 3: {scores[2]} points, 2 words" in text
+    assert f"Match: {sum(scores)} points, 6 words" in text
+
+
+def texts(widget):
+    """All that a visible widget shows, says and explains."""
+    for each in (widget, *widget.findChildren(QWidget)):
+        if each.isVisible():
+            yield from (each.toolTip(), each.accessibleName(), each.accessibleDescription(), each.statusTip())
+            for name in ("text", "placeholderText", "title"):
+                value = getattr(each, name, "")
+                yield value() if callable(value) else value
+
+
+def words_shown(tab):
+    """Every word and figure that can be read, heard or pointed at."""
+    cells = (f"{cell.spoken} {cell.tip}" for cell in tab.board.cells)
+    return {token.upper() for text in (*texts(tab), *cells) for token in re.findall(r"[\w,]*\w", str(text))}
+
+
+def test_while_a_match_is_played_nothing_names_an_answer(qtbot, tab):
+    of_window = words_shown(tab)
+    click(tab, "New game")
+    wait_for_board(qtbot, tab)
+    words, points = tab.analysis.totals
+    answers = {found.word.upper() for found in tab.analysis.words} | {str(words), str(points), f"{points:,}"}
+    answers -= of_window | set("Give up".upper().split())
+
+    def look():
+        assert words_shown(tab) & answers == set()
+        assert not any(mark.heat or mark.start or mark.count for mark in tab.board._marks)
+        assert not tab.total.isVisible()
+
+    look()
+    tab.own_actions.heat.trigger()
+    assert not tab.own_actions.heat.isChecked()
+    click(tab, "Pause")
+    look()
+    assert not any(action.isEnabled() for action in (tab.own_actions.played, tab.own_actions.what_if["DL"]))
+    assert not tab.round_action.isEnabled()
+
+
+def test_a_traced_word_scores_its_path_and_the_review_says_what_that_cost(qtbot, match, tmp_path):
+    tab = match
+    for _ in range(2):  # to the round with triples
+        click(tab, "Give up")
+        qtbot.waitUntil(lambda: reviewed(tab) != [])
+        click(tab, "Next round")
+        wait_for_board(qtbot, tab)
+    found, path, points = with_cheaper_path(tab)
+    drag(tab.board, *path)
+    assert list(tab.play_view.own.table.words) == [(found.word.upper(), str(points))]
+    click(tab, "Give up")
+    qtbot.waitUntil(lambda: reviewed(tab) != [])
+    qtbot.mouseClick(tab.play_view.review.choice.button("found"), LEFT)
+    lost = found.score - points
+    assert str(lost) in tab.play_view.review.caption.text()
+    model = tab.play_view.review.words.model
+    assert model.index(0, model.column_of("points")).data() == f"{points} of {found.score}"
+    qtbot.keyClick(tab.play_view.review.words.table, Qt.Key.Key_Down)
+    assert tab.board.path == found.path
+    *_, last, whole = entries(tmp_path)
+    assert (last.proven["given_away"], last.proven["round"]) == (lost, 3)
+    assert (whole.result, whole.proven["given_up"]) == (Result.GIVEN_UP, 3)
+
+
+def test_a_typed_word_scores_its_best_path(match):
+    found, _, _ = (
+        with_cheaper_path(match) if match.puzzle.multipliers.count("") < 16 else (match.analysis.words[0], 0, 0)
+    )
+    enter(match, found.word)
+    assert list(match.play_view.own.table.words) == [(found.word.upper(), str(found.score))]
+
+
+def test_a_match_comes_back_after_a_restart_in_its_second_round(qtbot, match, new_tab, tmp_path):
+    tab = match
+    enter(tab, tab.analysis.words[0].word)
+    let_time_run_out(qtbot, tab)
+    click(tab, "Next round")
+    wait_for_board(qtbot, tab)
+    played = tab.analysis.words[3]
+    tab.now.seconds += 12
+    drag(tab.board, *played.path)
+    with qtbot.waitSignal(tab.session.run_finished):
+        tab.board_commands.turn_action.trigger()
+    path = tab.grid_play.played.paths[played.word]
+    assert path in tab.rules.paths(played.word)
+    assert path != played.path
+    again = new_tab(tab.session.value)
+    qtbot.waitUntil(lambda: again.has_play and again.grid_play.facts_known is not None)
+    play = again.grid_play
+    assert (play.stage, round(play.elapsed), play.clock_note()) == (Stage.PAUSED, 12, "Round 2 of 3")
+    assert play.match == tab.grid_play.match
+    assert play.played.paths == {played.word: path}
+    assert play.facts_known.par == tab.grid_play.facts_known.par
+    click(again, "Resume")
+    click(again, "Give up")
+    qtbot.waitUntil(lambda: len(entries(tmp_path)) == 2)
+    click(again, "Next round")
+    assert play.clock_note() == "Round 3 of 3"
+    assert play.puzzle == tab.grid_play.match.rounds[2]
+
+
+def test_a_damaged_match_is_set_aside(qtbot, match, new_tab):
+    enter(match, match.analysis.words[0].word)
+    saved = match.session.value
+    saved.play["facts"]["match"]["number"] = 9
+    said = []
+    again = new_tab()
+    again.session.problem.connect(said.append)
+    again.session.load(saved)
+    again.set_mode(Mode.PLAY)
+    assert again.game_play.stage is Stage.IDLE
+    assert said
+
+
+def test_the_match_of_the_day_is_noted_with_its_day_once(qtbot, tab, tmp_path):
+    tab.game_play.daily(date(2026, 11, 22))
+    for number in (1, 2, 3):
+        qtbot.waitUntil(lambda: tab.game_play.playing)
+        wait_for_board(qtbot, tab)
+        assert (tab.game_play.day, tab.grid_play.match.number) == ("2026-11-22", number)
+        click(tab, "Give up")
+        qtbot.waitUntil(lambda: reviewed(tab) != [])
+        tab.board_commands.roll_action.trigger() if number < 3 else None
+    assert [entry.day for entry in entries(tmp_path)] == ["", "", "", "2026-11-22"]
+
+
+def test_a_board_of_ones_own_is_a_round_on_its_own(qtbot, tab, tmp_path):
+    tab.set_mode(Mode.ANALYSE)
+    with qtbot.waitSignal(tab.session.run_finished):
+        tab.session.edit_text("TEA/SAT; TL 0")
+    tab.play_actions.this.trigger()
+    wait_for_board(qtbot, tab)
+    assert tab.grid_play.match is None
+    enter(tab, "tea")
+    click(tab, "Give up")
+    qtbot.waitUntil(lambda: reviewed(tab) != [])
+    assert not any(strip.isVisible() for strip in tab.strips)
+    assert [entry.kind for entry in entries(tmp_path)] == [Kind.ROUND]
+    click(tab, "Same again")
+    wait_for_board(qtbot, tab)
+    assert format_puzzle(tab.puzzle) == "TEA/SAT; TL 0"
+    click(tab, "New match")
+    assert tab.grid_play.match.number == 1
+
+
+def test_without_a_clock_par_is_all_common_words_and_finding_everything_ends_the_round(qtbot, tab):
+    tab.grid_play.time.set_value(0)
+    tab.grid_play.time.value_changed.emit(0)
+    tab.set_mode(Mode.ANALYSE)
+    tab.session.edit_text("TEA/###")
+    tab.play_actions.this.trigger()
+    wait_for_board(qtbot, tab)
+    common = [found for found in tab.analysis.words if (tab.analysis.zipf(found.word) or 0) >= 4]
+    assert tab.grid_play.facts_known.par.score == sum(found.score for found in common) > 0
+    for found in list(tab.analysis.words):
+        enter(tab, found.word)
+    assert tab.game_play.result is Result.SOLVED
+
+
+def test_analysing_keeps_its_own_round_and_play_ends_it(qtbot, match):
+    tab = match
+    click(tab, "Give up")
+    qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
+    tab.round.start()
+    assert tab.board.locked
+    QTest.keyClicks(tab.board, tab.analysis.words[0].word)
+    QTest.keyClick(tab.board, Qt.Key.Key_Return)
+    assert list(tab.played.times) == [tab.analysis.words[0].word]
+    tab.session.edit_text("TEA/SAT")
+    assert tab.round_guard.question is not None
+    tab.round_guard.question.keep.click()
+    qtbot.mouseClick(tab.switch.button(Mode.PLAY), LEFT)
+    assert tab.round.stage is Stage.OVER
+    assert tab.board.locked
+    assert tab.grid_play.played.times == {}

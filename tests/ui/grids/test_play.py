@@ -1,0 +1,326 @@
+"""A round on a board: words typed and traced, what is covered, hints, the result, the review, the history."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from qless_studio.engine.games.boggle import GAME
+from qless_studio.engine.grids import format_board
+from qless_studio.engine.history import History, Kind, Result
+from qless_studio.engine.play import Stage
+from qless_studio.engine.solving import Outcome
+from qless_studio.ui.games.boggle.tab import BoggleTab
+from qless_studio.ui.tab.mode import Mode
+from tests.ui.grids.player import LEFT, drag
+
+WORDS = {"HEAD", "HEADLINE", "LINE"}
+"""The words of HEAD/ENIL."""
+
+
+@pytest.fixture
+def tab(boggle_tab, tmp_path):
+    boggle_tab.session.folder = tmp_path
+    return boggle_tab
+
+
+@pytest.fixture
+def playing(qtbot, tab):
+    """The tab with a round on HEAD/ENIL, searched."""
+    return play(qtbot, tab)
+
+
+def play(qtbot, tab, text="HEAD/ENIL", searched=False):
+    tab.session.edit_text(text)
+    if searched:
+        qtbot.waitUntil(lambda: tab.session.outcome is Outcome.COMPLETE)
+    qtbot.mouseClick(tab.switch.button(Mode.PLAY), LEFT)
+    click(tab, "Play this puzzle")
+    qtbot.waitUntil(lambda: tab.session.outcome is Outcome.COMPLETE)
+    return tab
+
+
+def click(tab, text):
+    """Click the visible button with this text."""
+    QApplication.processEvents()  # what has just been shown is laid out
+    button = next(each for each in tab.findChildren(QPushButton) if each.text() == text and each.isVisible())
+    QTest.mouseClick(button, LEFT)
+
+
+def enter(tab, word):
+    """Type a word into the field and press Return."""
+    field = tab.grid_play.field
+    QTest.keyClicks(field, word)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def own(tab):
+    return list(tab.play_view.own.table.words)
+
+
+def reviewed(tab):
+    model = tab.play_view.review.words.model
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def click_row(qtbot, tab, word):
+    table = tab.play_view.review.words.table
+    place = table.visualRect(table.model().index(reviewed(tab).index(word), 0)).center()
+    qtbot.mouseClick(table.viewport(), LEFT, pos=place)
+
+
+def entries(folder):
+    return History(folder).read()[0]
+
+
+def answer(qtbot, tab, button):
+    asked = tab.game_play.question
+    qtbot.mouseClick(getattr(asked, button), LEFT)
+    qtbot.waitUntil(lambda: tab.game_play.question is None)
+
+
+def test_a_round_from_its_first_word_through_its_review(qtbot, playing, tmp_path):
+    tab = playing
+    view = tab.play_view
+    assert tab.covered
+    assert not tab.words.table.isVisible()
+    assert tab.grid_play.field.hasFocus()
+    enter(tab, "head")
+    drag(tab.board, 7, 6, 5, 4)
+    assert own(tab) == [("LINE", "1"), ("HEAD", "1")]
+    assert view.figures.text().startswith("2 points, 2 words")
+    qtbot.mouseClick(view.remains.link, LEFT)
+    assert view.remains.chart.figures()[1] == ((4, 0), (5, 0), (6, 0), (7, 0), (8, 1))
+    qtbot.mouseClick(view.ladder.button, LEFT)
+    click(tab, "Give up")
+    qtbot.waitUntil(lambda: reviewed(tab) == ["HEADLINE"])
+    assert not tab.covered
+    assert tab.play_panel.card.accessibleName().startswith("Given up. 2 points")
+    qtbot.mouseClick(view.review.choice.button("found"), LEFT)
+    assert set(reviewed(tab)) == {"HEAD", "LINE"}
+    click_row(qtbot, tab, "LINE")
+    assert tab.board.path == tab.rules.paths("line")[0]
+    assert tab.play_view.review.words.card.stepper.isVisible()
+    (entry,) = entries(tmp_path)
+    assert (entry.game, entry.puzzle, entry.kind, entry.result) == ("boggle", "HEAD/ENIL", Kind.ROUND, Result.GIVEN_UP)
+    assert (entry.found, entry.hints) == (("head", "line"), ("starts",))
+    assert {name: entry.proven[name] for name in ("score", "words", "best", "best_words", "limit")} == {
+        "score": 2, "words": 2, "best": 13, "best_words": 3, "limit": 180,
+    }  # fmt: skip
+    assert entry.proven["par"] == 0  # the list says of no word how common it is
+    qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
+    assert tab.game_play.question is None
+    assert tab.words.table.isVisible()
+
+
+def test_after_the_round_a_click_on_a_tile_lists_the_missed_words_through_it(qtbot, playing):
+    tab = playing
+    enter(tab, "line")
+    click(tab, "Give up")
+    qtbot.waitUntil(lambda: set(reviewed(tab)) == WORDS - {"LINE"})
+    qtbot.mouseClick(tab.board, LEFT, pos=tab.board.cells[7].rect.center())
+    assert reviewed(tab) == ["HEADLINE"]
+    assert "2 words through L" in tab.play_view.review.note.label.text()
+    qtbot.mouseClick(tab.board, LEFT, pos=tab.board.cells[0].rect.center())
+    assert set(reviewed(tab)) == {"HEAD", "HEADLINE"}
+    qtbot.mouseClick(tab.play_view.review.note.all, LEFT)
+    assert set(reviewed(tab)) == WORDS - {"LINE"}
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        ("he", "HE: too short: 3 letters or more"),
+        ("xyz", "XYZ: not in the list"),
+        ("cat", "CAT: not on the board"),
+        ("line", "LINE: already found"),
+    ],
+)
+def test_a_word_that_does_not_count_is_told_its_reason(playing, word, reason):
+    enter(playing, "line")
+    enter(playing, word)
+    assert playing.grid_play.field.note == reason
+    assert own(playing) == [("LINE", "1")]
+
+
+def test_a_board_that_was_searched_before_has_its_result_at_once(qtbot, tab):
+    play(qtbot, tab, searched=True)
+    assert tab.grid_play.facts_known.best.score == 13
+    tab.grid_play.show_hint()
+    click(tab, "Give up")
+    assert set(reviewed(tab)) == WORDS
+    click(tab, "Same again")
+    assert tab.grid_play.facts_known.best.score == 13
+    assert reviewed(tab) == []
+
+
+def test_finding_every_word_ends_the_round(qtbot, playing):
+    for word in ("line", "head", "headline"):
+        enter(playing, word)
+    assert playing.game_play.stage is Stage.OVER
+    assert playing.game_play.reason() == "All words found"
+
+
+def test_the_time_of_a_round_is_chosen_and_ends_it(qtbot, tab, tmp_path):
+    play(qtbot, tab)
+    assert tab.game_play.limit == 180
+    tab.grid_play.time.set_value(1)
+    tab.grid_play.time.value_changed.emit(1)
+    assert tab.session.options.minutes == 1
+    QTest.keyClicks(tab.grid_play.field, "head")
+    QTest.keyClick(tab.grid_play.field, Qt.Key.Key_Return)
+    tab.game_play.limit = 0.2
+    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.OVER)
+    assert tab.game_play.reason() == "Time is up"
+    assert not tab.play_panel.card.next.hasFocus()
+    click(tab, "Same again")
+    assert tab.game_play.limit == 60
+    tab.grid_play.time.set_value(0)
+    tab.grid_play.time.value_changed.emit(0)
+    click(tab, "Give up")
+    click(tab, "Next round")
+    assert tab.game_play.limit is None
+    assert format_board(tab.rules.board) != "HEAD/ENIL"
+
+
+def test_new_rolls_the_chosen_dice_with_one_key(qtbot, tab):
+    qtbot.mouseClick(tab.switch.button(Mode.PLAY), LEFT)
+    tab.grid_play.dice.set_value("super_big")
+    tab.grid_play.dice.value_changed.emit("super_big")
+    tab.board_commands.roll_action.trigger()
+    assert tab.game_play.stage is Stage.RUNNING
+    assert (tab.rules.board.rows, tab.session.options.scoring) == (6, "super_big")
+    before = tab.rules.board
+    tab.board_commands.roll_action.trigger()  # nothing was found: no question
+    assert tab.rules.board != before
+    assert tab.covered
+
+
+def test_pausing_covers_the_letters(qtbot, playing):
+    click(playing, "Pause")
+    assert not playing.board.isVisible()
+    assert playing.play_panel.cover.grab().toImage() != playing.board.grab().toImage()
+    assert not playing.grid_play.field.isEnabled()
+    click(playing, "Resume")
+    enter(playing, "line")
+    assert own(playing) == [("LINE", "1")]
+
+
+def test_hints_lead_to_a_word_step_by_step_and_then_to_the_next(qtbot, playing):
+    tab, play, ladder = playing, playing.grid_play, playing.play_view.ladder
+    assert not any(mark.count for mark in tab.board._marks)
+    for step in range(5):
+        qtbot.mouseClick(ladder.button, LEFT)
+        assert ladder.shown == step + 1
+        if step == 0:
+            starts = [mark.count for mark in tab.board._marks]
+            assert (starts[0], starts[7], starts[1]) == ("2", "1", "0")
+    target = play.target
+    assert target.upper() in WORDS
+    assert tab.board.path == tab.rules.paths(target)[0]
+    enter(tab, target)
+    assert ladder.shown == 1
+    tab.hint_action.trigger()
+    assert play.hints == ("starts", "length", "tile", "tiles", "word", "length")
+    assert play.target != target
+
+
+def test_a_round_comes_back_after_a_restart_paused(qtbot, playing, new_session, lexicon, appearance, shown, tmp_path):
+    enter(playing, "line")
+    playing.grid_play.show_hint()
+    playing.game_play.clock.set(12.5)
+    playing.game_play.save()
+    session = new_session(GAME, lexicon)
+    session.folder = tmp_path
+    session.load(playing.session.value)
+    again = shown(BoggleTab(session, appearance), 1280, 720)
+    assert again.covered
+    qtbot.waitUntil(lambda: again.has_play)
+    assert (again.game_play.stage, again.game_play.elapsed) == (Stage.PAUSED, 12.5)
+    assert own(again) == [("LINE", "1")]
+    qtbot.waitUntil(lambda: again.play_view.ladder.shown == 1)
+    click(again, "Resume")
+    enter(again, "head")
+    click(again, "Give up")
+    qtbot.waitUntil(lambda: [entry.found for entry in entries(tmp_path)] == [("line", "head")])
+    assert entries(tmp_path)[0].hints == ("starts",)
+
+
+def test_rotating_the_board_keeps_the_round_and_turns_the_paths(qtbot, playing):
+    enter(playing, "line")
+    with qtbot.waitSignal(playing.session.run_finished):
+        playing.board_commands.turn_action.trigger()
+    assert playing.game_play.stage is Stage.RUNNING
+    assert format_board(playing.rules.board) == "EH/NE/IA/LD"
+    drag(playing.board, 1, 3, 5, 7)
+    assert own(playing) == [("HEAD", "1"), ("LINE", "1")]
+
+
+def roll(tab):
+    tab.board_commands.roll_action.trigger()
+
+
+def undo(tab):
+    tab.session.undo()
+
+
+def clear(tab):
+    tab.board_commands.clear_action.trigger()
+
+
+@pytest.mark.parametrize("act", [roll, undo, clear], ids=lambda act: act.__name__)
+def test_another_board_is_asked_about_and_the_round_goes_on_unless_one_agrees(qtbot, playing, act):
+    enter(playing, "line")
+    act(playing)
+    assert playing.game_play.stage is Stage.PAUSED
+    answer(qtbot, playing, "keep")
+    assert playing.game_play.stage is Stage.RUNNING
+    assert format_board(playing.rules.board) == "HEAD/ENIL"
+    assert own(playing) == [("LINE", "1")]
+    act(playing)
+    answer(qtbot, playing, "end")
+    assert format_board(playing.rules.board) != "HEAD/ENIL"
+    assert playing.played.times == {}
+
+
+def test_a_round_searches_its_board_when_edits_are_not_analysed(qtbot, tab):
+    tab.session.set_analysing(False)
+    play(qtbot, tab)
+    enter(tab, "head")
+    with qtbot.waitSignal(tab.session.run_finished):
+        tab.board_commands.turn_action.trigger()
+    assert tab.session.outcome is Outcome.COMPLETE
+    assert own(tab) == [("HEAD", "1")]
+
+
+def test_words_count_before_the_search_has_come_to_them(qtbot, tab):
+    tab.session.set_analysing(False)
+    tab.session.edit_text("HEAD/ENIL")
+    qtbot.mouseClick(tab.switch.button(Mode.PLAY), LEFT)
+    click(tab, "Play this puzzle")
+    enter(tab, "head")
+    assert own(tab) == [("HEAD", "1")]
+    qtbot.waitUntil(lambda: tab.session.outcome is Outcome.COMPLETE)
+    assert own(tab) == [("HEAD", "1")]
+
+
+def test_what_is_shared_tells_the_result_and_no_word(qtbot, playing):
+    enter(playing, "line")
+    click(playing, "Give up")
+    qtbot.waitUntil(lambda: reviewed(playing) != [])
+    text = playing.game_play.share_text()
+    assert "HEAD/ENIL\n1 point, 1 word" in text
+    assert "LINE" not in text.split("\n", 2)[2]
+
+
+def test_the_board_of_the_day_is_played_with_its_list(qtbot, tab):
+    tab.set_mode(Mode.PLAY)
+    tab.game_play.daily(date(2026, 1, 1))
+    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
+    assert tab.game_play.day == "2026-01-01"
+    assert tab.game_play.clock_note() == "Daily puzzle"
+    assert tab.session.wanted_lexicon == "wide"

@@ -146,6 +146,9 @@ class QLessPlay(GamePlay):
     def share_lines(self) -> list[str]:
         return result_texts.share_lines(self._end_of_roll(), self.time_and_hints())
 
+    def next_text(self) -> str:
+        return self.tr("Next roll")
+
     def clock_note(self) -> str:
         return result_texts.clock_note(len(self.hints))
 

@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
         views = self.workspace.views
         self.top_bar = TopBar(self.appearance, [view.title for view in views], [view.accent for view in views])
         self.stack = QStackedWidget()
-        self.strip = StatusStrip(self.appearance)
+        self.strip = StatusStrip(self.workspace.tint)
         self.notices = Notices(self.workspace, self.strip, self)
         self.panes: dict[int, Pane] = {}
         """By the index of the game, once it was shown."""

@@ -253,6 +253,7 @@ class GamePlay(QObject):
         """Play the puzzle of a day; it takes a moment to make."""
         daily = self.session.game.daily
         if daily is not None:
+            self.session.message.emit(self.tr("Making the daily puzzle…"))
             self.searches.start("daily", partial(_puzzle_of, daily, day), partial(self._on_daily_made, day))
 
     def ask_to_end(self, then: Callable[[], object]) -> None:

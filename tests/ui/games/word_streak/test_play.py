@@ -20,6 +20,7 @@ from qless_studio.engine.play import Clock, Stage
 from qless_studio.ui.games.word_streak import play as play_module
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
 from tests.ui.grids.player import LEFT, drag
 
 
@@ -304,6 +305,19 @@ def test_a_board_of_ones_own_is_a_round_on_its_own(qtbot, tab, tmp_path):
     assert format_puzzle(tab.puzzle) == "TEA/SAT; TL 0"
     click(tab, "New match")
     assert tab.grid_play.match.number == 1
+
+
+def test_in_a_small_window_the_result_and_the_review_are_seen_whole(qtbot, match):
+    match.resize(900, 520)
+    enter(match, match.analysis.words[0].word)
+    let_time_run_out(qtbot, match)
+    qtbot.rest(match)
+    scrolled = [area for area in match.findChildren(ScrollColumn) if area.verticalScrollBar().maximum()]
+    assert scrolled == []
+    assert [strip.isVisible() for strip in match.strips] == [False, True]
+    match.resize(1280, 720)
+    qtbot.rest(match)
+    assert [strip.isVisible() for strip in match.strips] == [True, False]
 
 
 def test_without_a_clock_par_is_all_common_words_and_finding_everything_ends_the_round(qtbot, tab):

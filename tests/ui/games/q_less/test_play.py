@@ -22,6 +22,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.play_view import title_of
+from qless_studio.ui.games.q_less.result_texts import EndOfRoll, reason
 from qless_studio.ui.games.q_less.review_cards import cards_for
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.theme import Appearance
@@ -423,6 +424,20 @@ def test_without_a_folder_nothing_is_written(qtbot, play_roll, settle, tmp_path,
     solve(qtbot, tab, settle)
     assert tab.play.stage is Stage.OVER
     assert not list(tmp_path.rglob("*"))
+
+
+@pytest.mark.parametrize(
+    ("result", "claimed", "review", "said"),
+    [
+        (Result.GIVEN_UP, True, Review(True), "A solution exists"),
+        (Result.GIVEN_UP, False, Review(True), ""),
+        (Result.GIVEN_UP, True, None, ""),  # given up before the claim was judged
+        (Result.GIVEN_UP, True, Review(False), "Given up: no solution exists (proven)"),
+        (Result.SOLVED, False, Review(True), ""),
+    ],
+)
+def test_the_end_says_no_more_than_is_proven(result, claimed, review, said):
+    assert reason(EndOfRoll(result, claimed, review, (), 12, 1.0, 0, [])) == said
 
 
 def test_a_grid_with_several_merits_is_one_card():

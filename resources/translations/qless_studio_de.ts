@@ -5051,6 +5051,14 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>End: {} cards left over</source>
+   <translation>
+    <numerusform>Ende: {} Karte übrig</numerusform>
+    <numerusform>Ende: {} Karten übrig</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>{} mistakes in this game</source>
    <translation>
     <numerusform>{} Fehler in dieser Partie</numerusform>
@@ -5685,6 +5693,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Making the daily puzzle…</source>
+   <translation>Das Tagesrätsel wird gebildet…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Another puzzle ends the game that is going on.</source>
    <translation>Ein anderes Rätsel beendet das laufende Spiel.</translation>
   </message>
@@ -5768,13 +5781,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <source>End: {} left over</source>
-   <translation>Ende: {} übrig</translation>
+   <source>End: all cards used</source>
+   <translation>Ende: alle Karten benutzt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <source>End: all cards used</source>
-   <translation>Ende: alle Karten benutzt</translation>
+   <source>End: {} left over</source>
+   <translation>Ende: {} übrig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -8935,6 +8948,11 @@
    <source>No solution</source>
    <translation>Keine Lösung</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play.py" />
+   <source>Next roll</source>
+   <translation>Nächster Wurf</translation>
+  </message>
  </context>
  <context>
   <name>QLessPlayView</name>
@@ -9404,13 +9422,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>A solution exists</source>
-   <translation>Es gibt eine Lösung</translation>
+   <source>Given up: no solution exists (proven)</source>
+   <translation>Aufgegeben: keine Lösung (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Given up: no solution exists (proven)</source>
-   <translation>Aufgegeben: keine Lösung (bewiesen)</translation>
+   <source>A solution exists</source>
+   <translation>Es gibt eine Lösung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -12271,6 +12289,14 @@
    <location filename="../../qless_studio/ui/shell/documents/bar.py" />
    <source>{} documents</source>
    <translation>Dokumente: {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>_WordsModel</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
+   <source>no word yet</source>
+   <translation type="unfinished" />
   </message>
  </context>
 </TS>

@@ -146,9 +146,8 @@ class GridAndRack(BoardWidget):
             self.rack_resized.emit(self._layout.tray.width())
         self.open_grid = self.open_grid.with_min_rows(self._layout.min_rows)
         shown, cells = self._shown, []
-        behind = self._empty_state is not None and not letters  # the grid is behind the empty state
         for place, rect in zip(shown.places(), self._layout.cells, strict=True):
-            cells.append(Cell(rect, self._spoken(place, shown), self._tile(place), enabled=not behind))
+            cells.append(Cell(rect, self._spoken(place, shown), self._tile(place)))
         for slot, rect in enumerate(self._layout.slots):
             cells.append(self._slot_cell(slot, rect))
         self._fit_empty_state()

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.games.word_streak.par import FIRST_PACE, par_plan
 from qless_studio.engine.games.word_streak.puzzle import format_puzzle
+from qless_studio.engine.games.word_streak.review import rate
+from qless_studio.engine.grids.review import is_common
 from qless_studio.engine.history import History, Kind, Result
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.play import Clock, Stage
@@ -143,7 +145,10 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
     assert len(set(boards)) == 3
     assert [len(set(board) & {";"}) for board in boards] == [0, 1, 1]
     choice, review = tab.play_view.review.choice, tab.play_view.review
-    assert not {first.word.upper(), second.word.upper()} & set(reviewed(tab))
+    missed = review.words.model.solutions()
+    assert {found.word for found in missed} == {found.word for found in tab.analysis.words} - {first.word, second.word}
+    order = [(is_common(tab.analysis.zipf(found.word)), rate(found, FIRST_PACE)) for found in missed]
+    assert order == sorted(order, reverse=True)
     qtbot.mouseClick(choice.button("found"), LEFT)
     assert set(reviewed(tab)) == {first.word.upper(), second.word.upper()}
     qtbot.mouseClick(choice.button("plan"), LEFT)

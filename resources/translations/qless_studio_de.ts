@@ -3929,7 +3929,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>When you play a match.</source>
-   <translation type="unfinished" />
+   <translation>Beim Spielen einer Partie.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -5120,9 +5120,9 @@
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>{} points given away</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Punkt verschenkt</numerusform>
+    <numerusform>{} Punkte verschenkt</numerusform>
    </translation>
   </message>
   <message>
@@ -7532,7 +7532,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
    <source>Match</source>
-   <translation type="unfinished" />
+   <translation>Partie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
@@ -11975,7 +11975,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>Match {}</source>
-   <translation type="unfinished" />
+   <translation>Partie {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -11985,12 +11985,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>match, par {}</source>
-   <translation type="unfinished" />
+   <translation>Partie, Par {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>New match</source>
-   <translation type="unfinished" />
+   <translation>Neue Partie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -12000,7 +12000,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>Round {} of {}</source>
-   <translation type="unfinished" />
+   <translation>Runde {} von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -12020,7 +12020,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>Match over</source>
-   <translation type="unfinished" />
+   <translation>Partie beendet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -12030,7 +12030,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>Match</source>
-   <translation type="unfinished" />
+   <translation>Partie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -12048,17 +12048,17 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Your order and that of the plan</source>
-   <translation type="unfinished" />
+   <translation>Eigene Reihenfolge und die des Plans</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>No common words on this board</source>
-   <translation type="unfinished" />
+   <translation>Keine häufigen Wörter auf diesem Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>yours beside it</source>
-   <translation type="unfinished" />
+   <translation>daneben die eigenen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
@@ -12073,12 +12073,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Per second</source>
-   <translation type="unfinished" />
+   <translation>Je Sekunde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>You</source>
-   <translation>Eigene Wörter</translation>
+   <translation>Gespielt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
@@ -12093,7 +12093,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Word of the plan found</source>
-   <translation type="unfinished" />
+   <translation>Wort des Plans gefunden</translation>
   </message>
  </context>
  <context>
@@ -12124,7 +12124,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>New match</source>
-   <translation type="unfinished" />
+   <translation>Neue Partie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -12139,7 +12139,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Next deal: round {}</source>
-   <translation type="unfinished" />
+   <translation>Nächstes Austeilen: Runde {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -12296,7 +12296,7 @@
   <message>
    <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
    <source>no word yet</source>
-   <translation type="unfinished" />
+   <translation>noch kein Wort</translation>
   </message>
  </context>
 </TS>

@@ -5680,12 +5680,15 @@
   </message>
  </context>
  <context>
-  <name>GamePlay</name>
+  <name>GameHooks</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <location filename="../../qless_studio/ui/tab/game_hooks.py" />
    <source>Next</source>
    <translation>Weiter</translation>
   </message>
+ </context>
+ <context>
+  <name>GamePlay</name>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Play again</source>

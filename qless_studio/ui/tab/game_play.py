@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from datetime import date
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog
 
 from qless_studio.engine.errors import SessionError
@@ -21,11 +21,11 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.end_question import EndQuestion
+from qless_studio.ui.tab.game_hooks import GameHooks
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
-from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.play.calendar import Calendar
-from qless_studio.ui.widgets.play.result_card import ResultShown
 
 TICK_MS = 200
 SAVE_SECONDS = 5
@@ -33,11 +33,12 @@ SAVE_SECONDS = 5
 GOING_ON = (Stage.RUNNING, Stage.PAUSED)
 
 
-class GamePlay(QObject):
+class GamePlay(GameHooks):
     """What all games do the same way while they are played.
 
-    A game subclasses it. It calls `start_with` for a puzzle to play, `moved` after each move or word, `take_hint` for
-    each step of a hint, and `end` when the game is solved; it puts its own widgets into the tab with `add`.
+    A game subclasses it and overrides the hooks. It calls `start_with` for a puzzle to play, `moved` after each move or
+    word, `take_hint` for each step of a hint, and `end` when the game is solved; it puts its own widgets into the tab
+    with `add`.
     """
 
     kind = Kind.GAME
@@ -52,7 +53,6 @@ class GamePlay(QObject):
     """A move was made or taken back, or a hint was taken."""
     ended = Signal()
     """The game is over, and what the solver has proven about it is known."""
-
     written = Signal()
     """The finished game was written into the history."""
     answered = Signal()
@@ -77,8 +77,7 @@ class GamePlay(QObject):
         self.question: EndQuestion | None = None
         """The question whether the game may end, while it is open."""
         self.clock = Clock()
-        self.puzzle: Any = None
-        """The puzzle of the current game, before the first move."""
+        self.puzzle = None
         self.id = ""
         """That of the current game in the history."""
         self._saved_at = 0.0
@@ -92,75 +91,15 @@ class GamePlay(QObject):
         self.session.puzzle_changed.connect(self._on_puzzle_changed)
         self.session.run_finished.connect(self._on_run_finished)
 
-    # hooks for games
-
-    def deal(self) -> None:
-        """Make an unseen puzzle and call `start_with`."""
-        raise NotImplementedError
-
-    def continues(self, puzzle: Any) -> bool:
-        """Whether a puzzle is a position of the current game, which a move can lead to, and not another game."""
-        return bool(self.bare(puzzle) == self.puzzle)
-
-    def bare(self, puzzle: Any) -> Any:
-        """The puzzle as it is before the first move."""
-        return puzzle
-
-    def moves(self) -> tuple[str, ...]:
-        """What was found or played, in a form that `restore` reads; also what the history keeps."""
-        return ()
-
-    def facts(self) -> Mapping[str, Any]:
-        """What else is saved: JSON values by name."""
-        return {}
-
-    def clear(self) -> None:
-        """Forget the moves: a new game begins."""
-
-    def restore(self, saved: SavedPlay) -> None:
-        """Take up the moves of a saved game; raises ValueError, KeyError or TypeError if they are damaged."""
-
-    def known(self) -> bool:
-        """Whether all that the result needs is known; `settle_if_known` is called whenever that may have changed."""
-        return self.session.state is State.FINISHED
-
-    def proven(self) -> Mapping[str, Any]:
-        """For the history: what the solver proved and what the player reached; JSON values by name.
-
-        Called once they are `known`, or when the game is left before.
-        """
-        return {}
+    # what games override
 
     def entries(self) -> list[Entry]:
         """What the history gets when the game is over; each with an id that follows from that of `entry`."""
         return [self.entry()]
 
-    def daily_dealt(self, dealt: Dealt[Any]) -> None:
-        """The puzzle of a day is being played from now on; `dealt` says more about it."""
-
-    def result_shown(self) -> ResultShown:
-        """What the result card shows."""
-        return ResultShown(self.reason(), self.time_and_hints(), "", "")
-
     def place_calendar(self, calendar: Calendar) -> None:
         """Put the calendar of the daily puzzles into the page."""
         self.add("section", calendar, when=(Stage.IDLE,))
-
-    def share_lines(self) -> list[str]:
-        """What a text to share says of the game, without giving anything of the answer away."""
-        return []
-
-    def next_text(self) -> str:
-        """What the button for another game says."""
-        return self.tr("Next")
-
-    def shows_clock(self) -> bool:
-        """Whether the time is shown; without it, the place of the clock says what is played."""
-        return True
-
-    def clock_note(self) -> str:
-        """What is at the end of the clock, such as the number of the round."""
-        return ""
 
     # what games use
 

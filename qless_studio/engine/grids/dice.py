@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
+from qless_studio.engine.grids.board import TILE
 from qless_studio.engine.texts import phrase
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ class DiceSet:
 
 
 def _dice(text: str) -> tuple[Die, ...]:
-    return tuple(tuple(face.lower() for face in re.findall(r"[A-Z][a-z]*|#", die)) for die in text.split())
+    return tuple(tuple(face.lower() for face in TILE.findall(die)) for die in text.split())
 
 
 _BIG_1979 = (

@@ -43,16 +43,18 @@ class Table:
         """Find all words of up to `longest` cards. `cards` by number, "" for none or an unknown one."""
         self.cards = tuple("" if card == UNKNOWN else card for card in cards)
         self._lexicon = lexicon
-        self._labels = sorted(set(self.cards) - {""})
+        codes = lexicon.alphabet.codes
+        playable = {card for card in self.cards if lexicon.alphabet.spells(card.lower())}
         labels = [
-            ([ord(letter) - ord("A") for letter in card], POINTS[card], self.cards.count(card)) for card in self._labels
+            ([codes[letter] for letter in card.lower()], POINTS[card], self.cards.count(card))
+            for card in sorted(playable)
         ]
         trie = (lexicon.trie.mask, lexicon.trie.first, lexicon.trie.word)
         self._spelling = Spelling(trie, labels, bonus_table(options.bonus), options.min_cards, longest)
         while self._spelling.advance(SLICE) != Status.DONE:
             run.checkpoint()
         run.checkpoint()
-        numbers = {card: number for number, card in enumerate(self._labels)}
+        numbers = {card: number for number, card in enumerate(sorted(playable))}
         self.code, self.gain = self._spelling.gains(array("i", [numbers.get(card, -1) for card in self.cards]))
         self.twins = array(
             "i",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, Generic, TypeVar
 
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import Language
 from qless_studio.engine.solving import Outcome, Run
 
 P = TypeVar("P")
@@ -83,10 +84,16 @@ class Game(Generic[P, S, O]):
     dealer: Dealer[P, Any]
     daily: Daily[P] | None = None
     """None for a game without daily puzzles."""
-    notes: Callable[[P], tuple[str, ...]] = lambda puzzle: ()
-    """What is unusual about a puzzle but allowed: a line each, for people."""
+    notes: Callable[[P, Language], tuple[str, ...]] = lambda puzzle, language: ()
+    """What is unusual about a puzzle with a list in this language, but allowed: a line each, for people."""
+    letters: Callable[[P], Iterable[str]] = lambda puzzle: ()
+    """The letters of a puzzle, in lower case; repeats allowed, and texts of several letters."""
     loosely: Callable[[str], P] | None = None
     """Reads texts as `read` should; None: `parse` reads all that people write."""
+
+    def foreign_letters(self, puzzle: P, lexicon: Lexicon) -> str:
+        """The letters of a puzzle that no word of the list can have, for its alphabet lacks them."""
+        return lexicon.alphabet.foreign("".join(self.letters(puzzle)))
 
     def read(self, text: str) -> P:
         """The puzzle that a typed or pasted text means; raises `PuzzleError`.

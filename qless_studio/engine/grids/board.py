@@ -92,6 +92,11 @@ def row_tiles(text: str, number: int = 1) -> list[str]:
     return tiles
 
 
+def letter_tiles(board: Board) -> tuple[str, ...]:
+    """The tiles that are letters."""
+    return tuple(tile for tile in board.tiles if tile not in (BLOCKED, WILDCARD, EMPTY))
+
+
 def format_board(board: Board) -> str:
     """The text form on one line: `QuAT/E#S`."""
     return "/".join(

@@ -6,8 +6,7 @@ See docs/decisions/076.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, replace
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.alphabet import ENGLISH_LETTERS, Alphabet, composed, unaccented
@@ -26,6 +25,8 @@ class Language:
     alphabet: Alphabet = ENGLISH_LETTERS
     folding: Mapping[str, str] = field(default_factory=dict, hash=False)
     """What is played for letters that neither belong to the alphabet nor only lose their accent."""
+    capitalised_nouns: bool = False
+    """Whether capitals are no sign of a name."""
     variant: str = ""
     """The suffix of lists that are played with other letters, such as `ae`; empty usually."""
 
@@ -36,24 +37,19 @@ class Language:
 
     def fold(self, text: str) -> str:
         """What is played for a spelling: lowercase letters of the alphabet. Other characters remain."""
-        text = composed(text).lower()
-        if text.isascii() or self.alphabet.spells(text):
-            return text
-        return "".join(map(self._played, composed(text)))
+        if text.isascii():
+            return text.lower()
+        text = composed(composed(text).lower())
+        return text if self.alphabet.spells(text) else "".join(map(self._played, text))
 
     def _played(self, letter: str) -> str:
         if letter in self.alphabet:
             return letter
         return self.folding.get(letter) or unaccented(letter)
 
-    @cached_property
-    def folds(self) -> bool:
-        """Whether words are usually spelt otherwise than they are played."""
-        return self.code != ENGLISH.code
-
 
 ENGLISH = Language("en", phrase("English"))
-GERMAN = Language("de", phrase("German"), Alphabet("abcdefghijklmnopqrstuvwxyzäöü"))
+GERMAN = Language("de", phrase("German"), Alphabet("abcdefghijklmnopqrstuvwxyzäöü"), capitalised_nouns=True)
 LANGUAGES: dict[str, Language] = {
     language.code: language
     for language in (
@@ -69,7 +65,9 @@ LANGUAGES: dict[str, Language] = {
 """By code, in the order to show them."""
 
 VARIANTS: dict[str, Language] = {
-    "de+ae": Language("de", phrase("German, Ä played as AE"), ENGLISH_LETTERS, _UMLAUTS, "ae"),
+    "de+ae": replace(
+        GERMAN, title=phrase("German, Ä played as AE"), alphabet=ENGLISH_LETTERS, folding=_UMLAUTS, variant="ae"
+    ),
 }
 """Languages played with other letters than usual, by `Language.key`."""
 

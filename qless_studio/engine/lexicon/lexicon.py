@@ -90,6 +90,10 @@ class Lexicon:
         """The spellings of a played word, the most common first; the word itself where nothing else is known."""
         return self.spellings.get(word) or (word,)
 
+    def spelt_otherwise(self, words: Iterable[str]) -> list[str]:
+        """The spellings of those of the played words that are not spelt as they are played: `Masse/Maße`."""
+        return ["/".join(self.spellings[word]) for word in words if word in self.spellings]
+
     def shown(self, word: str) -> str:
         """A played word for people: its first spelling in capitals, `+1` after it where there is one more.
 

@@ -144,10 +144,10 @@ def test_facts_of_each_kind(enable, tmp_path):
     assert (shipped.info.kind, shipped.info.size) == (Kind.SHIPPED, 2000)
     assert sum(shipped.by_length.values()) == sum(shipped.by_band.values()) == 2000
     assert len(shipped.samples) == 12
-    assert "SCOWL" in shipped.source
+    assert "SCOWL" in shipped.info.source
     assert mine.info.kind is Kind.IMPORTED
     assert mine.by_length == file.by_length == {1: 1, 3: 2, 5: 1, 64: 1}
-    assert "enable1.txt" in mine.source
+    assert "enable1.txt" in mine.info.source
     assert file.info.kind is Kind.FILE
     assert (file.info.title, file.info.size, file.info.description) == ("enable1", 5, f"read from {enable.path}")
 

@@ -12,6 +12,7 @@ from qless_studio.engine.grids import (
     FoundWord,
     describe_word,
     format_board,
+    letter_tiles,
     parse_board,
     read_board,
     word_fields,
@@ -44,5 +45,6 @@ GAME: Game[Board, FoundWord, Options] = Game(
     verdict=verdict,
     dealer=DEALER,
     daily=DAILY,
+    letters=letter_tiles,
     loosely=read_board,
 )

@@ -66,4 +66,5 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     verdict=verdict,
     dealer=DEALER,
     daily=DAILY,
+    letters=lambda puzzle: puzzle.letters,
 )

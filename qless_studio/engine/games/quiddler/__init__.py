@@ -127,6 +127,7 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     verdict=verdict,
     dealer=Dealer(DealOptions, deal, describe_dealt),
     daily=DAILY,
+    letters=lambda puzzle: [card.lower() for card in puzzle.known],
     notes=notes,
     loosely=read,
 )

@@ -8,7 +8,7 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.games.word_streak.dealer import DAILY, DEALER
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary, format_puzzle, parse, plain, read
 from qless_studio.engine.games.word_streak.solver import solve
-from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, word_fields
+from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, letter_tiles, word_fields
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted, figure, say
 
@@ -52,5 +52,6 @@ GAME: Game[Puzzle, FoundWord, Options] = Game(
     verdict=verdict,
     dealer=DEALER,
     daily=DAILY,
+    letters=lambda puzzle: letter_tiles(puzzle.board),
     loosely=read,
 )

@@ -4,8 +4,8 @@
     python packaging/languages/build.py PACKAGES [LANGUAGE ...]
 
 Needs msgpack. For each language `resources/languages/XX/` gets lexicon_XX.tsv.gz (word, spellings),
-commonness_XX.tsv.gz (word, zipf, raw zipf; then the further words of the tier wide), definitions_XX.sqlite where a clean source has
-definitions, and language.json. hands.json holds what was decided by hand; letters.json is made elsewhere.
+commonness_XX.tsv.gz (word, zipf, raw zipf; then the further words of the tier wide), definitions_XX.sqlite where a
+clean source has definitions, and language.json. hands.json holds what was decided by hand.
 """
 
 from __future__ import annotations

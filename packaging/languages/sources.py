@@ -54,7 +54,8 @@ def german(p: Packages) -> Found:
         r"\b(Vorname|Nachname|Familienname|Gemeinde in|Stadt in|Ort in|Dorf in|Ortsteil|Ortschaft|Stadtteil|Fluss in|"
         r"Hauptstadt|Landkreis|Bundesstaat|Bundesland|Insel in|Insel im|Staat in|Provinz in|Region in|Abkürzung|"
         r"Kurzwort für|Berg in|Gebirge in|Kanton|Kontinent$|Sternbild|Planet unseres|"
-        r"römische[rn]? Gott|griechische[rn]? Gott|Symbol|Zeichen für|Nebenfluss|Götter|Kleinstadt|Großstadt|Provinz|Ortsname)"
+        r"römische[rn]? Gott|griechische[rn]? Gott|"
+        r"Symbol|Zeichen für|Nebenfluss|Götter|Kleinstadt|Großstadt|Provinz|Ortsname)"
     )
     initial: set[str] = set()
     for line in glosses.decode().splitlines():

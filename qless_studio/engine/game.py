@@ -8,7 +8,8 @@ from datetime import date
 from typing import Any, Generic, TypeVar
 
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.languages import Language
+from qless_studio.engine.lexicon.languages import ENGLISH, Language
+from qless_studio.engine.lexicon.shipped import DEFAULT, default_list
 from qless_studio.engine.solving import Outcome, Run
 
 P = TypeVar("P")
@@ -45,9 +46,15 @@ class Daily(Generic[P]):
     """How a game makes the puzzle of a day: from the day alone, the same for everybody. See docs/decisions/051."""
 
     lexicon: str
-    """Name of the shipped list it is made for."""
+    """Name of the shipped English list it is made for."""
     deal: Callable[[date, Lexicon, Run], Dealt[P]]
-    """The puzzle of the day, with its facts; takes the list named above. Raises `Stopped` when the run is stopped."""
+    """The puzzle of the day, with its facts; takes a list named by `list_in`. Raises `Stopped` when stopped."""
+
+    def list_in(self, language: str) -> str:
+        """Name of the shipped list that it is made for in the language of this code."""
+        if language == ENGLISH.code:
+            return self.lexicon
+        return default_list(language) if self.lexicon == DEFAULT else f"{language}-{self.lexicon}"
 
 
 @dataclass(frozen=True)

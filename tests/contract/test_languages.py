@@ -192,6 +192,18 @@ def test_every_game_is_dealt_and_solved_in_the_language(run, game, language):
     assert told[-1]["outcome"] == "complete"
 
 
+def test_the_puzzle_of_a_day_follows_the_language(run):
+    told = {
+        code: json.loads(run("daily", "q-less", "--day", "2026-12-24", "--language", code, "--json")[0])
+        for code in ("en", "es")
+    }
+    assert told["es"]["lexicon"] == "es-common10k"
+    assert told["es"]["puzzle"] != told["en"]["puzzle"]
+    (board,) = run("daily", "boggle", "--day", "2026-12-24", "--language", "pl")
+    assert board == run("daily", "boggle", "--day", "2026-12-24", "--language", "pl")[0]
+    assert board != run("daily", "boggle", "--day", "2026-12-25", "--language", "pl")[0]
+
+
 def test_words_are_shown_as_they_are_spelt(run):
     assert any("HIVER" in line for line in run("solve", "boggle", "HIV/TRE/EES", "--lexicon", "fr-common10k"))
     (line,) = (

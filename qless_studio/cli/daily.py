@@ -26,12 +26,8 @@ def add_to(commands: Commands) -> None:
         if game.daily is not None:
             parser = games.add_parser(game.key, help=game.title)
             parser.add_argument("--day", metavar="DAY", default="today", help="as 2024-05-31 (default: today)")
-            parser.add_argument(
-                "--language",
-                metavar="CODE",
-                default=ENGLISH.code,
-                help=f"{', '.join(LANGUAGES)} (default: {ENGLISH.code})",
-            )
+            codes = f"{', '.join(LANGUAGES)} (default: {ENGLISH.code})"
+            parser.add_argument("--language", metavar="CODE", default=ENGLISH.code, help=codes)
             parser.add_argument("--json", action="store_true", help="write one JSON object")
             parser.set_defaults(command=_daily, game=game)
 

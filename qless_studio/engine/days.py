@@ -8,7 +8,6 @@ from datetime import date
 from random import Random
 
 from qless_studio.engine.errors import OptionError
-from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.texts import say
 
 
@@ -24,9 +23,8 @@ def day_of(text: str, today: date, where: str = "daily") -> date:
         ) from None
 
 
-def seeds_of(day: date, key: str, language: Language = ENGLISH) -> Iterator[int]:
-    """Seeds without end for the puzzle of a day, different for every `key` and language; the same on every machine."""
-    where = key if language == ENGLISH else f"{key} {language.key}"
-    random = Random(zlib.crc32(f"{where} {day.isoformat()}".encode("ascii")))
+def seeds_of(day: date, key: str) -> Iterator[int]:
+    """Seeds without end for the puzzle of a day, different for every `key`; the same on every machine."""
+    random = Random(zlib.crc32(f"{key} {day.isoformat()}".encode("ascii")))
     while True:
         yield random.getrandbits(32)

@@ -35,6 +35,10 @@ class Language:
         """A name for the language with its letters: `de`, `de+ae`."""
         return f"{self.code}+{self.variant}" if self.variant else self.code
 
+    def own(self, key: str) -> str:
+        """A key for the language's own of something: the key itself in English, `boggle pl` in Polish."""
+        return key if self.code == "en" else f"{key} {self.key}"
+
     def fold(self, text: str) -> str:
         """What is played for a spelling: lowercase letters of the alphabet. Other characters remain."""
         if text.isascii():

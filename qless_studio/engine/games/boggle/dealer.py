@@ -76,7 +76,7 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Boa
 
 def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Board]:
     """The first roll of the day with at least DAILY_WORDS words: about every second one."""
-    for seed in seeds_of(day, "boggle", lexicon.language):
+    for seed in seeds_of(day, lexicon.language.own("boggle")):
         rolled = next(deal(lexicon, DealOptions(seed=seed), run))
         if rolled.details["words"] >= DAILY_WORDS:
             return rolled

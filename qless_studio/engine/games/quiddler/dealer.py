@@ -73,7 +73,7 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
 
 def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
     """The first deal of the day of which all cards can be used."""
-    return next(deal(lexicon, DealOptions(seed=next(seeds_of(day, "quiddler", lexicon.language)), clear=True), run))
+    return next(deal(lexicon, DealOptions(seed=next(seeds_of(day, lexicon.language.own("quiddler"))), clear=True), run))
 
 
 def _first_suitable(lexicon: Lexicon, options: DealOptions, random: Random, run: Run) -> tuple[int, Puzzle, int]:

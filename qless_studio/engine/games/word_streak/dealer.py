@@ -100,7 +100,7 @@ def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
 
 
 def _daily_round(day: date, number: int, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
-    for seed in seeds_of(day, f"word-streak {number}", lexicon.language):
+    for seed in seeds_of(day, lexicon.language.own(f"word-streak {number}")):
         rolled = next(deal(lexicon, DealOptions(seed=seed, round=number), run))
         if rolled.details["words"] >= DAILY_WORDS:
             return rolled

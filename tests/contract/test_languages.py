@@ -8,6 +8,7 @@ import hashlib
 import json
 import random
 import sqlite3
+import unicodedata
 from collections import Counter
 from functools import cache
 from itertools import pairwise
@@ -25,6 +26,7 @@ from qless_studio.engine.lexicon.letter_sets import letter_sets
 from qless_studio.engine.lexicon.shipped import LISTS, default_list, sources
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.resources import resource
+from qless_studio.engine.sharing import read_share, share_text
 from tests.cases import FOLDER
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
@@ -187,7 +189,13 @@ def test_every_game_is_dealt_and_solved_in_the_language(run, game, language):
     level = ("--level", "any") if game.key == "affix" else ()
     dealing = ("generate", game.key, "--lexicon", lexicon, "--seed", "2", "--json", *level)
     text = next(event["puzzle"] for event in map(json.loads, run(*dealing)) if "puzzle" in event)
-    assert game.foreign_letters(game.parse(text), listed(lexicon)) == ""
+    puzzle = game.parse(text)
+    assert game.foreign_letters(puzzle, load(lexicon)) == ""
+    assert game.read(unicodedata.normalize("NFD", text)) == game.parse(game.format(puzzle)) == puzzle
+    shared = share_text(game, puzzle, game.options(), lexicon)
+    for pasted in (shared, unicodedata.normalize("NFD", shared)):
+        back = read_share(pasted, GAMES)
+        assert (back.puzzle, back.lexicon) == (puzzle, lexicon)
     told = [*map(json.loads, run("solve", game.key, text, "--lexicon", lexicon, "--print", "9", "--json"))]
     assert told[-1]["outcome"] == "complete"
 

@@ -85,7 +85,7 @@ def language_dice(language: Language) -> dict[str, DiceSet]:
         return DICE
     return {
         f"{language.key}_{side}x{side}": DiceSet(
-            f"{say(language.title)} {side}×{side}", side, side, _dice(" ".join(dice)), language=language.key
+            say("{} {}×{}", say(language.title), side, side), side, side, _dice(" ".join(dice)), language=language.key
         )
         for side, dice in sets.dice.items()
     }

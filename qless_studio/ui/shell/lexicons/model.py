@@ -44,7 +44,7 @@ class LexiconRow:
 
 
 class LexiconModel(RowModel):
-    """Shipped lists by language, then imported ones; one of them is in use."""
+    """English lists, imported ones, then those of other languages; one of them is in use."""
 
     rows: list[LexiconRow]
 
@@ -58,11 +58,11 @@ class LexiconModel(RowModel):
         """`changes`: what the player changed in a list."""
         self.beginResetModel()
         self.current = current.partition("+")[0]
-        groups: dict[str, list[LexiconRow]] = {}
+        groups: dict[str, list[LexiconRow]] = {self.tr("Built-in"): [], self.tr("Imported"): []}
         for info in lists:
             title = self._heading_of(info)
-            groups.setdefault(title, [LexiconRow(title)]).append(LexiconRow(info.title, info, changes(info.name)))
-        self.rows = [row for rows in groups.values() for row in rows]
+            groups.setdefault(title, []).append(LexiconRow(info.title, info, changes(info.name)))
+        self.rows = [row for title, rows in groups.items() if rows for row in (LexiconRow(title), *rows)]
         self.endResetModel()
 
     def _heading_of(self, info: LexiconInfo) -> str:

@@ -20,7 +20,7 @@ from qless_studio.engine.lexicon.alphabet import FIRST, MOST
 from qless_studio.engine.lexicon.commonness import Band, commonness_of
 from qless_studio.engine.lexicon.definitions import Definition, Definitions
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, Language
-from qless_studio.engine.lexicon.lexicon import Lexicon
+from qless_studio.engine.lexicon.lexicon import Lexicon, capitals
 from qless_studio.engine.lexicon.shipped import LISTS, REGIONS, STANDARD, Shipped
 from qless_studio.engine.texts import say
 
@@ -73,6 +73,11 @@ class Report:
     """Words that remain without its first or its last letter."""
     holdings: tuple[Holding, ...]
     """Lists of the same language, shipped ones first, then imported ones."""
+
+    @property
+    def shown(self) -> str:
+        """All spellings in capitals, for people."""
+        return " / ".join(dict.fromkeys(map(capitals, self.spellings)))
 
     @property
     def band(self) -> Band:
@@ -250,11 +255,12 @@ class Inspector:
         self._anagrams_in(lexicon)
 
     def inspect(self, word: str, lexicon: Lexicon) -> Report:
-        """All that is known about a word as it is played, with related words of the list in use.
+        """All that is known about a word, as it is played or spelt, with related words of the list in use.
 
         The first query for a list takes about 0.4 s, later ones about 5 ms. Raises `LexiconError` when the
         dictionary is damaged or the folder of imported lists cannot be read.
         """
+        word = lexicon.fold(word)
         spellings, letters = lexicon.spelt(word), lexicon.alphabet.letters
         definition = self._definitions.define(word, lexicon.language, spellings)
         front, back = (letter + word for letter in letters), (word + letter for letter in letters)

@@ -329,8 +329,12 @@ class CompareDialog(Dialog):
         if each is None:
             self.card.clear()
             return
+        found = self.sides[each.side].tally
         try:
-            known = self._definitions.define(each.word)
+            known = None
+            if found is not None:
+                lexicon = found.lexicon
+                known = self._definitions.define(each.word, lexicon.language, lexicon.spelt(each.word))
         except LexiconError as error:
             self.card.show_word(each.word.upper(), "", str(error))
             return

@@ -27,8 +27,8 @@ HERE = ROOT / "packaging"
 WORK = ROOT / "build" / "packaging"
 DIST = ROOT / "dist"
 FROZEN = WORK / "frozen" / "qless-studio"
-LARGEST_FROZEN = 125_000_000
-LARGEST_DEB = 35_000_000
+LARGEST_FROZEN = 145_000_000
+LARGEST_DEB = 52_000_000
 
 
 def main() -> None:

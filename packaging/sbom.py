@@ -24,13 +24,14 @@ def write(python: Path, version: str, path: Path) -> None:
     components = [_component("CPython", facts["python"], "PSF-2.0", "pkg:generic/python@" + facts["python"])]
     for name, (release, licence) in facts["packages"].items():
         components.append(_component(name, release, licence, f"pkg:pypi/{name.lower()}@{release}"))
-    sources = json.loads((root / "resources/lexicons/SOURCES.json").read_text("utf-8"))
+    inputs = json.loads((root / "resources/lexicons/SOURCES.json").read_text("utf-8"))["inputs"]
+    inputs |= json.loads((root / "packaging/languages/hashes.json").read_text("utf-8"))
     bill = {
         "bomFormat": "CycloneDX",
         "specVersion": "1.5",
         "version": 1,
         "metadata": {"component": {"type": "application", "name": "qless-studio", "version": version}},
-        "components": components + _data(sources["inputs"]),
+        "components": components + _data(inputs),
     }
     path.write_text(json.dumps(bill, indent=1) + "\n", "utf-8")
 

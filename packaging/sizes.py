@@ -12,7 +12,7 @@ PARTS = {
     "Qt plugins": r".*/plugins/.*",
     "Qt libraries": r".*(libQt6|Qt6|/Qt\w+\.framework).*",
     "Qt for Python": r".*(PySide6|shiboken6).*",
-    "word lists and definitions": r".*/resources/lexicons/.*",
+    "word lists and definitions": r".*/resources/(lexicons|languages)/.*",
     "fonts": r".*/resources/fonts/.*",
     "other resources": r".*/resources/.*",
     "our compiled kernels": r".*/engine/kernels/.*",

@@ -12,6 +12,7 @@ from qless_studio.engine.days import day_of
 from qless_studio.engine.game import Game
 from qless_studio.engine.history import crc_of
 from qless_studio.engine.lexicon import load
+from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, language_of
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run
 
@@ -25,6 +26,8 @@ def add_to(commands: Commands) -> None:
         if game.daily is not None:
             parser = games.add_parser(game.key, help=game.title)
             parser.add_argument("--day", metavar="DAY", default="today", help="as 2024-05-31 (default: today)")
+            codes = f"{', '.join(LANGUAGES)} (default: {ENGLISH.code})"
+            parser.add_argument("--language", metavar="CODE", default=ENGLISH.code, help=codes)
             parser.add_argument("--json", action="store_true", help="write one JSON object")
             parser.set_defaults(command=_daily, game=game)
 
@@ -33,7 +36,7 @@ def _daily(given: argparse.Namespace) -> int:
     game: Game[Any, Any, Any] = given.game
     assert game.daily is not None
     day = day_of(given.day, date.today(), "day")
-    lexicon = load(game.daily.lexicon)
+    lexicon = load(game.daily.list_in(language_of(given.language).code))
     dealt = game.daily.deal(day, lexicon, Run())
     text = game.format(dealt.puzzle)
     if given.json:

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
+from typing import Any
 
 from qless_studio.cli.arguments import Commands
-from qless_studio.engine.lexicon import available, facts, import_list
+from qless_studio.engine.lexicon import LexiconInfo, available, facts, import_list
 from qless_studio.engine.lexicon.importing import ImportOptions, preview
+from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, language_of
 from qless_studio.engine.texts import counted
+
+_LANGUAGE_HELP = f"language of the words: {', '.join(LANGUAGES)} (default: {ENGLISH.code})"
 
 
 def add_to(commands: Commands) -> None:
     """Add the command and what it can do."""
     parser = commands.add_parser("lexicon", help="word lists: list, show, import")
     actions = parser.add_subparsers(metavar="list|show|import", required=True)
-    listing = actions.add_parser("list", help="list all word lists with their sizes")
+    listing = actions.add_parser("list", help="list all word lists with their languages and sizes")
+    listing.add_argument("--json", action="store_true", help="write one JSON array")
     listing.set_defaults(command=_list)
     show = actions.add_parser("show", help="show what a word list contains")
     show.add_argument("lexicon", metavar="NAME_OR_FILE", help="name or file of the word list")
@@ -23,6 +29,7 @@ def add_to(commands: Commands) -> None:
     importing = actions.add_parser("import", help="import a word list from a file")
     importing.add_argument("file", metavar="FILE", help="the file to import")
     importing.add_argument("--name", help="name of the imported list (default: the file name)")
+    importing.add_argument("--language", metavar="CODE", default=ENGLISH.code, help=_LANGUAGE_HELP)
     importing.add_argument("--capitalised", action="store_true", help="keep capitalised entries")
     importing.add_argument("--preview", action="store_true", help="only report what would be kept and left out")
     importing.set_defaults(command=_import)
@@ -33,27 +40,45 @@ def _words(count: int) -> str:
 
 
 def _list(given: argparse.Namespace) -> int:
+    if given.json:
+        print(json.dumps([_fields(info) for info in available()], ensure_ascii=False, indent=1))
+        return 0
     for info in available():
         size = "" if info.size is None else _words(info.size)
-        print(f"{info.name:<14} {size:>16}  {info.kind.value:<9} {info.description}")
+        print(f"{info.name:<14} {info.language} {size:>16}  {info.kind.value:<9} {info.description}")
     return 0
+
+
+def _fields(info: LexiconInfo) -> dict[str, Any]:
+    """What the metadata of a list is called in JSON; `words` is their number, null for a damaged list."""
+    return {
+        "name": info.name,
+        "title": info.title,
+        "language": info.language,
+        "words": info.size,
+        "alphabet": info.alphabet,
+        "source": info.source,
+        "licence": info.licence,
+    }
 
 
 def _show(given: argparse.Namespace) -> int:
     known = facts(given.lexicon)
     info = known.info
     print(f"{info.title}: {_words(info.size or 0)}, {info.description}")
+    print(f"language      {LANGUAGES[info.language].title}, {len(info.alphabet)} letters: {info.alphabet}")
     print("by length     " + "  ".join(f"{length}: {count:,}" for length, count in known.by_length.items()))
     print("by commonness " + "  ".join(f"{band.value}: {count:,}" for band, count in known.by_band.items()))
     print("examples      " + ", ".join(known.samples))
-    for title, text in (("source", known.source), ("licence", known.licence)):
+    for title, text in (("source", info.source), ("licence", info.licence)):
         if text:
             print(f"{title:<14}{text}")
     return 0
 
 
 def _import(given: argparse.Namespace) -> int:
-    source = preview(given.file, ImportOptions(keep_capitalised=given.capitalised))
+    options = ImportOptions(language_of(given.language).code, keep_capitalised=given.capitalised)
+    source = preview(given.file, options)
     info = None if given.preview else import_list(source, given.name or Path(given.file).stem)
     for line in source.summary:
         print(line)

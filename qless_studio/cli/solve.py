@@ -15,7 +15,7 @@ from qless_studio.cli.report import JsonLines, PlainText, ProgressBar, Report
 from qless_studio.cli.run import BAD_INPUT, perform
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.game import Game
-from qless_studio.engine.lexicon import load
+from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.options import read_options
 from qless_studio.engine.registry import GAMES
 
@@ -54,17 +54,26 @@ def _solve(given: argparse.Namespace) -> int:
     puzzle = game.parse(text)
     if not text.strip():  # the window accepts it as a tab without a puzzle yet
         raise StudioError(f"the puzzle is empty (try qless-studio solve {game.key} --help)")
-    for note in game.notes(puzzle):
-        print(f"qless-studio: note: {note}", file=sys.stderr)
     options = read_options(game.options, settings_of(given))
     lexicon = load(given.lexicon)
+    for note in game.notes(puzzle, lexicon.language):
+        print(f"qless-studio: note: {note}", file=sys.stderr)
+    if foreign := game.foreign_letters(puzzle, lexicon):
+        print(f"qless-studio: note: no word of {lexicon.name} has {', '.join(foreign.upper())}", file=sys.stderr)
     _ = lexicon.trie  # build it now, so that its 20 ms do not count as time of the run
     report: Report[Any]
     if given.json:
         report = JsonLines(lambda solution: game.fields(puzzle, solution))
     else:
-        report = PlainText(lambda solution: game.describe(puzzle, solution), game.verdict)
+        report = PlainText(lambda solution: _described(game, puzzle, solution, lexicon), game.verdict)
     return perform(lambda run: game.solve(puzzle, lexicon, options, run), limit_of(given), given.keep, report)
+
+
+def _described(game: Game[Any, Any, Any], puzzle: Any, solution: Any, lexicon: Lexicon) -> str:
+    """A solution for people, with the spellings of words that are not spelt as they are played."""
+    text = game.describe(puzzle, solution)
+    spelt = lexicon.spelt_otherwise(game.words_of(puzzle, solution))
+    return f"{text}  [{', '.join(spelt)}]" if spelt else text
 
 
 def _solve_batch(given: argparse.Namespace) -> int:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, Generic, TypeVar
 
 from qless_studio.engine.exercises import Practice
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import ENGLISH, Language
+from qless_studio.engine.lexicon.shipped import DEFAULT, default_list
 from qless_studio.engine.solving import Outcome, Run
 
 P = TypeVar("P")
@@ -45,9 +47,15 @@ class Daily(Generic[P]):
     """How a game makes the puzzle of a day: from the day alone, the same for everybody. See docs/decisions/051."""
 
     lexicon: str
-    """Name of the shipped list it is made for."""
+    """Name of the shipped English list it is made for."""
     deal: Callable[[date, Lexicon, Run], Dealt[P]]
-    """The puzzle of the day, with its facts; takes the list named above. Raises `Stopped` when the run is stopped."""
+    """The puzzle of the day, with its facts; takes a list named by `list_in`. Raises `Stopped` when stopped."""
+
+    def list_in(self, language: str) -> str:
+        """Name of the shipped list that it is made for in the language of this code."""
+        if language == ENGLISH.code:
+            return self.lexicon
+        return default_list(language) if self.lexicon == DEFAULT else f"{language}-{self.lexicon}"
 
 
 @dataclass(frozen=True)
@@ -86,10 +94,16 @@ class Game(Generic[P, S, O]):
     """None for a game without daily puzzles."""
     practice: Practice[P] | None = None
     """None for a game without exercises."""
-    notes: Callable[[P], tuple[str, ...]] = lambda puzzle: ()
-    """What is unusual about a puzzle but allowed: a line each, for people."""
+    notes: Callable[[P, Language], tuple[str, ...]] = lambda puzzle, language: ()
+    """What is unusual about a puzzle with a list in this language, but allowed: a line each, for people."""
+    letters: Callable[[P], Iterable[str]] = lambda puzzle: ()
+    """The letters of a puzzle, in lower case; repeats allowed, and texts of several letters."""
     loosely: Callable[[str], P] | None = None
     """Reads texts as `read` should; None: `parse` reads all that people write."""
+
+    def foreign_letters(self, puzzle: P, lexicon: Lexicon) -> str:
+        """The letters of a puzzle that no word of the list can have, for its alphabet lacks them."""
+        return lexicon.alphabet.foreign("".join(self.letters(puzzle)))
 
     def read(self, text: str) -> P:
         """The puzzle that a typed or pasted text means; raises `PuzzleError`.

@@ -89,7 +89,7 @@ class Entry:
 
 def crc_of(lexicon: Lexicon) -> str:
     """The check sum of a list's words: CRC-32, eight digits in base 16."""
-    return f"{zlib.crc32(chr(10).join(lexicon.words).encode('ascii')):08x}"
+    return f"{zlib.crc32(chr(10).join(lexicon.words).encode()):08x}"
 
 
 def now() -> str:

@@ -22,6 +22,7 @@ from urllib.parse import parse_qsl, quote, unquote, urlencode
 from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band
+from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.engine.options import changed_options, read_options
 from qless_studio.engine.texts import say
 
@@ -134,7 +135,7 @@ def _shared(game: Game[Any, Any, Any], puzzle: str, options: dict[str, str], lex
 
 def _bare(text: str) -> str:
     """The text without white space and quotation marks, and as it was before a mail program beautified it."""
-    return _IGNORED.sub("", text.translate(_AUTOCORRECTED))
+    return _IGNORED.sub("", composed(text).translate(_AUTOCORRECTED))
 
 
 def _check_sum(bare: str, content: str) -> str:

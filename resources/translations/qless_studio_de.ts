@@ -2467,6 +2467,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <location filename="../../qless_studio/engine/options.py" />
    <source>none</source>
    <translation>keine</translation>
@@ -2594,6 +2595,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <location filename="../../qless_studio/ui/grids/word_input.py" />
    <source>{}, {}</source>
@@ -2719,6 +2721,16 @@
    <location filename="../../qless_studio/engine/games/boggle/proof.py" />
    <source>Only boards that these dice can show: the name of a set, or the faces of each die with commas.</source>
    <translation>Nur Bretter, die diese Würfel zeigen können: der Name eines Satzes oder die Seiten jedes Würfels mit Kommas.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>a proof takes lists of the letters a to z; this one has {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
+   <source>word list</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/proof.py" />
@@ -3234,8 +3246,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>{!r} is not a word of the letters a to z</source>
-   <translation>{!r} ist kein Wort aus den Buchstaben a bis z</translation>
+   <source>{!r} is not a word</source>
+   <translation>{!r} ist kein Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -4173,13 +4185,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
-   <source>The set of dice, or letters from a bag.</source>
-   <translation>Der Würfelsatz oder Buchstaben aus einem Beutel.</translation>
+   <source>As usual in the language of the word list</source>
+   <translation>Wie üblich in der Sprache der Wortliste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>Letters from a bag</source>
    <translation>Buchstaben aus einem Beutel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/dealing.py" />
+   <source>The set of dice, or letters from a bag. Default: the usual dice in the language of the word list.</source>
+   <translation>Der Würfelsatz, oder Buchstaben aus einem Beutel. Vorgabe: die üblichen Würfel in der Sprache der Wortliste.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
@@ -4322,6 +4339,11 @@
    <translation>Super Big 6×6</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/grids/dice.py" />
+   <source>{} {}×{}</source>
+   <translation>{} {}×{}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/grids/hints.py" />
    <source>Each tile shows how many of the words left start there</source>
    <translation>Jede Kachel zeigt, wie viele der übrigen Wörter dort beginnen</translation>
@@ -4399,8 +4421,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
-   <source>a word must have 1 to {} letters from a to z</source>
-   <translation>ein Wort muss 1 bis {} Buchstaben von a bis z haben</translation>
+   <source>a word must have 1 to {} letters</source>
+   <translation>ein Wort muss 1 bis {} Buchstaben haben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
@@ -4664,8 +4686,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>with characters other than a to z</source>
-   <translation>mit anderen Zeichen als a bis z</translation>
+   <source>with characters that are not letters of the language</source>
+   <translation>mit Zeichen, die keine Buchstaben der Sprache sind</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
@@ -4701,54 +4723,64 @@
    <translation>ist keine Wortliste: Die Datei ist kein Text</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/lexicon/languages.py" />
+   <source>English</source>
+   <translation>Englisch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/languages.py" />
+   <source>German</source>
+   <translation>Deutsch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/languages.py" />
+   <source>French</source>
+   <translation>Französisch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/languages.py" />
+   <source>Spanish</source>
+   <translation>Spanisch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/languages.py" />
+   <source>Italian</source>
+   <translation>Italienisch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/languages.py" />
+   <source>Dutch</source>
+   <translation>Niederländisch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/languages.py" />
+   <source>Polish</source>
+   <translation>Polnisch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/languages.py" />
+   <source>German, Ä played as AE</source>
+   <translation>Deutsch, Ä als AE gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/languages.py" />
+   <source>unknown language {!r}; available: {}</source>
+   <translation>unbekannte Sprache {!r}; verfügbar: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/languages.py" />
+   <source>language {}</source>
+   <translation>Sprache {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
-   <source>{!r} is not a letter from a to z, ? or *</source>
-   <translation>{!r} ist kein Buchstabe von a bis z, kein ? und kein *</translation>
+   <source>{!r} is not a letter, ? or *</source>
+   <translation>{!r} ist kein Buchstabe, ? oder *</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/lexicon.py" />
    <source>pattern {}</source>
    <translation>Muster {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <source>Everyday</source>
-   <translation>Alltag</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <source>words most people use</source>
-   <translation>Wörter, die die meisten benutzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <source>Standard</source>
-   <translation>Standard</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <source>words of a good desk dictionary</source>
-   <translation>Wörter eines guten Handwörterbuchs</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <source>Wide</source>
-   <translation>Weit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <source>standard words, and rarer ones that a second source supports</source>
-   <translation>Standardwörter und seltenere, die eine zweite Quelle stützt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <source>Max (international)</source>
-   <translation>Max (international)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <source>all known words, in the spellings of all regions</source>
-   <translation>alle bekannten Wörter, in den Schreibweisen aller Regionen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
@@ -4792,23 +4824,83 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
+   <source>Everyday</source>
+   <translation>Alltag</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
+   <source>words most people use</source>
+   <translation>Wörter, die die meisten benutzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
+   <source>Standard</source>
+   <translation>Standard</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
+   <source>words of a good desk dictionary</source>
+   <translation>Wörter eines guten Handwörterbuchs</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
+   <source>Wide</source>
+   <translation>Weit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
+   <source>standard words, and rarer ones that a second source supports</source>
+   <translation>Standardwörter und seltenere, die eine zweite Quelle stützt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
+   <source>Max (international)</source>
+   <translation>Max (international)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
+   <source>all known words, in the spellings of all regions</source>
+   <translation>alle bekannten Wörter, in den Schreibweisen aller Regionen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
+   <source>words that occur in texts</source>
+   <translation>Wörter, die in Texten vorkommen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
+   <source>standard words and all their forms</source>
+   <translation>Wörter der Standardliste und alle ihre Formen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
+   <source>Max</source>
+   <translation>Max</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
+   <source>all words of the dictionary</source>
+   <translation>alle Wörter des Wörterbuchs</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <source>unknown region {!r}; available: {}</source>
    <translation>unbekannte Region {!r}; verfügbar: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>your own file</source>
-   <translation>eigene Datei</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>as for its source</source>
-   <translation>wie bei ihrer Quelle</translation>
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
+   <source>unknown spelling {!r}; available: {}</source>
+   <translation>unbekannte Schreibweise {!r}; verfügbar: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>read from {}</source>
    <translation>gelesen aus {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/store.py" />
+   <source>as for its source</source>
+   <translation>wie bei ihrer Quelle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
@@ -4832,8 +4924,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>no such word list or file; available lists: {}</source>
-   <translation>keine solche Wortliste oder Datei; verfügbare Listen: {}</translation>
+   <source>no such word list or file; available lists: {}; in other languages: {}</source>
+   <translation>keine solche Wortliste oder Datei; verfügbare Listen: {}; in anderen Sprachen: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />

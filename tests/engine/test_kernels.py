@@ -54,7 +54,7 @@ class Case:
 def grid_of(kernel, by_letter):
     lexicon = load("common5k")
     trie = (lexicon.trie.mask, lexicon.trie.first, lexicon.trie.word)
-    grid = kernel("grid").Grid(trie, len(lexicon), lexicon.longest, neighbours_of(4, 4), ["qu"])
+    grid = kernel("grid").Grid(trie, len(lexicon), lexicon.longest, neighbours_of(4, 4), [bytes((16, 20))])
     grid.start(bytes(ord(letter) - 97 for letter in "tearsindloepshmc"), by_letter)
     return grid
 
@@ -137,7 +137,7 @@ def q_less(kernel, stop_at=0):
     letters = "aeelnrst"
     words = spelled(letters, load("common5k"), QLessOptions())
     known = kernel("q_less_index").Words(words.letters, words.starts, words.real, array("I"))
-    index = kernel("q_less_index").Index(rack_of(letters), known, 1)
+    index = kernel("q_less_index").Index(rack_of(letters, words.codes), known, 1)
     module = kernel("q_less_search")
     search = module.Search(index, module.Rules(False, 0, 0, 0, 0), (), stop_at)
     found: list[Any] = []

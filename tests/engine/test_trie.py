@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from qless_studio.engine.kernels import trie as installed
 from tests.fixtures.kernels import interpreted
 
-words_of = st.lists(st.text("abcz", min_size=1, max_size=8), max_size=60).map(lambda w: sorted(set(w)))
+LETTERS = bytes(range(installed.FIRST, installed.FIRST + 32)).decode("latin-1")
+words_of = st.lists(st.text("abcz" + LETTERS[-2:], min_size=1, max_size=8), max_size=60).map(lambda w: sorted(set(w)))
 
 
 def spelled(mask, first, word):
@@ -14,12 +15,12 @@ def spelled(mask, first, word):
     found, stack = [], [(0, "")]
     while stack:
         node, prefix = stack.pop()
-        if mask[node] >> installed.WORD_BIT & 1:
+        if word[node] >= 0:
             found.append((prefix, word[node]))
         else:
             assert word[node] == -1
         child = first[node]
-        for letter in range(26):
+        for letter in range(32):
             if mask[node] >> letter & 1:
                 stack.append((child, prefix + chr(97 + letter)))
                 child += 1
@@ -28,7 +29,7 @@ def spelled(mask, first, word):
 
 @given(words_of)
 def test_it_spells_the_words_and_no_others(words):
-    text = "".join(f"{word}\n" for word in words).encode()
+    text = "".join(f"{word}\n" for word in words).encode("latin-1")
     expected = [(word, number) for number, word in enumerate(words)]
     for kernel in (installed, interpreted("trie")):
         assert spelled(*kernel.build(text, 8)) == expected

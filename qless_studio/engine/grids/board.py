@@ -9,6 +9,8 @@ from functools import lru_cache
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.alphabet import composed
+from qless_studio.engine.lexicon.languages import LETTERS, is_letter
 from qless_studio.engine.texts import counted, say
 
 BLOCKED, WILDCARD, EMPTY = "#", "*", "."
@@ -17,7 +19,8 @@ MAX_SIDE = 16
 MAX_TILE = 3
 SEPARATOR = re.compile(r"\s*/\s*|\s*\n\s*")
 """Between two rows of the text form."""
-_TILE = re.compile(r"[A-Z][a-z]*|[#*.]")
+TILE = re.compile(f"[{LETTERS.upper()}][{LETTERS}]*|[#*.]")
+"""A tile as written where capitals matter."""
 
 Neighbours = tuple[tuple[int, ...], ...]
 """For each cell in row-major order the cells that touch it, ascending."""
@@ -63,20 +66,20 @@ def parse_board(text: str) -> Board:
 
 def row_tiles(text: str, number: int = 1) -> list[str]:
     """The tiles of one row of the text form; raises `PuzzleError`, in which it is row `number`."""
-    text = "".join(text.split())
+    text = composed("".join(text.split()))
     if not text:
         raise PuzzleError(say("is empty"), say("row {}", number))
-    mixed = any("a" <= letter <= "z" for letter in text) and any("A" <= letter <= "Z" for letter in text)
+    mixed = any(map(str.islower, text)) and any(map(str.isupper, text))
     tiles: list[str] = []
     place = 0
     while place < len(text):
         where = say("row {}, column {}", number, len(tiles) + 1)
         letter = text[place]
-        if letter not in "#*." and not (letter.isascii() and letter.isalpha()):
+        if letter not in "#*." and not is_letter(letter):
             known = BLOCKED, WILDCARD, EMPTY
             wrong = say("{!r} is not a letter, {} (blocked), {} (any letter) or {} (empty)", letter, *known)
             raise PuzzleError(wrong, where)
-        match = _TILE.match(text, place) if mixed else None
+        match = TILE.match(text, place) if mixed else None
         if mixed and match is None:
             raise PuzzleError(
                 say("the lowercase letter {!r} must follow a capital; write Qu for a two-letter tile", letter), where
@@ -87,6 +90,11 @@ def row_tiles(text: str, number: int = 1) -> list[str]:
         tiles.append(tile.lower())
         place += len(tile)
     return tiles
+
+
+def letter_tiles(board: Board) -> tuple[str, ...]:
+    """The tiles that are letters."""
+    return tuple(tile for tile in board.tiles if tile not in (BLOCKED, WILDCARD, EMPTY))
 
 
 def format_board(board: Board) -> str:
@@ -125,18 +133,18 @@ def letters_of(tiles: Sequence[str], q_is_qu: bool = False) -> tuple[str, ...]:
 
 def spelled(tiles: Sequence[str], cells: Sequence[int], lexicon: Lexicon) -> list[str]:
     """The words of the list that these cells spell in this order, sorted; with wildcards there may be many."""
-    trie = lexicon.trie
+    trie, codes = lexicon.trie, lexicon.alphabet.codes
     nodes = {"": 0}
     for cell in cells:
         tile = tiles[cell]
         if tile in UNPLAYABLE:
             return []
         for letter in tile:
-            letters = "abcdefghijklmnopqrstuvwxyz" if letter == WILDCARD else letter
+            letters = lexicon.alphabet.letters if letter == WILDCARD else letter
             nodes = {
                 prefix + played: trie.first[node] + (trie.mask[node] & (bit - 1)).bit_count()
                 for prefix, node in nodes.items()
                 for played in letters
-                if trie.mask[node] & (bit := 1 << ord(played) - 97)
+                if played in codes and trie.mask[node] & (bit := 1 << codes[played])
             }
     return sorted(prefix for prefix, node in nodes.items() if trie.word[node] >= 0)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.grids.board import MAX_SIDE
-from qless_studio.engine.grids.dice import DICE, LETTERS, Die
+from qless_studio.engine.grids.dice import DiceSet, Die, bag_of, dice_names, find_dice, usual_dice
 from qless_studio.engine.grids.search import UNREACHABLE, Goal
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.options import option
 from qless_studio.engine.texts import phrase, say
 
@@ -19,7 +21,13 @@ SEARCHES = (
     (HIGH, phrase("Highest score")),
     (TARGET, phrase("A board that meets the target")),
 )
-BAG = "letters"
+AUTO, BAG = "auto", "letters"
+
+
+def _dice_choices() -> Iterator[tuple[str, str]]:
+    yield AUTO, say("As usual in the language of the word list")
+    yield from dice_names()
+    yield BAG, say("Letters from a bag")
 
 
 @dataclass(frozen=True)
@@ -27,10 +35,10 @@ class SearchOptions:
     """Options of a dealer. A game adds its own."""
 
     dice: str = option(
-        "classic",
+        AUTO,
         "Dice",
-        "The set of dice, or letters from a bag.",
-        choices=[*((name, known.title) for name, known in DICE.items()), (BAG, "Letters from a bag")],
+        "The set of dice, or letters from a bag. Default: the usual dice in the language of the word list.",
+        choices=_dice_choices,
     )
     rows: int | None = option(None, "Rows", "Number of rows. Default: as many as the dice need.", low=1, high=MAX_SIDE)
     columns: int | None = option(
@@ -62,7 +70,7 @@ class SearchOptions:
     @property
     def shape(self) -> tuple[int, int]:
         """(rows, columns); raises `OptionError` when the number of dice is another."""
-        known = DICE.get(self.dice)
+        known = find_dice(self.dice)
         rows = self.rows or (known.rows if known else self.columns or 4)
         columns = self.columns or (known.columns if known else rows)
         if known and rows * columns != len(known.dice):
@@ -80,15 +88,20 @@ class SearchOptions:
             )
         return rows, columns
 
-    @property
-    def pool(self) -> tuple[Die, ...]:
+    def dice_set(self, language: Language = ENGLISH) -> DiceSet | None:
+        """The dice to roll for a list in this language; None: letters from a bag."""
+        rows, columns = self.shape
+        return find_dice(usual_dice(language, rows * columns) if self.dice == AUTO else self.dice)
+
+    def pool(self, language: Language = ENGLISH) -> tuple[Die, ...]:
         """One die for each cell."""
         rows, columns = self.shape
-        return DICE[self.dice].dice if self.dice in DICE else (LETTERS,) * (rows * columns)
+        known = self.dice_set(language)
+        return known.dice if known else (bag_of(language),) * (rows * columns)
 
     def goal(self, lexicon: Lexicon, min_length: int) -> Goal:
         """The goal of the search; raises `OptionError` when it is contradictory or the word cannot count."""
-        word = self.contains.strip().lower()
+        word = lexicon.fold(self.contains.strip())
         if self.search == TARGET and not self._has_target:
             raise OptionError(
                 say("a target search needs a number of words or points, or a word"), say("option {}", "search")

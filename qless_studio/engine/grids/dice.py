@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
-from qless_studio.engine.texts import phrase
+from qless_studio.engine.grids.board import TILE
+from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, VARIANTS, Language
+from qless_studio.engine.lexicon.letter_sets import letter_sets
+from qless_studio.engine.texts import phrase, say
 
 T = TypeVar("T")
 Die = tuple[str, ...]
@@ -25,10 +27,12 @@ class DiceSet:
     dice: tuple[Die, ...]
     super_big: bool = False
     """Scored by the Super Big table."""
+    language: str = ENGLISH.key
+    """Key of the language whose words the letters were chosen for."""
 
 
 def _dice(text: str) -> tuple[Die, ...]:
-    return tuple(tuple(face.lower() for face in re.findall(r"[A-Z][a-z]*|#", die)) for die in text.split())
+    return tuple(tuple(face.lower() for face in TILE.findall(die)) for die in text.split())
 
 
 _BIG_1979 = (
@@ -65,10 +69,52 @@ DICE: dict[str, DiceSet] = {
 }
 """By name, as on the command line."""
 
+USUAL = {16: "classic", 25: "big_2012", 36: "super_big"}
+"""The English dice to roll when none are chosen, by number of tiles."""
+
 LETTERS: Die = tuple(
     "aaaaaaaaabbccddddeeeeeeeeeeeeffggghhiiiiiiiiijkllllmmnnnnnnooooooooppqrrrrrrssssttttttuuuuvvwwxyyz"
 )
 """A bag of letters with about the frequencies of English: a die with a face for each."""
+
+
+def language_dice(language: Language) -> dict[str, DiceSet]:
+    """The sets made for a language, by name such as `de_4x4`; English has those of `DICE`."""
+    sets = letter_sets(language)
+    if sets is None:
+        return DICE
+    return {
+        f"{language.key}_{side}x{side}": DiceSet(
+            say("{} {}×{}", say(language.title), side, side), side, side, _dice(" ".join(dice)), language=language.key
+        )
+        for side, dice in sets.dice.items()
+    }
+
+
+def find_dice(name: str) -> DiceSet | None:
+    """The set of that name in any language."""
+    language = (LANGUAGES | VARIANTS).get(name.rpartition("_")[0])
+    return DICE.get(name) or (language_dice(language).get(name) if language else None)
+
+
+def dice_names() -> Iterator[tuple[str, str]]:
+    """(name, title) of every set: the published English ones, then by language."""
+    for language in (LANGUAGES | VARIANTS).values():
+        for name, known in language_dice(language).items():
+            yield name, known.title
+
+
+def usual_dice(language: Language, cells: int) -> str:
+    """The name of the set to roll when none is chosen; "" when the language has none for so many tiles."""
+    if language.code == ENGLISH.code:
+        return USUAL.get(cells, "")
+    return next((name for name, known in language_dice(language).items() if len(known.dice) == cells), "")
+
+
+def bag_of(language: Language) -> Die:
+    """A bag of letters with about the frequencies of the language."""
+    sets = letter_sets(language)
+    return LETTERS if sets is None else tuple(sets.bag(len(LETTERS)))
 
 
 def shuffled(items: Sequence[T], random: Random) -> list[T]:

@@ -61,14 +61,18 @@ class BoardSolver:
         letter_factors: Sequence[int] = (),
         word_factors: Sequence[int] = (),
     ) -> None:
-        """`tiles`: every tile that a board may have; single letters, wildcards and blocked tiles need not be given."""
-        several = sorted({tile for tile in tiles if len(tile) > 1})
-        names = [*map(chr, range(97, 123)), WILDCARD, BLOCKED, *several]
+        """`tiles`: every tile that a board may have; single letters of the lexicon's alphabet, wildcards and blocked
+        tiles need not be given. A tile with a letter that the alphabet lacks plays nothing."""
+        letters, codes = lexicon.alphabet.letters.ljust(kernel.LETTERS), lexicon.alphabet.codes
+        further = sorted({tile for tile in tiles if tile not in codes} - {WILDCARD, BLOCKED, EMPTY})
+        names = [*letters, WILDCARD, BLOCKED, *further]
         self.lexicon = lexicon
+        self._names = names
         self._code = {name: code for code, name in enumerate(names)}
         self._code[EMPTY] = self._code[BLOCKED]
         trie, cells = lexicon.trie, len(near)
-        self.kernel = kernel.Grid((trie.mask, trie.first, trie.word), len(lexicon), lexicon.longest, near, several)
+        played = [bytes(codes[c] for c in tile) if lexicon.alphabet.spells(tile) else b"" for tile in further]
+        self.kernel = kernel.Grid((trie.mask, trie.first, trie.word), len(lexicon), lexicon.longest, near, played)
         self.kernel.score_by(
             [scoring.value(name) for name in names],
             letter_factors or [1] * cells,
@@ -84,8 +88,7 @@ class BoardSolver:
 
     def tiles(self, codes: bytes) -> tuple[str, ...]:
         """The tiles with these numbers."""
-        names = list(self._code)
-        return tuple(names[code] for code in codes)
+        return tuple(self._names[code] for code in codes)
 
     def find(self, tiles: Sequence[str], run: Run, publish: Callable[[FoundWords], object]) -> Iterator[FoundWord]:
         """Each word once, in alphabetical order. `publish` makes the summary from the words so far."""

@@ -3,9 +3,9 @@ cimport cython
 from qless_studio.engine.kernels._bits cimport lowest, popcount
 from qless_studio.engine.kernels._status cimport DONE, FULL, MORE, READY
 
-cdef int _WILDCARD, _BLOCKED, _NONE
+cdef int _WILDCARD, _NONE
 cdef long long _LARGEST_FACTOR, _ENDLESS
-cdef unsigned int _LETTERS
+cdef unsigned int _ALL_LETTERS
 
 @cython.final
 cdef class Grid:
@@ -64,7 +64,7 @@ cdef class Grid:
 
     @cython.locals(
         cell=cython.Py_ssize_t, k=cython.int, near=cython.uint, rest=cython.uint, c=cython.int, code=cython.int,
-        one=cython.uint, end="int[26]",
+        one=cython.uint, end="int[32]",
     )
     cdef void load(self, const unsigned char[::1] codes, Py_ssize_t offset) noexcept nogil
 

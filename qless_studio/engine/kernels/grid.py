@@ -32,10 +32,12 @@ SLICE = 150_000 if cython.compiled else 2_000
 LARGEST_FACTOR = 1 << 44
 """Limit of the product of word multipliers: 27 triple words on one path are exact, and no score can overflow."""
 
-_WILDCARD, _BLOCKED = 26, 27  # tile codes
+LETTERS = 32
+"""Tile codes below this are letters."""
+_WILDCARD = LETTERS
 _LARGEST_FACTOR = LARGEST_FACTOR
 _NONE = 0xFFFF
-_LETTERS = 0x3FFFFFF
+_ALL_LETTERS = 0xFFFFFFFF
 _ENDLESS = 1 << 62
 
 
@@ -58,8 +60,8 @@ class Words(NamedTuple):
 class Grid:
     """A sliced search for the words of boards of one shape, with one word list and one way to score.
 
-    Tile codes are 0 to 25 for the letters, 26 for a wildcard, 27 for a blocked cell, and from 28 on the tiles of
-    several letters. A path scores (sum of tile value x letter factor) x (product of word factors) x percent / 100,
+    Tile codes are 0 to 31 for the letters, 32 for a wildcard, 33 for a blocked cell, and from 34 on further tiles.
+    A path scores (sum of tile value x letter factor) x (product of word factors) x percent / 100,
     rounded down, + bonus; percent and bonus depend on the number of letters. `words` returns what was found. `cells`,
     `count`, `load`, `search`, `total` and `make_room` are for other kernels.
     """
@@ -73,10 +75,10 @@ class Grid:
         words: int,
         longest: int,
         neighbours: Sequence[Sequence[int]],
-        tiles: Sequence[str] = (),
+        tiles: Sequence[bytes] = (),
     ) -> None:
-        """`trie` as of `trie.build`, of so many `words`; `neighbours` of each cell, ascending; `tiles`: two or three
-        letters a-z each, the tile with code 28 first."""
+        """`trie` as of `trie.build`, of so many `words`; `neighbours` of each cell, ascending; `tiles`: codes of two
+        or three letters each, the tile with code 34 first; a tile without letters plays nothing."""
         self._mask, self._first, self._word = trie
         cells = len(neighbours)
         self.cells = cells
@@ -85,15 +87,15 @@ class Grid:
         degrees = [*map(len, neighbours), cells]
         self._neighbours_from = array("i", accumulate(degrees, initial=0))
         self._list_step = array("i", [degree + 1 for degree in degrees])
-        self._list_from = array("i", accumulate((26 * (degree + 1) for degree in degrees), initial=0))
-        self._list = array("H", bytes(2 * 26 * (sum(degrees) + len(degrees))))
+        self._list_from = array("i", accumulate((LETTERS * (degree + 1) for degree in degrees), initial=0))
+        self._list = array("H", bytes(2 * LETTERS * (sum(degrees) + len(degrees))))
         self._near = array("I", bytes(4 * (cells + 1)))
         self._tile, self._used = array("B", bytes(cells)), array("B", bytes(cells + 1))
         self._value = array("i", bytes(4 * cells))
-        known = [bytes([code, 0, 0]) for code in range(28)]
-        known += [bytes(ord(letter) - 97 for letter in tile).ljust(3, b"\0") for tile in tiles]
+        known = [bytes([code, 0, 0]) for code in range(LETTERS + 2)]
+        known += [tile.ljust(3, b"\0") for tile in tiles]
         self._tile_letters = array("B", b"".join(known))
-        self._tile_size = array("B", [1] * 27 + [0] + [len(tile) for tile in tiles])
+        self._tile_size = array("B", [1] * (LETTERS + 1) + [0] + [len(tile) for tile in tiles])
         self._tile_value = array("i", bytes(4 * len(known)))
         self._letter_factor = self._word_factor = array("i", [1] * cells)
         self._percent, self._bonus, self._least = array("i", [100] * 65), array("i", bytes(4 * 65)), 1
@@ -175,7 +177,7 @@ class Grid:
         """Part of the first letters that is behind."""
         if self._depth == 0 and self._at_left[0] == 0:
             return 1.0
-        every = int(self._mask[0]) & int(self._near[self.cells]) & 0x3FFFFFF
+        every = int(self._mask[0]) & int(self._near[self.cells])
         begun = (every & ~int(self._at_left[0])).bit_count()
         return max(begun - 1, 0) / every.bit_count()
 
@@ -220,7 +222,7 @@ class Grid:
     def load(self, codes: Sequence[int], offset: int) -> None:
         """Lay out the board at codes[offset:]: list the neighbours of each cell by the letter they play first."""
         one = 1
-        end = [0] * 26
+        end = [0] * 32
         for cell in range(self.cells):
             code = codes[offset + cell]
             self._tile[cell] = code
@@ -229,9 +231,9 @@ class Grid:
             near = 0
             for k in range(self._neighbours_from[cell], self._neighbours_from[cell + 1]):
                 code = self._tile[self._neighbour[k]]
-                if code == _BLOCKED:
+                if self._tile_size[code] == 0:
                     continue
-                rest = _LETTERS if code == _WILDCARD else one << self._tile_letters[3 * code]
+                rest = _ALL_LETTERS if code == _WILDCARD else one << self._tile_letters[3 * code]
                 while rest:
                     c = lowest(rest)
                     rest ^= one << c

@@ -40,16 +40,16 @@ class Index:
     """
 
     def __init__(self, rack: Sequence[int], words: Words, rank_high: int) -> None:
-        """`rack`: how many there are of each letter 0 to 25, 2 to 40 in all. Only words with a rank below `rank_high`
-        are indexed, unless there are no ranks."""
-        kept = [letter for letter in range(26) if rack[letter]]
+        """`rack`: how many there are of each letter by its code, 2 to 40 in all. Only words with a rank below
+        `rank_high` are indexed, unless there are no ranks."""
+        kept = [letter for letter in range(len(rack)) if rack[letter]]
         count = len(words.starts) - 1
         self.tiles = sum(rack)
         if not 2 <= self.tiles <= MOST_TILES:
             raise ValueError(f"{self.tiles} tiles")
         self.kinds = kinds = len(kept)
         self.shift = 4 if self.tiles <= 16 else 5
-        self.codes = bytearray(26)
+        self.codes = bytearray(len(rack))
         for code, letter in enumerate(kept):
             self.codes[letter] = code
         self.words, self.real = count, words.real
@@ -75,7 +75,7 @@ class Index:
         for code, count in enumerate(self._copies):
             width = count.bit_length() + 1
             if shift + width > 64:
-                break  # only with 27 letters and more; what is not checked here the caller checks
+                break  # only with more than 16 tiles; what is not checked here the caller checks
             units[code] = 1 << shift
             self.rack += count << shift
             guards |= 1 << (shift + width - 1)

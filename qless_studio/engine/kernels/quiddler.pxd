@@ -4,7 +4,6 @@ from qless_studio.engine.kernels._bits cimport lowest, popcount
 from qless_studio.engine.kernels._status cimport DONE, MORE
 
 cdef int _UNKNOWN, _IMPOSSIBLE, _CARDS_BITS, _CARDS
-cdef unsigned int _WORD
 cdef int _PLAY, _OPEN, _FREE
 
 @cython.final

@@ -33,7 +33,6 @@ _UNKNOWN = UNKNOWN
 _IMPOSSIBLE = IMPOSSIBLE
 _CARDS_BITS = CARDS_BITS
 _CARDS = (1 << CARDS_BITS) - 1
-_WORD = 1 << 26
 _PLAY, _OPEN, _FREE = 0, 1, 2  # kinds of positions: a word is next; a pile is uncovered next; nothing is covered
 
 
@@ -58,7 +57,7 @@ class Spelling:
     ) -> None:
         """`trie`: the arrays mask, first and word of `kernels.trie`.
 
-        `labels`: for each distinct card (letters as numbers 0-25, one or two of them; points; copies). `bonus` (int32)
+        `labels`: for each distinct card (codes of its letters, one or two; points; copies). `bonus` (int32)
         by letters, for 0 to 2 * `longest` letters. Words have `shortest` to `longest` cards. The code of a set of
         cards is the sum of its cards' `radix`; equal cards have equal codes.
         """
@@ -130,7 +129,7 @@ class Spelling:
             self._depth += 1
             self._node[self._depth] = node
             self._next[self._depth] = 0 if self._depth < self._longest else self._labels
-            if self._mask[node] & _WORD and self._depth >= self._shortest:
+            if self._word[node] >= 0 and self._depth >= self._shortest:
                 self._note(self._word[node])
         return DONE if self._depth < 0 else MORE
 

@@ -1,5 +1,7 @@
 cimport cython
 
+cdef int _FIRST
+
 @cython.locals(i=cython.Py_ssize_t)
 cdef Py_ssize_t _shared(const unsigned char[::1] text, Py_ssize_t a, Py_ssize_t b, Py_ssize_t length) noexcept nogil
 

@@ -10,14 +10,16 @@ from __future__ import annotations
 
 from array import array
 
-WORD_BIT = 26
-"""Bit of a node's mask that says a word ends here; bits 0 to 25 are the letters a to z."""
+FIRST = 97
+"""The byte that stands for the letter with code 0, which is bit 0 of a mask; there are up to 32 letters."""
+
+_FIRST = FIRST
 
 
 def build(text: bytes, longest: int) -> tuple[array[int], array[int], array[int]]:
-    """The trie of `text`: sorted distinct words of a-z, each ended by a newline, none longer than `longest`.
+    """The trie of `text`: sorted distinct words of bytes from `FIRST`, each ended by a newline, none above `longest`.
 
-    Returns three arrays with one entry a node: `mask` (uint32, letters that go on, and WORD_BIT), `first` (uint32, the
+    Returns three arrays with one entry a node: `mask` (uint32, letters that go on), `first` (uint32, the
     first child; the child for a letter is first + popcount(mask & (bit - 1))) and `word` (int32, number of the word in
     sorted order, or -1). Nodes are numbered level by level from the root, 0, which is never anybody's child.
 
@@ -85,10 +87,9 @@ def _fill(
             parent = current[depth - 1]
             current[depth] = counts[depth]
             counts[depth] += 1
-            if mask[parent] & 0x3FFFFFF == 0:
+            if mask[parent] == 0:
                 first[parent] = current[depth]
-            mask[parent] |= one << (text[start + depth - 1] - 97)
-        mask[current[length]] |= one << WORD_BIT
+            mask[parent] |= one << (text[start + depth - 1] - _FIRST)
         word[current[length]] = number
         number += 1
         before = start

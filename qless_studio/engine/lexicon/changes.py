@@ -17,22 +17,23 @@ from typing import Any
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.folders import set_aside, write_atomically
 from qless_studio.engine.lexicon.commonness import Band
+from qless_studio.engine.lexicon.languages import ENGLISH, LETTERS, Language
 from qless_studio.engine.lexicon.lexicon import LONGEST, Lexicon
 from qless_studio.engine.texts import phrase, say
 
 log = logging.getLogger(__name__)
 SCHEMA = 1
 FILE = "word_changes.json"
-_WORD = re.compile(rf"[a-z]{{1,{LONGEST}}}")
+_WORD = re.compile(rf"[{LETTERS}]{{1,{LONGEST}}}")
 _SLICE = 2000
 """Words filtered before other threads get a chance to run: about a millisecond."""
 
 
-def check_word(text: str) -> str:
-    """The text as a word in lower case; raises `LexiconError` when no list can contain it."""
-    word = text.strip().lower()
-    if not _WORD.fullmatch(word):
-        raise LexiconError(say("a word must have 1 to {} letters from a to z", LONGEST), say("word {!r}", text.strip()))
+def check_word(text: str, language: Language = ENGLISH) -> str:
+    """The text as it is played in a language; raises `LexiconError` when none of its lists can contain it."""
+    word = language.fold(text.strip())
+    if not (language.alphabet.spells(word) and len(word) <= LONGEST):
+        raise LexiconError(say("a word must have 1 to {} letters", LONGEST), say("word {!r}", text.strip()))
     return word
 
 
@@ -74,14 +75,14 @@ def derived(lexicon: Lexicon, changes: Changes, minimum: Band = Band.UNKNOWN) ->
     """
     if not changes and minimum is Band.UNKNOWN:
         return lexicon
-    banned, floor, zipf = changes.banned, minimum.floor, lexicon.zipf
+    banned, floor, zipf = frozenset(map(lexicon.fold, changes.banned)), minimum.floor, lexicon.zipf
     words: list[str] = []
     for start in range(0, len(lexicon), _SLICE):
         some = lexicon.words[start : start + _SLICE]
         if minimum is not Band.UNKNOWN:
             some = tuple(word for word in some if (value := zipf(word)) is not None and value >= floor)
         words += (word for word in some if word not in banned) if banned else some
-    for word in changes.added:
+    for word in filter(lexicon.alphabet.spells, map(lexicon.fold, changes.added)):
         place = bisect_left(words, word)
         if words[place : place + 1] != [word]:  # with the spellings of another region it may be listed
             words.insert(place, word)

@@ -7,8 +7,9 @@ import math
 import re
 from collections.abc import ItemsView, Iterator, Mapping
 from enum import Enum
-from functools import cached_property
+from functools import cache, cached_property
 
+from qless_studio.engine.lexicon.languages import Language
 from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import phrase
 
@@ -44,21 +45,29 @@ _FLOORS = {
 }
 
 
-class EnglishCommonness(Mapping[str, float]):
-    """Zipf value by word for English, the most common word first; read from the shipped file on first use.
+class Commonness(Mapping[str, float]):
+    """Zipf value by played word of one language, the most common word first; read from the shipped file on first use.
 
     The scale is log10 of occurrences per billion words. Words common only as names are ranked with the rare words.
     Two threads that use it first at the same moment both read the file, with the same result.
     """
 
+    def __init__(self, language: Language) -> None:
+        """Use `commonness_of`, so that the file is read once."""
+        self._language = language
+
     @cached_property
     def _values(self) -> dict[str, float]:
-        text = gzip.decompress(resource("lexicons/commonness_en.tsv.gz").read_bytes()).decode("ascii")
-        text = text.partition("\n")[2]
-        words = re.findall("^[a-z]+", text, re.MULTILINE)  # a third of the time that splitting takes
-        values = re.findall(r"^[a-z]+\t([\d.]+)", text, re.MULTILINE)
+        text = commonness_table(self._language.code)
+        words = re.findall(r"^([^\t\n]+)\t[\d.]", text, re.MULTILINE)  # a third of the time that splitting takes
+        values = re.findall(r"^[^\t\n]+\t([\d.]+)", text, re.MULTILINE)
         number = {value: float(value) for value in set(values)}  # 600 different values for 100,000 words
-        return dict(zip(words, map(number.__getitem__, values), strict=True))
+        if not self._language.folding:
+            return dict(zip(words, map(number.__getitem__, values), strict=True))
+        found: dict[str, float] = {}
+        for word, value in zip(map(self._language.fold, words), values, strict=True):
+            found.setdefault(word, number[value])  # of words that are played alike the most common one counts
+        return found
 
     def __getitem__(self, word: str) -> float:
         return self._values[word]
@@ -74,8 +83,19 @@ class EnglishCommonness(Mapping[str, float]):
         return self._values.items()
 
 
-ENGLISH = EnglishCommonness()
-"""Shared by all lexicons."""
+def commonness_table(code: str) -> str:
+    """The table of a language: `word zipf raw` in each line, the most common word first, without the header line.
+
+    At its end are words without a value that belong to the tier `wide`.
+    """
+    name = "lexicons/commonness_en.tsv.gz" if code == "en" else f"languages/{code}/commonness_{code}.tsv.gz"
+    return gzip.decompress(resource(name).read_bytes()).decode().partition("\n")[2]
+
+
+@cache
+def commonness_of(language: Language) -> Commonness:
+    """The one that all lists of a language share."""
+    return Commonness(language)
 
 
 def zipf_of(frequency: Mapping[str, float]) -> dict[str, float]:

@@ -1,15 +1,19 @@
-"""What words mean: WordNet's senses, our own for function words, which it omits, and those of inflected forms."""
+"""What words and their inflected forms mean: in English the senses of WordNet, in German and French of Wiktionary.
+
+Function words, which WordNet omits, have senses of our own.
+"""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import phrase, say
 
@@ -35,7 +39,7 @@ class Entry:
 
     lemma: str
     part: str
-    """Part of speech in full, such as `noun`."""
+    """Part of speech in full, such as `noun`; empty where the dictionary does not tell."""
     senses: tuple[str, ...]
     """One to four, the most usual first."""
     relation: str = ""
@@ -55,32 +59,50 @@ class Definition:
     @property
     def text(self) -> str:
         """All of it for people, one entry per line."""
-        lines = [f"{entry.relation or entry.lemma} ({entry.part}): {'; '.join(entry.senses)}" for entry in self.entries]
+        lines = []
+        for entry in self.entries:
+            part = f" ({entry.part})" if entry.part else ""
+            lines.append(f"{entry.relation or entry.lemma}{part}: {'; '.join(entry.senses)}")
         return "\n".join([self.derivation, *lines] if self.derivation else lines)
 
 
+DICTIONARIES = {
+    "en": "lexicons/definitions.sqlite",
+    "de": "languages/de/definitions_de.sqlite",
+    "fr": "languages/fr/definitions_fr.sqlite",
+}
+"""The shipped dictionaries by code of the language; other languages have none."""
+
+
 class Definitions:
-    """The dictionary; any thread may use it. A query takes about 0.3 ms."""
+    """The dictionaries; any thread may use them. A query takes about 0.3 ms."""
 
     def __init__(self, path: Path | None = None) -> None:
-        """`path`: a file as packaging/build_lexicons.py makes it; without it the shipped one."""
-        self._path = path or resource("lexicons/definitions.sqlite")
+        """`path`: a file as packaging/build_lexicons.py makes it, for English; without it the shipped one."""
+        self._english = path
 
-    def define(self, word: str) -> Definition | None:
-        """The word's definition, or None when nothing is known.
+    def define(self, word: str, language: Language = ENGLISH, spellings: Sequence[str] = ()) -> Definition | None:
+        """The definition of a played word, or None when nothing is known; `spellings` as of `Lexicon.spelt`.
 
-        Tried in this order: the word itself and its irregular forms, regular inflection, affixes. Raises `LexiconError`
-        when the dictionary is missing or damaged.
+        Tried in English: the word itself and its irregular forms, then regular inflection, then affixes; in other
+        languages its spellings and the lemmas of which they are forms. Raises `LexiconError` when the dictionary is
+        missing or damaged.
         """
+        if language.code not in DICTIONARIES:
+            return None
         import sqlite3  # imported late: 4 ms, and most runs define nothing
 
         word = word.lower()
+        path = resource(DICTIONARIES[language.code])
+        if language.code == ENGLISH.code and self._english is not None:
+            path = self._english
         try:
             # A connection per query: it belongs to no thread and stays open for no longer than this.
-            with contextlib.closing(sqlite3.connect(f"{self._path.as_uri()}?mode=ro&immutable=1", uri=True)) as file:
-                return _Query(file).define(word)
+            with contextlib.closing(sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)) as file:
+                query = _Query(file)
+                return query.define(word) if language.code == ENGLISH.code else query.defined(word, spellings or [word])
         except sqlite3.Error as error:
-            raise LexiconError(say("cannot be read: {}", error), say("dictionary {}", self._path.name)) from None
+            raise LexiconError(say("cannot be read: {}", error), say("dictionary {}", path.name)) from None
 
 
 @cache
@@ -209,6 +231,22 @@ class _Query:
         if entries:
             return Definition(word, entries)
         return next(self.derived(word), None)
+
+    def defined(self, word: str, spellings: Sequence[str]) -> Definition | None:
+        """What the dictionary has for the spellings themselves, and for the lemmas of which they are forms."""
+        entries: dict[Entry, None] = {}
+        for spelling in spellings:
+            entries |= dict.fromkeys(self.senses(spelling))
+            for (lemma,) in self._file.execute("select lemma from exc where form = ?", (spelling,)):
+                if lemma != spelling:
+                    entries |= dict.fromkeys(self.senses(lemma, say("form of {}", lemma)))
+        return Definition(word, tuple(entries)) if entries else None
+
+    def senses(self, lemma: str, relation: str = "") -> Iterator[Entry]:
+        """The entries of a lemma in a dictionary that does not tell parts of speech."""
+        for (body,) in self._file.execute("select body from def where lemma = ?", (lemma,)):
+            for line in str(body).split("\n"):
+                yield Entry(lemma, "", tuple(line.split("\t")[1:]), relation)
 
     def lemma(self, word: str, parts: str = "nvar", relation: str = "") -> Iterator[Entry]:
         """The entries of a lemma, those of the given parts of speech."""

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.folders import data_folder, write_atomically
-from qless_studio.engine.lexicon.commonness import ENGLISH, zipf_of
+from qless_studio.engine.lexicon.commonness import commonness_of, zipf_of
+from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, Language
 from qless_studio.engine.lexicon.lexicon import Lexicon
 from qless_studio.engine.texts import phrase, printable, say
 
@@ -39,6 +40,8 @@ class Header:
     words: int
     sha256: str
     """Of the lines after the header."""
+    language: str = ENGLISH.code
+    """Code of the language."""
 
 
 def check_name(name: str) -> None:
@@ -83,7 +86,7 @@ def holds(name: str, word: str) -> bool:
     """
     content = _try(_path(name).read_bytes, _UNREADABLE)
     _, start = _parse(content, name)
-    text = word.encode("ascii")
+    text = word.encode()
     return any(content.find(b"\n" + text + end, start - 1) >= 0 for end in (b"\n", b"\t"))
 
 
@@ -95,28 +98,40 @@ def load(name: str) -> Lexicon:
     body = content[start:]
     if hashlib.sha256(body).hexdigest() != info.sha256:
         raise _damaged(name)
-    text = body.decode("ascii")
+    text, language = body.decode(), LANGUAGES[info.language]
     if "\t" not in text:
-        return lexicon_of(path.stem, text.split(), {})
-    rows = [line.partition("\t") for line in text.splitlines()]
-    return lexicon_of(path.stem, [row[0] for row in rows], {row[0]: float(row[2]) for row in rows if row[2]})
+        return lexicon_of(path.stem, text.split(), {}, language, {})
+    rows = [(*line.split("\t"), "", "")[:3] for line in text.split("\n") if line]
+    frequency = {word: float(number) for word, number, _ in rows if number}
+    spellings = {word: tuple(spelt.split("|")) for word, _, spelt in rows if spelt}
+    return lexicon_of(path.stem, [row[0] for row in rows], frequency, language, spellings)
 
 
-def lexicon_of(name: str, words: tuple[str, ...] | list[str], frequency: Mapping[str, float]) -> Lexicon:
-    """A lexicon whose commonness is its own frequency, and English commonness for words without one."""
-    return Lexicon(name, words, {**ENGLISH, **zipf_of(frequency)} if frequency else ENGLISH)
+def lexicon_of(
+    name: str,
+    words: tuple[str, ...] | list[str],
+    frequency: Mapping[str, float],
+    language: Language,
+    spellings: Mapping[str, tuple[str, ...]],
+) -> Lexicon:
+    """A lexicon whose commonness is its own frequency, and that of the language for words without one."""
+    common = commonness_of(language)
+    zipf = {**common, **zipf_of(frequency)} if frequency else common
+    return Lexicon(name, words, zipf, language, spellings)
 
 
 def save(source: ImportPreview, name: str) -> Header:
     """Store a list under a name that was checked and is free; raises `LexiconError`."""
-    body = "".join(_lines(source)).encode("ascii")
+    body = "".join(_lines(source)).encode()
     info = Header(
         source=printable(source.path.name)[:200],
         date=datetime.date.today().isoformat(),
         words=source.kept,
         sha256=hashlib.sha256(body).hexdigest(),
+        language=source.options.language,
     )
-    lines = (_FIRST_LINE, f"# source: {info.source}", f"# date: {info.date}", f"# words: {info.words}")
+    lines = [_FIRST_LINE, f"# source: {info.source}", f"# date: {info.date}", f"# words: {info.words}"]
+    lines += [] if info.language == ENGLISH.code else [f"# language: {info.language}"]
     text = "\n".join((*lines, f"# sha256: {info.sha256}", "", ""))
     _try(
         lambda: write_atomically(_folder() / f"{name}{_SUFFIX}", text.encode("utf-8") + body),
@@ -138,10 +153,13 @@ def remove(name: str) -> None:
 
 
 def _lines(source: ImportPreview) -> list[str]:
-    frequency = source.frequency
-    if not frequency:
+    """A line for each word: the word, its number, its spellings; what is missing at the end is left out."""
+    frequency, spellings = source.frequency, source.spellings
+    if not frequency and not spellings:
         return [f"{word}\n" for word in source.words]
-    return [f"{word}\t{frequency[word]!r}\n" if word in frequency else f"{word}\n" for word in source.words]
+    numbers = {word: repr(number) for word, number in frequency.items()}
+    rows = ((word, numbers.get(word, ""), "|".join(spellings.get(word, ()))) for word in source.words)
+    return ["\t".join(row).rstrip("\t") + "\n" for row in rows]
 
 
 def _folder() -> Path:
@@ -163,6 +181,7 @@ def _path(name: str) -> Path:
 _HEADER = re.compile(
     re.escape(_FIRST_LINE)
     + r"\n# source: (?P<source>[^\n]*)\n# date: (?P<date>\d{4}-\d\d-\d\d)\n# words: (?P<words>\d{1,9})\n"
+    + rf"(?:# language: (?P<language>{'|'.join(LANGUAGES)})\n)?"
     + r"# sha256: (?P<sha256>[0-9a-f]{64})\n\n"
 )
 
@@ -173,7 +192,8 @@ def _parse(content: bytes, name: str) -> tuple[Header, int]:
     match = _HEADER.match(text)
     if match is None:
         raise _damaged(name)
-    info = Header(match["source"], match["date"], int(match["words"]), match["sha256"])
+    language = match["language"] or ENGLISH.code
+    info = Header(match["source"], match["date"], int(match["words"]), match["sha256"], language)
     return info, len(match[0].encode("utf-8"))
 
 

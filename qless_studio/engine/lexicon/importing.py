@@ -15,6 +15,7 @@ from pathlib import Path
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.folders import read_regular
 from qless_studio.engine.lexicon.columns import ColumnLayout, Columns, columns_of
+from qless_studio.engine.lexicon.languages import ENGLISH, Language, language_of
 from qless_studio.engine.lexicon.lexicon import LONGEST
 from qless_studio.engine.texts import counted, figure, phrase, printable, say
 
@@ -34,7 +35,7 @@ class Reason(Enum):
     APOSTROPHE = phrase("with an apostrophe")
     HYPHEN = phrase("with a hyphen")
     ACCENT = phrase("with an accent")
-    LETTERS = phrase("with characters other than a to z")
+    LETTERS = phrase("with characters that are not letters of the language")
     LENGTH = phrase("longer than {} letters")
     DUPLICATE = phrase("repeated")
 
@@ -57,10 +58,12 @@ class Refusal:
 class ImportOptions:
     """The choices of the user for an import."""
 
+    language: str = ENGLISH.code
+    """Code of the language: it decides which letters are played, and how other spellings fold to them."""
     keep_capitalised: bool = False
-    """Keep capitalised entries of a list in mixed case too."""
+    """Keep capitalised entries of a list in mixed case too, as is always done where nouns have capitals."""
     fold_accents: bool = True
-    """Read é as e, æ as ae and so on, as English does; otherwise such entries are left out."""
+    """Read é as e, æ as ae and so on where they are no letters of the language; otherwise they are left out."""
     use_numbers: bool = True
     """Use a column of numbers as word frequencies."""
     layout: ColumnLayout = ColumnLayout.AUTOMATIC
@@ -78,6 +81,8 @@ class ImportPreview:
     """The words kept, sorted."""
     frequency: dict[str, float]
     """The number beside each word; empty when the file has no such column."""
+    spellings: dict[str, tuple[str, ...]]
+    """The spellings of the words that are not spelt as they are played, in the order of the file."""
     refused: tuple[Refusal, ...]
     """In the order of `Reason`, only for reasons that occur."""
     folded: Refusal | None
@@ -123,7 +128,7 @@ def preview(path: str | os.PathLike[str], options: ImportOptions | None = None) 
     bare = [line for line in lines if not line.startswith(("#", "//", ";"))]
     comments = [line for line in lines if line.startswith(("#", "//", ";"))] if len(bare) < len(lines) else []
     columns = columns_of(bare, options.layout, dic=path.suffix.lower() == ".dic")
-    tally = _Tally(options, capitals=_in_capitals(columns.words))
+    tally = _Tally(options, language_of(options.language), capitals=_in_capitals(columns.words))
     tally.refuse(Reason.COMMENT, comments)
     tally.take(columns.words)
     frequency = tally.frequency(columns) if options.use_numbers else {}
@@ -133,6 +138,7 @@ def preview(path: str | os.PathLike[str], options: ImportOptions | None = None) 
         options=options,
         words=tuple(sorted(tally.kept)),
         frequency=frequency,
+        spellings=tally.spellings(),
         refused=tally.refusals(),
         folded=tally.folded_refusal(),
         notes=columns.notes,
@@ -180,15 +186,6 @@ def _in_capitals(words: list[str]) -> bool:
 
 _APOSTROPHES = re.compile("['`´‘’ʼ＇]")
 _HYPHENS = re.compile("[-‐‑‒–—−]")
-_LIGATURES = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ð": "d", "þ": "th", "ß": "ss", "ł": "l"})
-
-
-def fold(word: str) -> str:
-    """The lower-case word with accents removed and ligatures spelt out, as in English."""
-    if word.isascii():
-        return word
-    parts = unicodedata.normalize("NFD", word.translate(_LIGATURES))
-    return "".join(c for c in parts if not unicodedata.combining(c))
 
 
 def _repeats(words: Iterable[str]) -> Iterator[str]:
@@ -205,7 +202,9 @@ class _Tally:
     """Entries divided into words and refusals."""
 
     options: ImportOptions
+    language: Language
     capitals: bool
+    spelt: dict[str, dict[str, None]] = field(default_factory=dict)
     kept: dict[str, None] = field(default_factory=dict)
     counts: Counter[Reason] = field(default_factory=Counter)
     samples: dict[Reason, list[str]] = field(default_factory=dict)
@@ -213,11 +212,11 @@ class _Tally:
 
     def take(self, entries: list[str]) -> None:
         """Keep or refuse each entry."""
-        words = []
+        words, spells = [], self.language.alphabet.spells
         for entry in filter(None, entries):
             # The common cases first: 155,000 such entries take 40 ms.
             usual = entry.islower() or (self.capitals and entry.isupper())
-            if usual and entry.isascii() and entry.isalpha() and len(entry) <= LONGEST:
+            if usual and entry.isascii() and spells(entry.lower()) and len(entry) <= LONGEST:
                 words.append(entry.lower())
             else:
                 word = self.word_of(entry)
@@ -226,6 +225,8 @@ class _Tally:
                 else:
                     words.append(word)
         self.kept = dict.fromkeys(words)
+        if self.spelt:
+            self._add_plain_spellings(entries)
         if len(self.kept) < len(words):
             self.refuse(Reason.DUPLICATE, _repeats(words))
 
@@ -239,10 +240,12 @@ class _Tally:
         if _HYPHENS.search(entry):
             return Reason.HYPHEN
         word = entry.lower()
-        plain = fold(word)
-        if not (plain.isascii() and plain.isalpha()):
+        plain = self.language.fold(word)
+        if not self.language.alphabet.spells(plain):
             return Reason.LETTERS
-        if word != entry and not (self.options.keep_capitalised or (self.capitals and entry.isupper())):
+        capitals_mean_nothing = self.capitals and entry.isupper()
+        kept = self.options.keep_capitalised or self.language.capitalised_nouns or capitals_mean_nothing
+        if word != entry and not kept:
             return Reason.CAPITALISED
         if plain != word and not self.options.fold_accents:
             return Reason.ACCENT
@@ -250,7 +253,21 @@ class _Tally:
             return Reason.LENGTH
         if plain != word:
             self.folded.append(entry)
+        spelling = word if capitals_mean_nothing else entry
+        if spelling != plain:
+            self.spelt.setdefault(plain, {})[spelling] = None
         return plain
+
+    def _add_plain_spellings(self, entries: list[str]) -> None:
+        """A word that the file also has as it is played is spelt that way first."""
+        for entry in entries:
+            word = entry.lower()
+            if word in self.spelt and (entry == word or self.capitals):
+                self.spelt[word] = {word: None, **self.spelt[word]}
+
+    def spellings(self) -> dict[str, tuple[str, ...]]:
+        """The spellings of each word that are not the word itself, as `ImportPreview` has them."""
+        return {word: tuple(found) for word, found in self.spelt.items()}
 
     def refuse(self, reason: Reason, entries: Iterable[str]) -> None:
         """Count the entries and keep the first few as samples."""
@@ -264,7 +281,7 @@ class _Tally:
         """The number beside each word kept; the greatest one for a repeated word."""
         frequency: dict[str, float] = {}
         for entry, number in zip(columns.words, columns.numbers, strict=False):
-            word = fold(entry.lower())
+            word = self.language.fold(entry)
             if number is not None and word in self.kept:
                 frequency[word] = max(number, frequency.get(word, 0.0))
         return frequency

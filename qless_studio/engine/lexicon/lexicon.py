@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.kernels import trie as kernel
+from qless_studio.engine.lexicon.alphabet import Alphabet
 from qless_studio.engine.lexicon.commonness import Band
+from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.texts import say
 
 if TYPE_CHECKING:
@@ -30,6 +32,11 @@ class Trie:
     word: array[int]
 
 
+def capitals(spelling: str) -> str:
+    """The spelling in capitals, ß as ẞ: unlike `str.upper`, which writes SS for it."""
+    return spelling.replace("ß", "ẞ").upper()
+
+
 class WordInLine(NamedTuple):
     """A word found in a line of letters."""
 
@@ -39,26 +46,64 @@ class WordInLine(NamedTuple):
 
 
 class Lexicon:
-    """A set of words of a-z, immutable and shared by all threads.
+    """A set of words as they are played, in the letters of one language; immutable and shared by all threads.
 
     A word's id is its index in `words`, which is sorted. What is computed on first use is computed twice when two
     threads use it first at the same moment: the results are equal. See docs/decisions/006.
     """
 
-    def __init__(self, name: str, words: Iterable[str], zipf: Mapping[str, float] | None = None) -> None:
-        """`words`: 1 to 64 letters a-z each, in any order, repeats allowed.
+    def __init__(
+        self,
+        name: str,
+        words: Iterable[str],
+        zipf: Mapping[str, float] | None = None,
+        language: Language = ENGLISH,
+        spellings: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        """`words`: 1 to 64 letters of the language's alphabet each, in any order, repeats allowed.
 
         `zipf`: commonness 0-9 by word, also of words not in the list; equal values rank in the order given.
+        `spellings`: how words are spelt that are not spelt as they are played, the most common spelling first.
         """
         self.name = name
+        self.language = language
+        self.spellings: Mapping[str, tuple[str, ...]] = {} if spellings is None else spellings
         self.words = tuple(sorted(dict.fromkeys(words)))  # keeps a sorted list sorted: 20 ms, through a set 75 ms
         self._zipf = {} if zipf is None else zipf
 
     def with_words(self, name: str, words: Iterable[str]) -> Lexicon:
-        """A list of other words, sorted and without repeats, with the commonness of this one."""
-        made = Lexicon(name, (), self._zipf)
+        """A list of other words, sorted and without repeats, with the language and the commonness of this one."""
+        made = Lexicon(name, (), self._zipf, self.language, self.spellings)
         made.words = tuple(words)  # sorting them again would block other threads for 13 ms
         return made
+
+    @property
+    def alphabet(self) -> Alphabet:
+        """The letters of its words."""
+        return self.language.alphabet
+
+    def fold(self, text: str) -> str:
+        """What is played for a text as people type it, in capitals or with accents."""
+        return self.language.fold(text)
+
+    def spelt(self, word: str) -> tuple[str, ...]:
+        """The spellings of a played word, the most common first; the word itself where nothing else is known."""
+        return self.spellings.get(word) or (word,)
+
+    def spelt_otherwise(self, words: Iterable[str]) -> list[str]:
+        """The spellings of those of the played words that are not spelt as they are played: `Masse/Maße`."""
+        return ["/".join(self.spellings[word]) for word in words if word in self.spellings]
+
+    def shown(self, word: str) -> str:
+        """A played word for people: its first spelling in capitals, `+1` after it where there is one more.
+
+        A spelling that only differs in its capitals is not counted.
+        """
+        if word not in self.spellings:
+            return word.upper()
+        different = dict.fromkeys(capitals(spelling) for spelling in self.spellings[word])
+        first, *others = different
+        return f"{first} +{len(others)}" if others else first
 
     def __len__(self) -> int:
         return len(self.words)
@@ -79,7 +124,7 @@ class Lexicon:
     @cached_property
     def trie(self) -> Trie:
         """Built on first use, in about 20 ms for 150,000 words."""
-        text = "\n".join((*self.words, "")).encode()
+        text = self.alphabet.encode("\n".join((*self.words, "")))
         return Trie(*kernel.build(text, self.longest))
 
     @cached_property
@@ -105,18 +150,18 @@ class Lexicon:
 
     def starting_with(self, prefix: str) -> tuple[str, ...]:
         """The words that begin with `prefix`, in order; two binary searches, whatever the size of the list."""
-        return self.words[bisect_left(self.words, prefix) : bisect_left(self.words, prefix + "{")]
+        return self.words[bisect_left(self.words, prefix) : bisect_left(self.words, prefix + "\uffff")]
 
     def matching(self, pattern: str) -> tuple[str, ...]:
         """The words that match the whole pattern, in order: `?` is one letter, `*` any number of letters.
 
-        Case does not matter. Raises `LexiconError` for a pattern with other characters. On 155,000 words `?tre?k` takes
-        1 us, five `?` 2 ms, a pattern with `*` up to 20 ms.
+        Case and accents do not matter. Raises `LexiconError` for a pattern with other characters. On 155,000 words
+        `?tre?k` takes 1 us, five `?` 2 ms, a pattern with `*` up to 20 ms.
         """
-        pattern = pattern.strip().lower()
-        wrong = next((c for c in pattern if not ("a" <= c <= "z" or c in "?*")), None)
+        pattern = self.fold(pattern.strip())
+        wrong = next((c for c in pattern if not (c in self.alphabet or c in "?*")), None)
         if wrong is not None:
-            raise LexiconError(say("{!r} is not a letter from a to z, ? or *", wrong), say("pattern {}", pattern))
+            raise LexiconError(say("{!r} is not a letter, ? or *", wrong), say("pattern {}", pattern))
         if "*" in pattern:
             import fnmatch
             import re
@@ -134,8 +179,8 @@ class Lexicon:
     def words_in(self, lines: Iterable[str]) -> Iterator[WordInLine]:
         """Every word in every line, overlapping ones too, by line and end, longer ones first.
 
-        Lines are in lower case; anything but a letter a-z separates words. The automaton of Aho and Corasick (1975)
-        reads each line once: O(letters + words found).
+        Lines are in lower case; anything but a letter of the alphabet separates words. The automaton of Aho and
+        Corasick (1975) reads each line once: O(letters + words found).
         """
         if not self.words:
             return

@@ -1,6 +1,6 @@
-"""The English word lists that come with the program, all taken from one table of words, levels and regions.
+"""The word lists that come with the program, by language; each language's lists are taken from one table of words.
 
-See docs/decisions/005.
+See docs/decisions/005 and 077.
 """
 
 from __future__ import annotations
@@ -8,19 +8,24 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
 from itertools import islice
 from typing import Any
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.lexicon.commonness import ENGLISH
+from qless_studio.engine.lexicon.commonness import Band, commonness_of, commonness_table
+from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, VARIANTS, Language
 from qless_studio.engine.lexicon.lexicon import Lexicon
 from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import phrase, say
 
 DEFAULT = "wide"
 """The list used until the player chooses another."""
+
+EVERYDAY, STANDARD, WIDE, MAX = 50, 70, 75, 80
+"""Levels of words, after those of SCOWL."""
 
 REGIONS = {"us": 1, "gb": 2, "ca": 4, "au": 8}
 """A bit per region, by the suffix that adds the region's spellings to a list."""
@@ -35,41 +40,80 @@ class Shipped:
     name: str
     title: str
     description: str
-    level: int = 80
-    """Highest SCOWL level; 75 stands for words of level 80 that WordNet supports."""
+    level: int = MAX
+    """Highest level: of SCOWL in English, where 75 stands for words of level 80 that WordNet supports."""
     common: int | None = None
     """When set, only this many words: the most common ones."""
     regions: int = REGIONS["us"]
+    """English spellings; all of them in other languages, which have no regions."""
+    language: str = ENGLISH.code
+
+    @property
+    def tier(self) -> str:
+        """The name without the language: `wide` for `de-wide`."""
+        return self.name if self.language == ENGLISH.code else self.name.partition("-")[2]
+
+    @property
+    def full_title(self) -> str:
+        """The title for people, with the language unless it is English."""
+        if self.language == ENGLISH.code:
+            return say(self.title)
+        return say("{}, {}", say(self.title), say(LANGUAGES[self.language].title))
 
 
-LISTS = {
-    entry.name: entry
-    for entry in (
-        Shipped("everyday", phrase("Everyday"), phrase("words most people use"), level=50),
-        Shipped("standard", phrase("Standard"), phrase("words of a good desk dictionary"), level=70),
-        Shipped(
-            "wide", phrase("Wide"), phrase("standard words, and rarer ones that a second source supports"), level=75
-        ),
-        Shipped(
-            "max",
-            phrase("Max (international)"),
-            phrase("all known words, in the spellings of all regions"),
-            regions=_ALL,
-        ),
-        Shipped("common2k", phrase("Common 2k"), phrase("the 2,000 most common words"), common=2_000),
-        Shipped("common5k", phrase("Common 5k"), phrase("the 5,000 most common words"), common=5_000),
-        Shipped("common10k", phrase("Common 10k"), phrase("the 10,000 most common words"), common=10_000),
-        Shipped("common20k", phrase("Common 20k"), phrase("the 20,000 most common words"), common=20_000),
-    )
-}
-"""The shipped lists by name, in the order to show them."""
+_COMMON = (
+    Shipped("common2k", phrase("Common 2k"), phrase("the 2,000 most common words"), common=2_000),
+    Shipped("common5k", phrase("Common 5k"), phrase("the 5,000 most common words"), common=5_000),
+    Shipped("common10k", phrase("Common 10k"), phrase("the 10,000 most common words"), common=10_000),
+    Shipped("common20k", phrase("Common 20k"), phrase("the 20,000 most common words"), common=20_000),
+)
+_ENGLISH = (
+    Shipped("everyday", phrase("Everyday"), phrase("words most people use"), EVERYDAY),
+    Shipped("standard", phrase("Standard"), phrase("words of a good desk dictionary"), STANDARD),
+    Shipped("wide", phrase("Wide"), phrase("standard words, and rarer ones that a second source supports"), WIDE),
+    Shipped(
+        "max",
+        phrase("Max (international)"),
+        phrase("all known words, in the spellings of all regions"),
+        MAX,
+        regions=_ALL,
+    ),
+    *_COMMON,
+)
+_OTHERS = (
+    Shipped("everyday", phrase("Everyday"), phrase("words most people use"), EVERYDAY),
+    Shipped("standard", phrase("Standard"), phrase("words that occur in texts"), STANDARD),
+    Shipped("wide", phrase("Wide"), phrase("standard words and all their forms"), WIDE),
+    Shipped("max", phrase("Max"), phrase("all words of the dictionary"), MAX),
+    *_COMMON,
+)
+_WIDE_IS_ALL = ("de", "nl", "pl")
+"""Languages in which the list of the wide tier is the whole dictionary."""
+
+
+def _lists() -> Iterator[Shipped]:
+    yield from _ENGLISH
+    for code in LANGUAGES:
+        for entry in _OTHERS if code != ENGLISH.code else ():
+            if entry.name != "max" or code not in _WIDE_IS_ALL:
+                yield replace(entry, name=f"{code}-{entry.name}", regions=_ALL, language=code)
+
+
+LISTS = {entry.name: entry for entry in _lists()}
+"""The shipped lists by name, in the order to show them: English, then by language."""
 
 
 @cache
-def sources() -> dict[str, Any]:
-    """The sources of the shipped data, and the size of each list; see packaging/build_lexicons.py."""
-    facts: dict[str, Any] = json.loads(resource("lexicons/SOURCES.json").read_text("utf-8"))
+def sources(code: str = ENGLISH.code) -> dict[str, Any]:
+    """The sources of a language's data, its licence, and the size of each list; see packaging/README.md."""
+    name = "lexicons/SOURCES.json" if code == ENGLISH.code else f"languages/{code}/language.json"
+    facts: dict[str, Any] = json.loads(resource(name).read_text("utf-8"))
     return facts
+
+
+def default_list(code: str) -> str:
+    """The list of a language to play with; the standard tiers are about as large and sound as `wide` in English."""
+    return DEFAULT if code == ENGLISH.code else f"{code}-standard"
 
 
 def is_shipped(name: str) -> bool:
@@ -80,10 +124,12 @@ def is_shipped(name: str) -> bool:
 def load(name: str) -> Lexicon:
     """A shipped list: `wide` has American spellings, `wide+gb+ca` British and Canadian ones too.
 
-    Raises `LexiconError` for a suffix that is not a region.
+    `de-wide` plays Ä as a letter, `de-wide+ae` as AE. Raises `LexiconError` for an unknown suffix.
     """
     base, *suffixes = name.split("+")
     entry = LISTS[base]
+    if entry.language != ENGLISH.code:
+        return _load_other(name, entry, suffixes)
     regions = entry.regions
     for suffix in suffixes:
         if suffix not in REGIONS:
@@ -92,10 +138,11 @@ def load(name: str) -> Lexicon:
             )
         regions |= REGIONS[suffix]
     words = _words(entry.level, regions)
+    zipf = commonness_of(ENGLISH)
     if entry.common is not None:
         known = set(words)
-        words = list(islice((word for word in ENGLISH if word in known), entry.common))
-    return Lexicon(name, words, ENGLISH)
+        words = list(islice((word for word in zipf if word in known), entry.common))
+    return Lexicon(name, words, zipf)
 
 
 def _words(level: int, regions: int) -> list[str]:
@@ -108,9 +155,89 @@ def _words(level: int, regions: int) -> list[str]:
     return re.findall(rf"^([a-z]+)\t(?:{levels})\t(?:{masks})$", table(), re.MULTILINE)
 
 
-def table() -> str:
-    """The table itself: a line `word level regions` for each word in alphabetical order, after a header line.
+def table(code: str = ENGLISH.code) -> str:
+    """The table of a language: a line for each word in the order of its alphabet, after a header line.
 
-    Unpacked in 20 ms, 4 MB; `inspection.Shelf` keeps it for repeated queries.
+    In English `word level regions`, elsewhere `word spellings`, with `|` between spellings, which are left out where
+    the only one is the word itself. Unpacked in 20 to 60 ms, 4 to 8 MB.
     """
-    return gzip.decompress(resource("lexicons/lexicon_en.tsv.gz").read_bytes()).decode("ascii")
+    name = "lexicons/lexicon_en.tsv.gz" if code == ENGLISH.code else f"languages/{code}/lexicon_{code}.tsv.gz"
+    return gzip.decompress(resource(name).read_bytes()).decode()
+
+
+# other languages: which tier a word belongs to is told by its commonness
+
+
+def _load_other(name: str, entry: Shipped, suffixes: list[str]) -> Lexicon:
+    language = _language_with(name, entry.language, suffixes)
+    zipf = commonness_of(language)
+    if entry.common is not None:
+        words: Iterator[str] | list[str] = islice(zipf, entry.common)
+    elif entry.level <= STANDARD:
+        floor = Band.UNCOMMON.floor if entry.level == EVERYDAY else 0
+        words = [word for word, value in zipf.items() if value >= floor]
+    else:
+        words = [language.fold(word) for word in tier_words(entry)] if language.folding else tier_words(entry)
+    return Lexicon(name, words, zipf, language, spellings_of(language))
+
+
+def _language_with(name: str, code: str, suffixes: list[str]) -> Language:
+    """The language, or its variant that a list's suffix asks for; raises `LexiconError`."""
+    variants = {variant.variant: variant for variant in VARIANTS.values() if variant.code == code}
+    for suffix in suffixes:
+        if suffix not in variants:
+            known = ", ".join(variants) or say("none")
+            raise LexiconError(say("unknown spelling {!r}; available: {}", suffix, known), say("word list {}", name))
+        return variants[suffix]
+    return LANGUAGES[code]
+
+
+def tier_words(entry: Shipped) -> list[str]:
+    """The words of the tier wide, or all of the dictionary."""
+    if entry.level == WIDE and entry.language not in _WIDE_IS_ALL:
+        return re.findall(r"^[^\t\n]+", commonness_table(entry.language), re.MULTILINE)
+    return re.findall(r"^([^\t\n]+)\t", table(entry.language), re.MULTILINE)[1:]
+
+
+class Spellings(Mapping[str, tuple[str, ...]]):
+    """The spellings of a language's words that are not spelt as they are played; read when first asked for one."""
+
+    def __init__(self, language: Language) -> None:
+        """Use `spellings_of`, so that the file is read once."""
+        self._language = language
+
+    @cached_property
+    def _values(self) -> dict[str, str]:
+        """The spellings by word, with `|` between them: a quarter of the memory that tuples take."""
+        text = table(self._language.code).partition("\n")[2]
+        found = dict(re.findall(r"^([^\t\n]+)\t([^\n]+)$", text, re.MULTILINE))
+        if self._language.folding:
+            self._fold_words(found, text)
+        return found
+
+    def _fold_words(self, found: dict[str, str], text: str) -> None:
+        """Enter words with letters that the variant folds as they are played, after those spelt as they are played."""
+        plain = set(re.findall(r"^([^\t\n]+)\t$", text, re.MULTILINE))
+        folded = "".join(self._language.folding)
+        for word in re.findall(rf"^([^\t\n]*[{folded}][^\t\n]*)\t", text, re.MULTILINE):
+            played, spelt = self._language.fold(word), found.pop(word, word)
+            same = found.get(played) or (played if played in plain else "")
+            found[played] = f"{same}|{spelt}" if same else spelt
+
+    def __getitem__(self, word: str) -> tuple[str, ...]:
+        return tuple(self._values[word].split("|"))
+
+    def __contains__(self, word: object) -> bool:
+        return word in self._values
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+
+@cache
+def spellings_of(language: Language) -> Spellings:
+    """The one that all lists of a language share."""
+    return Spellings(language)

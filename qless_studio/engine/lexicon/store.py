@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import imported, shipped
 from qless_studio.engine.lexicon.commonness import Band
+from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.lexicon.lexicon import Lexicon
 from qless_studio.engine.texts import say
 
@@ -38,6 +39,15 @@ class LexiconInfo:
     """Number of words; None when unknown."""
     description: str
     """One line, without a full stop."""
+    language: str = ENGLISH.code
+    """Code of the language."""
+    source: str = ""
+    licence: str = ""
+
+    @property
+    def alphabet(self) -> str:
+        """The letters of its words."""
+        return LANGUAGES[self.language].alphabet.letters
 
 
 @dataclass(frozen=True)
@@ -50,9 +60,7 @@ class LexiconFacts:
     by_band: dict[Band, int]
     """Number of words in each band of commonness, the most common band first."""
     samples: tuple[str, ...]
-    """Twelve words, evenly spread over the list."""
-    source: str
-    licence: str
+    """Twelve words as they are spelt, evenly spread over the list."""
 
 
 def available() -> list[LexiconInfo]:
@@ -61,11 +69,7 @@ def available() -> list[LexiconInfo]:
     A damaged imported list is included, so that it can be removed. Raises `LexiconError` when the folder of the
     imported lists cannot be read.
     """
-    sizes = shipped.sources()["words"]
-    lists = [
-        LexiconInfo(entry.name, say(entry.title), Kind.SHIPPED, sizes[entry.name], say(entry.description))
-        for entry in shipped.LISTS.values()
-    ]
+    lists = [_shipped_info(entry) for entry in shipped.LISTS.values()]
     for name in imported.names():
         try:
             lists.append(_imported_info(name, imported.header(name)))
@@ -87,7 +91,9 @@ def load(name: str) -> Lexicon:
     from qless_studio.engine.lexicon.importing import preview  # the first picture of the window needs no import
 
     path = _file(name)
-    return imported.lexicon_of(path.stem, *_usable(preview(path)))
+    source = preview(path)
+    _check_usable(source)
+    return imported.lexicon_of(path.stem, source.words, source.frequency, ENGLISH, source.spellings)
 
 
 def is_installed(name: str) -> bool:
@@ -98,33 +104,28 @@ def is_installed(name: str) -> bool:
 def facts(name: str) -> LexiconFacts:
     """Load a list and describe it; raises `LexiconError`."""
     lexicon = load(name)
-    source, licence = say("your own file"), say("as for its source")
     if shipped.is_shipped(name):
-        entry = shipped.LISTS[name.partition("+")[0]]
-        info = LexiconInfo(name, say(entry.title), Kind.SHIPPED, len(lexicon), say(entry.description))
-        source, licence = shipped.sources()["source"], shipped.sources()["licence"]
+        info = replace(_shipped_info(shipped.LISTS[name.partition("+")[0]]), name=name, size=len(lexicon))
     elif imported.exists(name):
         info = _imported_info(name, imported.header(name))
-        source = info.description
     else:
-        info = LexiconInfo(name, lexicon.name, Kind.FILE, len(lexicon), say("read from {}", name))
-        source = str(_file(name))
+        described = say("read from {}", name)
+        info = LexiconInfo(name, lexicon.name, Kind.FILE, len(lexicon), described, lexicon.language.code)
+        info = replace(info, source=str(_file(name)), licence=say("as for its source"))
     bands = Counter(map(lexicon.band, lexicon.words))
     step = max(1, len(lexicon) // 12)
     return LexiconFacts(
         info=info,
         by_length=dict(sorted(Counter(lexicon.lengths).items())),
         by_band={band: bands[band] for band in Band},
-        samples=lexicon.words[step // 2 :: step][:12],
-        source=source,
-        licence=licence,
+        samples=tuple(lexicon.spelt(word)[0] for word in lexicon.words[step // 2 :: step][:12]),
     )
 
 
 def import_list(source: ImportPreview, name: str) -> LexiconInfo:
     """Store a previewed list permanently under a new name; raises `LexiconError`, and then nothing is stored."""
     _check_free(name)
-    _usable(source)
+    _check_usable(source)
     return _imported_info(name, imported.save(source, name))
 
 
@@ -150,10 +151,24 @@ def _check_free(name: str) -> None:
         raise LexiconError(say("a list with this name already exists; rename or remove it first"), say("name {}", name))
 
 
-def _imported_info(name: str, header: imported.Header) -> LexiconInfo:
+def _shipped_info(entry: shipped.Shipped) -> LexiconInfo:
+    known = shipped.sources(entry.language)
     return LexiconInfo(
-        name, name, Kind.IMPORTED, header.words, say("imported from {} on {}", header.source, header.date)
+        name=entry.name,
+        title=entry.full_title,
+        kind=Kind.SHIPPED,
+        size=known["words"][entry.tier],
+        description=say(entry.description),
+        language=entry.language,
+        source=known["source"],
+        licence=known["licence"],
     )
+
+
+def _imported_info(name: str, header: imported.Header) -> LexiconInfo:
+    described = say("imported from {} on {}", header.source, header.date)
+    licence = say("as for its source")
+    return LexiconInfo(name, name, Kind.IMPORTED, header.words, described, header.language, described, licence)
 
 
 def _file(name: str) -> Path:
@@ -164,16 +179,17 @@ def _file(name: str) -> Path:
             return path
     except (OSError, ValueError, RuntimeError):  # a name too long, with a NUL, or with an unknown user's ~
         pass
-    known = ", ".join(info.name for info in available())
-    raise LexiconError(say("no such word list or file; available lists: {}", known), say("word list {}", name))
+    known = ", ".join(info.name for info in available() if info.kind is Kind.IMPORTED or info.language == ENGLISH.code)
+    others = ", ".join(f"{code}-…" for code in LANGUAGES if code != ENGLISH.code)
+    message = say("no such word list or file; available lists: {}; in other languages: {}", known, others)
+    raise LexiconError(message, say("word list {}", name))
 
 
-def _usable(source: ImportPreview) -> tuple[tuple[str, ...], dict[str, float]]:
-    """The words and their frequency; raises `LexiconError` when there are no words."""
+def _check_usable(source: ImportPreview) -> None:
+    """Raise `LexiconError` when there are no words."""
     if not source.words:
         reasons = "; ".join(say("{} left out: {}", refusal.count, refusal.reason.label) for refusal in source.refused)
         raise LexiconError(
             say("contains no usable words ({})", reasons or say("the file is empty")),
             say("word list {}", source.path.name),
         )
-    return source.words, source.frequency

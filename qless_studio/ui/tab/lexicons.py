@@ -22,6 +22,7 @@ from qless_studio.engine.lexicon import (
     rename,
 )
 from qless_studio.engine.lexicon.changes import FILE, Changes, base_name, derived, load_changes, save_changes
+from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, Language
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.work import Task
 from qless_studio.ui.work.pool import at_low_priority
@@ -208,6 +209,16 @@ class Lexicons(QObject):
                 log.error("%s", error)
                 self._lists = []
         return self._lists
+
+    def of_same_language(self, name: str) -> list[LexiconInfo]:
+        """The readable lists in the language of a list."""
+        code = self.language(name).code
+        return [info for info in self.lists if info.language == code and info.size is not None]
+
+    def language(self, name: str) -> Language:
+        """The language of a list; English for one that is not known."""
+        base = base_name(name)
+        return LANGUAGES[next((info.language for info in self.lists if info.name == base), ENGLISH.code)]
 
     def has(self, name: str) -> bool:
         """Whether a shipped or imported list has this name."""

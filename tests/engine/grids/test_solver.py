@@ -10,11 +10,14 @@ from qless_studio.engine.grids import BoardSolver, FoundWord, FoundWords, Scorin
 from qless_studio.engine.grids import solver as solver_module
 from qless_studio.engine.kernels import grid as installed
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.solving import Cancelled, Run
 from tests.fixtures.kernels import interpreted
 
 BOTH = [installed, interpreted("grid")]
 VALUES = {"a": 3, "b": 1, "q": 7, "u": 2, "qu": 5}
+POLISH = str.maketrans("abqu", "aółż")
+"""Letters from all over an alphabet of 32 letters, the last one included."""
 BONUS = tuple(letters * letters // 2 for letters in range(65))
 PERCENT = tuple([100] * 3 + [150] + [233] * 61)
 
@@ -26,7 +29,7 @@ def paths_from(path, near, tiles):
             yield from paths_from((*path, cell), near, tiles)
 
 
-def by_trying_all(tiles, near, words, scoring, letter_factors, word_factors):
+def by_trying_all(tiles, near, words, scoring, letter_factors, word_factors, letters="abqu"):
     """The same list the slow way: every path, every letter for a wildcard."""
     found = {}
     for start in range(len(tiles)):
@@ -36,7 +39,7 @@ def by_trying_all(tiles, near, words, scoring, letter_factors, word_factors):
             total = sum(scoring.value(tiles[cell]) * letter_factors[cell] for cell in path)
             for cell in path:
                 total *= word_factors[cell]
-            for played in product(*("abqu" if tiles[cell] == "*" else [tiles[cell]] for cell in path)):
+            for played in product(*(letters if tiles[cell] == "*" else [tiles[cell]] for cell in path)):
                 word = "".join(played)
                 if word in words and len(word) >= scoring.min_length:
                     score = total * scoring.percent[len(word)] // 100 + scoring.bonus[len(word)]
@@ -49,7 +52,7 @@ def problems(draw):
     rows, columns = draw(st.sampled_from([(1, 1), (1, 4), (3, 1), (2, 2), (2, 3), (3, 2), (3, 3)]))
     count = rows * columns
     # many wildcards on many cells take the oracle too long
-    plain = st.sampled_from(["a", "b", "u", "q", "qu", "ab", "bab", "#", "."])
+    plain = st.sampled_from(["a", "b", "u", "q", "qu", "ab", "bab", "#", ".", "ñ", "uñ"])  # no list has an ñ
     tiles = draw(st.lists(plain, min_size=count, max_size=count))
     for cell in draw(st.lists(st.integers(0, count - 1), max_size=1 if count > 6 else 2)):
         tiles[cell] = "*"
@@ -75,6 +78,22 @@ def test_words_scores_paths_and_smallest_best_path(problem, kernel, budget):
         assert list(solver.find(tiles, run, len)) == expected
         assert run.summary == len(expected)
         assert run.fraction == 1.0
+
+
+@pytest.mark.slow
+@settings(max_examples=40)
+@given(problems(), st.sampled_from(BOTH))
+def test_the_same_with_an_alphabet_of_32_letters(problem, kernel):
+    tiles, near, words, scoring, *factors = problem
+    tiles, words = [tile.translate(POLISH) for tile in tiles], {word.translate(POLISH) for word in words}
+    values = {tile.translate(POLISH): value for tile, value in VALUES.items()}
+    scoring = Scoring(scoring.min_length, BONUS, PERCENT, values)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(solver_module, "kernel", kernel)
+        lexicon = Lexicon("test", words, language=LANGUAGES["pl"])
+        solver = BoardSolver(lexicon, near, scoring, tiles, *factors)
+        assert solver.tiles(solver.codes(tiles)) == tuple("#" if tile == "." else tile for tile in tiles)
+        assert list(solver.all(tiles)) == by_trying_all(tiles, near, words, scoring, *factors, "aółż")
 
 
 @pytest.fixture

@@ -286,3 +286,18 @@ def test_mutated_files_end_in_words_or_a_clear_error(tmp_path):
         with contextlib.suppress(LexiconError):
             words = load(str(path)).words
             assert all(0 < len(word) <= 64 and word.isascii() and word.isalpha() for word in words)
+
+
+def test_a_list_keeps_its_spellings(read):
+    got = read("masse\nMaße\nBäume\nbäume\nCafé\nrot\n", language="de")
+    assert got.words == ("bäume", "cafe", "masse", "rot")
+    assert got.spellings == {"bäume": ("bäume", "Bäume"), "cafe": ("Café",), "masse": ("masse", "Maße")}
+
+
+def test_the_language_says_which_letters_are_played(read):
+    content = "niño\nłódź\nquiz\ncafé\n"
+    assert read(content).words == ("cafe", "lodz", "nino", "quiz")
+    assert read(content, language="es").words == ("cafe", "lodz", "niño", "quiz")
+    polish = read(content, language="pl")
+    assert polish.words == ("cafe", "nino", "łódź")
+    assert refusals(polish)[Reason.LETTERS] == (1, ("quiz",))

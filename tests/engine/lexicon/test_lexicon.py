@@ -67,9 +67,9 @@ def test_pattern_of_many_stars_is_quick(everyday):
     assert Lexicon("t", ["a" * 64]).matching("*a" * 30 + "*b") == ()
 
 
-@pytest.mark.parametrize("pattern", ["c-t", "[abc]", "tré", "a b", "3"])
+@pytest.mark.parametrize("pattern", ["c-t", "[abc]", "a b", "3"])
 def test_wrong_pattern_says_which_character(pattern):
-    with pytest.raises(LexiconError, match=r"is not a letter from a to z, \? or \*"):
+    with pytest.raises(LexiconError, match=r"is not a letter, \? or \*"):
         Lexicon("t", ["cat"]).matching(pattern)
 
 

@@ -10,7 +10,7 @@ import pytest
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.folders import config_folder, data_folder, log_folder, write_atomically
 from qless_studio.engine.lexicon import Kind, available, facts, import_list, load, remove, rename
-from qless_studio.engine.lexicon.importing import preview
+from qless_studio.engine.lexicon.importing import ImportOptions, preview
 
 
 @pytest.fixture
@@ -144,10 +144,10 @@ def test_facts_of_each_kind(enable, tmp_path):
     assert (shipped.info.kind, shipped.info.size) == (Kind.SHIPPED, 2000)
     assert sum(shipped.by_length.values()) == sum(shipped.by_band.values()) == 2000
     assert len(shipped.samples) == 12
-    assert "SCOWL" in shipped.source
+    assert "SCOWL" in shipped.info.source
     assert mine.info.kind is Kind.IMPORTED
     assert mine.by_length == file.by_length == {1: 1, 3: 2, 5: 1, 64: 1}
-    assert "enable1.txt" in mine.source
+    assert "enable1.txt" in mine.info.source
     assert file.info.kind is Kind.FILE
     assert (file.info.title, file.info.size, file.info.description) == ("enable1", 5, f"read from {enable.path}")
 
@@ -169,3 +169,20 @@ def test_failed_write_leaves_the_file_and_no_rubbish(tmp_path):
         write_atomically(path, "text")
     assert path.read_bytes() == b"two"
     assert list(path.parent.iterdir()) == [path]
+
+
+def test_language_and_spellings_are_stored(tmp_path, home):
+    path = tmp_path / "deutsch.txt"
+    path.write_text("Maße 3\nMasse 7\nBäume 5\nrot 9\n")
+    info = import_list(preview(path, ImportOptions(language="de")), "deutsch")
+    assert (info.language, info.alphabet[-3:]) == ("de", "äöü")
+    lexicon = load("deutsch")
+    assert lexicon.language.code == "de"
+    assert lexicon.words == ("bäume", "masse", "rot")
+    assert [lexicon.shown(word) for word in lexicon.words] == ["BÄUME", "MAẞE +1", "ROT"]
+    assert lexicon.by_commonness[0] == "rot"
+    assert lexicon.zipf("haus") is not None
+    assert available()[-1] == info
+    (home / "data" / "lexicons" / "deutsch.txt").write_text("# Qless Studio word list 1\n# language: xx\n")
+    with pytest.raises(LexiconError, match="damaged"):
+        load("deutsch")

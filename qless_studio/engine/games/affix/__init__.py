@@ -78,4 +78,5 @@ GAME: Game[Puzzle, Fill, Options] = Game(
     verdict=verdict,
     dealer=Dealer(GenerateOptions, generate, describe_dealt, verdict),
     daily=DAILY,
+    letters=lambda puzzle: [*puzzle.suffixes, *(prefix for _, prefix in puzzle.placed)],
 )

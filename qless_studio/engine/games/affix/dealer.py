@@ -63,7 +63,8 @@ def generate(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[D
 def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
     """The board of the day: easy on Mondays and Tuesdays, hard on Saturdays and Sundays, else of medium level."""
     level = LEVELS[(0, 0, 1, 1, 1, 2, 2)[day.weekday()]]
-    return next(generate(lexicon, GenerateOptions(level=level, seed=next(seeds_of(day, "affix"))), run))
+    seed = next(seeds_of(day, lexicon.language.own("affix")))
+    return next(generate(lexicon, GenerateOptions(level=level, seed=seed), run))
 
 
 def _every(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dealt[Puzzle]]:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.games.affix.boards import MAX_PREFIXES, RING, BoardGraph, ring_name
+from qless_studio.engine.lexicon.alphabet import composed
+from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.engine.lexicon.lexicon import LONGEST
 from qless_studio.engine.options import option
 from qless_studio.engine.texts import counted, say
@@ -125,11 +127,11 @@ def check_fits(puzzle: Puzzle, board: BoardGraph) -> None:
 
 
 def _letters(word: str, where: str) -> str:
-    lower = word.lower()
+    lower = composed(word).lower()
     if not lower:
         raise PuzzleError(say("is empty"), where)
     for letter in lower:
-        if not "a" <= letter <= "z":
+        if not is_letter(letter):
             raise PuzzleError(say("{!r} is not a letter", letter), where)
     if len(lower) > LONGEST:
         raise PuzzleError(say("has {} letters; the maximum is {}", len(lower), LONGEST), where)

@@ -12,6 +12,7 @@ from qless_studio.engine.grids import (
     FoundWord,
     describe_word,
     format_board,
+    letter_tiles,
     parse_board,
     read_board,
     word_fields,
@@ -46,5 +47,6 @@ GAME: Game[Board, FoundWord, Options] = Game(
     dealer=DEALER,
     daily=DAILY,
     practice=practice_of(solve, format_board),
+    letters=letter_tiles,
     loosely=read_board,
 )

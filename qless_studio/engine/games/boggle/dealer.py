@@ -13,9 +13,10 @@ from qless_studio.engine.game import Daily, Dealer, Dealt
 from qless_studio.engine.games.boggle.puzzle import DEGREES, SCORINGS, STANDARD, SUPER_BIG, Summary, scoring_of
 from qless_studio.engine.grids import Board, BoardSolver, format_board, neighbours_of
 from qless_studio.engine.grids.dealing import SearchOptions, seed_of
-from qless_studio.engine.grids.dice import DICE, roll
+from qless_studio.engine.grids.dice import roll
 from qless_studio.engine.grids.search import search
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
+from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.options import option
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
@@ -41,18 +42,18 @@ class DealOptions(SearchOptions):
     )
 
 
-def rolled(options: DealOptions, seed: int) -> Board:
+def rolled(options: DealOptions, seed: int, language: Language = ENGLISH) -> Board:
     """The board rolled with the dice of `options` and a seed; raises `OptionError` as `options.shape` does."""
-    return Board(*options.shape, roll(options.pool, Random(seed)))
+    return Board(*options.shape, roll(options.pool(language), Random(seed)))
 
 
 def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Board]]:
     """One roll; or each better board of a search. The details are seed, scoring, words and score."""
     rows, columns = options.shape
-    seed, dice = seed_of(options.seed), options.pool
+    seed, dice = seed_of(options.seed), options.pool(lexicon.language)
     near = neighbours_of(rows, columns, options.neighbours, options.torus)
-    of_dice = SUPER_BIG if options.dice in DICE and DICE[options.dice].super_big else STANDARD
-    named = options.scoring or of_dice
+    known = options.dice_set(lexicon.language)
+    named = options.scoring or (SUPER_BIG if known and known.super_big else STANDARD)
     scoring = scoring_of(named, options.min_length, rows * columns)
     faces = sorted({face for die in dice for face in die})
 
@@ -65,7 +66,7 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Boa
         return Dealt(Board(rows, columns, tiles), details)
 
     if not options.searching:
-        tiles = rolled(options, seed).tiles
+        tiles = rolled(options, seed, lexicon.language).tiles
         found = solver().all(tiles)
         yield dealt(tiles, len(found), found.score)
         return
@@ -75,7 +76,7 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Boa
 
 def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Board]:
     """The first roll of the day with at least DAILY_WORDS words: about every second one."""
-    for seed in seeds_of(day, "boggle"):
+    for seed in seeds_of(day, lexicon.language.own("boggle")):
         rolled = next(deal(lexicon, DealOptions(seed=seed), run))
         if rolled.details["words"] >= DAILY_WORDS:
             return rolled

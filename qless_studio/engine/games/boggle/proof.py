@@ -27,6 +27,7 @@ from qless_studio.engine.grids.proof import (
     prove,
 )
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.options import option
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import phrase, say
@@ -72,6 +73,11 @@ class Proof:
     """
 
     def __init__(self, board: Board, lexicon: Lexicon, options: ProofOptions, beat: int | None = None) -> None:
+        foreign = ENGLISH.alphabet.foreign(lexicon.alphabet.letters)
+        if foreign:
+            raise OptionError(
+                say("a proof takes lists of the letters a to z; this one has {}", foreign), say("word list")
+            )
         self.board = board
         self._dice = _dice(options.dice)
         q_is_qu = options.q_is_qu or any("qu" in die for die in self._dice)

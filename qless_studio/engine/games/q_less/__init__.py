@@ -68,4 +68,5 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     dealer=DEALER,
     daily=DAILY,
     practice=PRACTICE,
+    letters=lambda puzzle: puzzle.letters,
 )

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import enum
-import string
 from functools import lru_cache
 from itertools import pairwise
 
 from qless_studio.engine.games.q_less.puzzle import Solution
+from qless_studio.engine.lexicon.languages import LETTERS
 from qless_studio.engine.texts import phrase
 
-SHAPE = str.maketrans(string.ascii_lowercase, "#" * 26)
+SHAPE = str.maketrans(LETTERS, "#" * len(LETTERS))
 BITS = str.maketrans("#.", "10")
 LAYOUTS = 8192
 """Layouts cached: 10,000 solutions of a roll have about a thousand, so filters by layout are fast."""

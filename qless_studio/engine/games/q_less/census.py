@@ -21,7 +21,7 @@ from typing import IO, Any
 
 from qless_studio.engine.chance import below
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.games.q_less.dice import DICE
+from qless_studio.engine.games.q_less.dice import DICE, Dice, dice_for
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.games.q_less.solver import search_of, spelled
 from qless_studio.engine.kernels import Status
@@ -33,7 +33,6 @@ CHUNK = 500
 """Rolls per line of the file: about 0.1 s of work, the most that an interruption loses per core."""
 STEPS = 20_000
 """Kernel steps between two checks whether to stop."""
-FACES = tuple(sorted(set("".join(DICE))))
 
 
 class Rolls:
@@ -44,19 +43,20 @@ class Rolls:
     only 150,000 of them, found in about two seconds; then a roll is looked up in 10 us.
     """
 
-    def __init__(self) -> None:
-        sets = 1 << len(DICE)
-        self._dice = [[die for die, faces in enumerate(DICE) if letter in faces] for letter in FACES]
-        self._without = [sum(1 << s for s in range(sets) if not s >> die & 1) for die in range(len(DICE))]
-        last = [max(FACES.index(letter) for letter in faces) for faces in DICE]
-        spent = [sum(1 << die for die in range(len(DICE)) if last[die] < n) for n in range(len(FACES) + 1)]
+    def __init__(self, dice: Dice = DICE) -> None:
+        self._faces = faces = tuple(sorted(set("".join(dice))))
+        sets = 1 << len(dice)
+        self._dice = [[number for number, die in enumerate(dice) if letter in die] for letter in faces]
+        self._without = [sum(1 << s for s in range(sets) if not s >> die & 1) for die in range(len(dice))]
+        last = [max(faces.index(letter) for letter in die) for die in dice]
+        spent = [sum(1 << die for die in range(len(dice)) if last[die] < n) for n in range(len(faces) + 1)]
         alive = [sum(1 << s for s in range(sets) if s & need == need) for need in spent]
         self._choices: list[tuple[tuple[int, int, int], ...]] = [()]
         """For each family its choices: copies of the letter, the family after them, number of rolls from there on."""
         self._root, self._count = self._number(0, 1, alive, {})
 
     def __len__(self) -> int:
-        """15,800,439."""
+        """15,800,439 for the English dice."""
         return self._count
 
     def __getitem__(self, number: int) -> str:
@@ -64,7 +64,7 @@ class Rolls:
         if not 0 <= number < self._count:
             raise IndexError(number)
         family, letters = self._root, ""
-        for letter in FACES:
+        for letter in self._faces:
             for copies, after, count in self._choices[family]:
                 if number < count:
                     letters += letter * copies
@@ -78,7 +78,7 @@ class Rolls:
     ) -> tuple[int, int]:
         """(number of the family, number of rolls from it on), numbering all families after it; 0 rolls: a dead end."""
         family &= alive[level]
-        if not family or level == len(FACES):
+        if not family or level == len(self._faces):
             return 0, int(family > 0)
         key = (level, family)
         if key not in known:
@@ -101,9 +101,9 @@ class Rolls:
 
 
 @cache
-def all_rolls() -> Rolls:
-    """The numbering, built once."""
-    return Rolls()
+def all_rolls(dice: Dice = DICE) -> Rolls:
+    """The numbering, built once for each set of dice."""
+    return Rolls(dice)
 
 
 @dataclass(frozen=True)
@@ -167,7 +167,7 @@ def take_census(plan: CensusPlan, lexicon: Lexicon, out: Path, run: Run) -> Iter
     A file of the same plan is continued: after an interruption at most the unfinished chunks are counted again. Raises
     `SessionError` when the file belongs to another plan or cannot be written, and `Stopped` when the run is stopped.
     """
-    rolls, _ = all_rolls(), lexicon.trie
+    rolls, _ = all_rolls(dice_for(lexicon.language)), lexicon.trie
     done = _read(out, plan)
     total = -(-(plan.sample or len(rolls)) // CHUNK)
     sums: Counter[str] = Counter()

@@ -17,12 +17,13 @@ from qless_studio.engine.games.q_less.census import plan_of, take_census
 from qless_studio.engine.games.q_less.difficulty import completion, daily_roll
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.options import check_options, option
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import decimal, figure, say
 
 COMMON = "common10k"
-"""The list with which every daily roll is solvable."""
+"""The list with which every daily roll is solvable in English."""
 
 
 @dataclass(frozen=True)
@@ -51,17 +52,24 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
         if options.seed is not None or options.tiles is not None or options.solvable:
             raise OptionError(say("cannot be combined with seed, tiles or solvable"), say("option {}", "daily"))
         day = day_of(options.daily, date.today())
-        of_day = daily(day, load(COMMON), run)
+        of_day = daily(day, load(common_list(lexicon.language)), run)
         yield Dealt(of_day.puzzle, {"day": day.isoformat(), **of_day.details})
         return
     seed = Random().getrandbits(32) if options.seed is None else options.seed
     if options.tiles is not None:
-        yield Dealt(Puzzle(dice.draw(seed, options.tiles), free=True), {"seed": seed})
+        tiles = dice.tiles_for(lexicon.language)
+        yield Dealt(Puzzle(dice.draw(seed, options.tiles, tiles), free=True), {"seed": seed})
         return
-    rolled, wanted = dice.roll(seed), Options()
+    known, wanted = dice.dice_for(lexicon.language), Options()
+    rolled = dice.roll(seed, known)
     while options.solvable and completion(Puzzle(rolled.letters), lexicon, wanted, run) is None:
-        rolled = dice.roll((rolled.seed + 1) % 2**32)
+        rolled = dice.roll((rolled.seed + 1) % 2**32, known)
     yield Dealt(Puzzle(rolled.letters), {"seed": rolled.seed})
+
+
+def common_list(language: Language) -> str:
+    """The list of a language with which every daily roll is solvable."""
+    return COMMON if language.code == ENGLISH.code else f"{language.code}-{COMMON}"
 
 
 def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:

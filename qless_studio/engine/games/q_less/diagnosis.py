@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from qless_studio.engine.games.q_less.dice import DICE
+from qless_studio.engine.games.q_less.dice import DICE, Dice, dice_for
 from qless_studio.engine.games.q_less.difficulty import completion
 from qless_studio.engine.games.q_less.puzzle import MIN_LETTERS, Options, Puzzle, Solution
 from qless_studio.engine.games.q_less.solver import spelled
@@ -51,7 +51,7 @@ def diagnose(puzzle: Puzzle, lexicon: Lexicon, options: Options, others: Iterabl
         found = completion(Puzzle(rest), lexicon, options, run) if len(rest) >= MIN_LETTERS else None
         if found is not None:
             dropped.append(Rescue(letter, "", found))
-    for letter, face in sorted(set(_turns(letters))):
+    for letter, face in sorted(set(_turns(letters, dice_for(lexicon.language)))):
         found = completion(Puzzle(letters.replace(letter, face, 1)), lexicon, options, run)
         if found is not None:
             rerolled.append(Rescue(letter, face, found))
@@ -59,26 +59,26 @@ def diagnose(puzzle: Puzzle, lexicon: Lexicon, options: Options, others: Iterabl
     return Diagnosis("".join(sorted(set(letters) - used)), tuple(dropped), tuple(rerolled), tuple(lists))
 
 
-def _turns(letters: str) -> list[tuple[str, str]]:
+def _turns(letters: str, known: Dice) -> list[tuple[str, str]]:
     """Each letter with each other face of its die."""
-    dice = dice_of(letters)
+    dice = dice_of(letters, known)
     if dice is None:
         return []
     return [(letter, face) for letter, die in zip(letters, dice, strict=True) for face in die if face != letter]
 
 
-def dice_of(letters: str) -> tuple[str, ...] | None:
+def dice_of(letters: str, known: Dice = DICE) -> tuple[str, ...] | None:
     """A die for each letter, preferably the one at its index; None when the twelve dice cannot show the letters.
 
     Bipartite matching by augmenting paths.
     """
-    if len(letters) != len(DICE):
+    if len(letters) != len(known):
         return None
-    shown: dict[int, int] = {n: n for n, letter in enumerate(letters) if letter in DICE[n]}
+    shown: dict[int, int] = {n: n for n, letter in enumerate(letters) if letter in known[n]}
 
     def assign(letter: int, tried: set[int]) -> bool:
-        for die in range(len(DICE)):
-            if letters[letter] in DICE[die] and die not in tried:
+        for die in range(len(known)):
+            if letters[letter] in known[die] and die not in tried:
                 tried.add(die)
                 if die not in shown or assign(shown[die], tried):
                     shown[die] = letter
@@ -89,4 +89,4 @@ def dice_of(letters: str) -> tuple[str, ...] | None:
         if number not in shown.values() and not assign(number, set()):
             return None
     die_of = {letter: die for die, letter in shown.items()}
-    return tuple(DICE[die_of[number]] for number in range(len(letters)))
+    return tuple(known[die_of[number]] for number in range(len(letters)))

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from random import Random
 
 from qless_studio.engine.chance import below, shuffled
+from qless_studio.engine.lexicon.languages import Language
+from qless_studio.engine.lexicon.letter_sets import letter_sets
 
 DICE = (
     "mmllby", "vfgkpp", "hhnnrr", "dfrllw", "rrdlgg", "xkbszn",
@@ -18,26 +20,42 @@ TILES = "a" * 13 + "e" * 18 + "i" * 12 + "o" * 11 + "u" * 6 + "n" * 8 + "r" * 9 
 """The tiles from which a free game is drawn: 144, with about the letter frequencies of English."""
 
 
+Dice = tuple[str, ...]
+"""Twelve dice, each by its faces."""
+
+
+def dice_for(language: Language) -> Dice:
+    """The twelve dice for words of a language."""
+    sets = letter_sets(language)
+    return DICE if sets is None else sets.q_less
+
+
+def tiles_for(language: Language) -> str:
+    """The tiles from which a free game in a language is drawn."""
+    sets = letter_sets(language)
+    return TILES if sets is None else sets.bag(len(TILES))
+
+
 @dataclass(frozen=True)
 class Roll:
-    """Twelve letters in the order of `DICE`, and the seed that produces them."""
+    """Twelve letters in the order of the dice, and the seed that produces them."""
 
     letters: str
     seed: int
 
 
-def roll(seed: int) -> Roll:
+def roll(seed: int, dice: Dice = DICE) -> Roll:
     """Throw all twelve dice."""
     random = Random(seed)
-    return Roll("".join(die[below(random, 6)] for die in DICE), seed)
+    return Roll("".join(die[below(random, 6)] for die in dice), seed)
 
 
-def draw(seed: int, count: int) -> str:
+def draw(seed: int, count: int, tiles: str = TILES) -> str:
     """`count` tiles of a free game, at most 40."""
-    return "".join(shuffled(Random(seed), TILES)[:count])
+    return "".join(shuffled(Random(seed), tiles)[:count])
 
 
-def candidates_of(day: datetime.date, count: int) -> list[Roll]:
-    """The rolls from which the roll of a day is chosen; they depend only on the date."""
+def candidates_of(day: datetime.date, count: int, dice: Dice = DICE) -> list[Roll]:
+    """The rolls from which the roll of a day is chosen; they depend only on the date and the dice."""
     random = Random(day.toordinal() * 2654435761 % 2**32)
-    return [roll(random.getrandbits(32)) for _ in range(count)]
+    return [roll(random.getrandbits(32), dice) for _ in range(count)]

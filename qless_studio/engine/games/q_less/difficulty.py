@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from qless_studio.engine.games.q_less.dice import Roll, candidates_of
+from qless_studio.engine.games.q_less.dice import Roll, candidates_of, dice_for
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution
 from qless_studio.engine.games.q_less.solver import (
     Spelled,
@@ -179,7 +179,7 @@ def daily_roll(day: datetime.date, common: Lexicon, run: Run) -> tuple[Roll, dic
     decides from which seventh of them the roll is taken. See docs/decisions/020.
     """
     rated = []
-    for roll in candidates_of(day, DAILY_CANDIDATES):
+    for roll in candidates_of(day, DAILY_CANDIDATES, dice_for(common.language)):
         needed = vocabulary_needed(Puzzle(roll.letters), common, Options(), run)
         if needed is not None:
             rated.append((needed[0], roll.seed, roll))

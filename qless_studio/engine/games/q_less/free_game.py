@@ -37,7 +37,7 @@ def solve_free(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
     words = spelled(puzzle.letters, lexicon, options)
     rack, kinds = sorted(puzzle.letters), "".join(sorted(set(puzzle.letters)))
     random, steps = Random(len(puzzle.letters)), TRY
-    hopeful = {ord(letter) - 97 for letter in kinds} <= set(words.letters) and within_reach(puzzle)
+    hopeful = {words.codes[letter] for letter in kinds} <= set(words.letters) and within_reach(puzzle)
     size = 3 * len(rack)
     while hopeful:
         search, complete = search_of(puzzle, _some(words, random), options), False
@@ -45,7 +45,7 @@ def solve_free(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
             complete = status == Status.DONE
             for at in range(0, len(grids), size):
                 found = solution_of(grids[at : at + size], kinds, words, options)
-                # to be sure: the bit fields of the kernel may not have room for all 26 letters
+                # to be sure: the bit fields of the kernel may not have room for all letters
                 if sorted("".join(found.grid).replace(".", "")) == rack:
                     run.publish(summary=Summary(True, 1, 1))
                     yield found
@@ -75,4 +75,5 @@ def _some(words: Spelled, random: Random) -> Spelled:
     for word in order:
         letters += words.letters[words.starts[word] : words.starts[word + 1]]
         starts.append(len(letters))
-    return Spelled(words.lexicon, [words.ids[word] for word in order if word < words.real], letters, starts)
+    ids = [words.ids[word] for word in order if word < words.real]
+    return Spelled(words.lexicon, ids, letters, starts, words.codes)

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from qless_studio.engine.errors import OptionError, PuzzleError
+from qless_studio.engine.lexicon.alphabet import composed
+from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.engine.options import option
 from qless_studio.engine.texts import counted, phrase, say
 
@@ -31,9 +33,9 @@ class Tile(NamedTuple):
 class Puzzle:
     """The letters to use, in the order of the dice, and which of them are on the grid.
 
-    `letters`: a-z, all that were rolled or typed, including the tiles on the grid; without letters it is the empty
-    puzzle, and fewer than `Options.min_letters` cannot be solved yet. `tiles`: by row and column, moved so that the
-    smallest row and column are 0. `free`: a free game with 3 to 40 tiles, in which any grid is an answer.
+    `letters`: in lower case, all that were rolled or typed, including the tiles on the grid; without letters it is the
+    empty puzzle, and fewer than `Options.min_letters` cannot be solved yet. `tiles`: by row and column, moved so that
+    the smallest row and column are 0. `free`: a free game with 3 to 40 tiles, in which any grid is an answer.
     """
 
     letters: str = ""
@@ -95,8 +97,8 @@ class Options:
 
     def __post_init__(self) -> None:
         for word in self.banned_words:
-            if not (word.isascii() and word.isalpha()):
-                raise OptionError(say("{!r} is not a word of the letters a to z", word), say("option {}", "banned"))
+            if not word.isalpha():
+                raise OptionError(say("{!r} is not a word", word), say("option {}", "banned"))
         self.box_size  # noqa: B018 - raises for a box that cannot be read
 
     @property
@@ -106,7 +108,7 @@ class Options:
 
     @property
     def banned_words(self) -> tuple[str, ...]:
-        return tuple(word.strip().lower() for word in self.banned.split(",") if word.strip())
+        return tuple(word.strip().lower() for word in composed(self.banned).split(",") if word.strip())
 
     @property
     def box_size(self) -> tuple[int, int]:
@@ -150,7 +152,7 @@ def parse(text: str) -> Puzzle:
     A free game begins with `tiles:`. Case, spaces between letters, and missing cells at the end of a row do not matter.
     Fewer letters than a grid needs are accepted, except for a free game: `solve` refuses them. See docs/decisions/019.
     """
-    text = text.strip()
+    text = composed(text.strip())
     free = text.lower().startswith(FREE)
     letters, _, grid = text.removeprefix(text[: len(FREE)] if free else "").partition(";")
     rack = _letters(letters)
@@ -176,7 +178,7 @@ def too_few(count: int, minimum: int = MIN_LETTERS) -> str:
 def _letters(text: str) -> str:
     letters = "".join(text.split()).lower()
     for place, letter in enumerate(letters, start=1):
-        if not "a" <= letter <= "z":
+        if not is_letter(letter):
             raise PuzzleError(say("{!r} is not a letter from A to Z", letter), say("letter {}", place))
     return letters
 
@@ -188,7 +190,7 @@ def _tiles(text: str, rack: str) -> tuple[Tile, ...]:
             where = say("row {}, column {} of the grid", r + 1, c + 1)
             if letter == ".":
                 continue
-            if not "a" <= letter <= "z":
+            if not is_letter(letter):
                 raise PuzzleError(say("{!r} is neither a letter from A to Z nor '.'", letter), where)
             if not left[letter]:
                 too_often = phrase("{} is placed more often than the letters allow")

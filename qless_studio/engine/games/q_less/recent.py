@@ -12,6 +12,7 @@ from typing import Any
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import write_atomically
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import say
 
@@ -40,7 +41,7 @@ def remembered(folder: Path) -> tuple[RecentRoll, ...]:
 
 def _roll(entry: dict[str, Any]) -> RecentRoll:
     letters, solutions = entry["letters"], entry["solutions"]
-    if not (isinstance(letters, str) and letters.isascii() and letters.isalpha() and isinstance(solutions, int)):
+    if not (isinstance(letters, str) and letters and all(map(is_letter, letters)) and isinstance(solutions, int)):
         raise ValueError(letters)
     return RecentRoll(letters.lower(), solutions, str(entry["lexicon"]))
 

@@ -129,6 +129,7 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     dealer=Dealer(DealOptions, deal, describe_dealt),
     daily=DAILY,
     practice=PRACTICE,
+    letters=lambda puzzle: [card.lower() for card in puzzle.known],
     notes=notes,
     loosely=read,
 )

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import count
 from random import Random
 
-from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN, unseen
+from qless_studio.engine.games.quiddler.deck import UNKNOWN
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import LaidWord, Standing, Summary, laid_word, standings
@@ -69,8 +69,8 @@ def advise(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iter
     these cards known. Nobody can play like that, so means are slightly too high, but comparable. Raises `LimitReached`
     after `options.samples`: it is never complete. The same puzzle draws the same samples.
     """
-    standing = standings(puzzle, options)[-1]
-    random, rest = Random(0), unseen(puzzle.known)
+    standing = standings(puzzle, options, lexicon.language)[-1]
+    random, rest = Random(0), standing.deck.unseen(puzzle.known)
     tallies: dict[int, _Tally] = {}
     leader: LaidWord | None = None
     run.publish(summary=Estimate())
@@ -104,7 +104,7 @@ def _tally(table: Table, standing: Standing, puzzle: Puzzle, tallies: dict[int, 
     position = standing.position
     worths = Worths(table, len(position.places))
     seen = sum(1 << number for number in position.face_up if puzzle.cards[number] != UNKNOWN)
-    total = sum(POINTS[card] for card in table.cards if card)
+    total = sum(standing.deck.points[card] for card in table.cards if card)
     for used in table.playable(seen):
         after = worths.at(position.cards & ~used, position.covered & ~used, run)
         assert after is not None

@@ -15,12 +15,13 @@ from qless_studio.engine import kernels
 from qless_studio.engine.days import seeds_of
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.game import Daily, Dealt
-from qless_studio.engine.games.quiddler.deck import unseen
+from qless_studio.engine.games.quiddler.deck import deck_of
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle, start
 from qless_studio.engine.games.quiddler.solver import solve_table, table_of
 from qless_studio.engine.games.quiddler.table import Table, Worths, scored
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
+from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.options import check_options, option
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
@@ -64,7 +65,7 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
     random = Random(seed)
     run.checkpoint(1, summary=DealSummary(1))
     if not options.filtered:
-        yield Dealt(dealt(random, options.hand), {"seed": seed, "deals": 1})
+        yield Dealt(dealt(random, options.hand, lexicon.language), {"seed": seed, "deals": 1})
         return
     number, puzzle, best = _first_suitable(lexicon, options, random, run)
     yield Dealt(puzzle, {"seed": seed, "deals": number, "best": best})
@@ -72,7 +73,7 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
 
 def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
     """The first deal of the day of which all cards can be used."""
-    return next(deal(lexicon, DealOptions(seed=next(seeds_of(day, "quiddler")), clear=True), run))
+    return next(deal(lexicon, DealOptions(seed=next(seeds_of(day, lexicon.language.own("quiddler"))), clear=True), run))
 
 
 def _first_suitable(lexicon: Lexicon, options: DealOptions, random: Random, run: Run) -> tuple[int, Puzzle, int]:
@@ -88,7 +89,7 @@ def _first_suitable(lexicon: Lexicon, options: DealOptions, random: Random, run:
         while True:
             number += 1
             while len(pending) < cores:
-                puzzle = dealt(random)
+                puzzle = dealt(random, language=lexicon.language)
                 pending.append((puzzle, pool.submit(_suits, puzzle, lexicon, options, run)))
             puzzle, answer = pending.popleft()
             best = answer.result()
@@ -99,9 +100,9 @@ def _first_suitable(lexicon: Lexicon, options: DealOptions, random: Random, run:
             run.checkpoint(1, summary=DealSummary(number + 1))
 
 
-def dealt(random: Random, hand: int = 0) -> Puzzle:
-    """A hand of so many cards, or eight piles of two, drawn from the 118 cards without replacement."""
-    deck = unseen(())
+def dealt(random: Random, hand: int = 0, language: Language = ENGLISH) -> Puzzle:
+    """A hand of so many cards, or eight piles of two, drawn from the deck of a language without replacement."""
+    deck = deck_of(language).unseen(())
     for place in range(
         hand or 2 * PLACES
     ):  # Fisher-Yates, as far as needed; Random.shuffle may change in a later Python

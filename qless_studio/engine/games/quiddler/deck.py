@@ -1,6 +1,13 @@
-"""The Quiddler deck: its cards, their points and how many there are of each."""
+"""The decks of Quiddler: their cards, the points and how many there are of each. English has the published deck."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from qless_studio.engine.lexicon.languages import LANGUAGES, VARIANTS, Language
+from qless_studio.engine.lexicon.letter_sets import letter_sets
 
 POINTS: dict[str, int] = {
     "A": 2,
@@ -70,17 +77,48 @@ COPIES: dict[str, int] = {
     "TH": 2,
     "CL": 2,
 }
-"""How many of each card the deck has: 118 in all, 592 points."""
+"""How many of each card the English deck has: 118 in all, 592 points."""
 
 UNKNOWN = "?"
 """An unknown lower card."""
 
 
-def points(cards: tuple[str, ...]) -> int:
-    """Points of some known cards."""
-    return sum(POINTS[card] for card in cards)
+@dataclass(frozen=True)
+class Deck:
+    """The cards of one language."""
+
+    points: Mapping[str, int]
+    """Points by card: of the deck's own cards, and of those that only other decks have."""
+    copies: Mapping[str, int]
+    """How many of each card the deck has."""
+
+    def worth(self, cards: Iterable[str]) -> int:
+        """Points of some known cards."""
+        return sum(self.points[card] for card in cards)
+
+    def unseen(self, known: tuple[str, ...]) -> list[str]:
+        """The rest of the deck, sorted by card; with more known copies of a card than the deck has, none is left."""
+        return [card for card in self.copies for _ in range(self.copies[card] - known.count(card))]
 
 
-def unseen(known: tuple[str, ...]) -> list[str]:
-    """The rest of the deck, sorted by card; with more known copies of a card than the deck has, none is left."""
-    return [card for card in COPIES for _ in range(COPIES[card] - known.count(card))]
+@cache
+def deck_of(language: Language) -> Deck:
+    """The deck for words of a language: the published one in English, elsewhere one fitted to its letters."""
+    sets = letter_sets(language)
+    points = {**all_points(), **(sets.points if sets else POINTS)}
+    return Deck(points, sets.copies if sets else COPIES)
+
+
+@cache
+def all_points() -> dict[str, int]:
+    """Points of every card of any deck: those of the English one where it has the card."""
+    found = dict(POINTS)
+    for language in (*LANGUAGES.values(), *VARIANTS.values()):
+        for card, points in (deck.points if (deck := letter_sets(language)) else POINTS).items():
+            found.setdefault(card, points)
+    return found
+
+
+def is_card(name: str) -> bool:
+    """Whether some deck has the card."""
+    return name in POINTS or name in all_points()

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from qless_studio.engine.games.quiddler.deck import points
 from qless_studio.engine.games.quiddler.move_analysis import Analysis, RatedMove
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.par import par
@@ -82,7 +81,7 @@ def _score(before: Standing, after: Standing) -> int:
     """Points and bonus of the word between two standings: a gain has the points twice."""
     used = before.position.cards & ~after.position.cards
     cards = before.puzzle.cards
-    return after.gained - before.gained - points(tuple(card for n, card in enumerate(cards) if used >> n & 1))
+    return after.gained - before.gained - before.deck.worth(card for n, card in enumerate(cards) if used >> n & 1)
 
 
 def _explained(analysis: Analysis, standing: Standing, reviewed: ReviewedMove) -> ReviewedMove:
@@ -102,7 +101,7 @@ def _cause(analysis: Analysis, standing: Standing, reviewed: ReviewedMove, bette
         return counted(reviewed.cost, "{} point could still be made.", "{} points could still be made.")
     wrong = analysis.left_at_best(_after(standing.position, reviewed.move))
     right = analysis.left_at_best(_after(standing.position, better.move))
-    over = points(wrong) - points(right)
+    over = standing.deck.worth(wrong) - standing.deck.worth(right)
     words = isinstance(reviewed.move, Word) and isinstance(better.move, LaidWord)
     now = _score_of(better) - reviewed.score if words else 0
     later = reviewed.cost - over - now

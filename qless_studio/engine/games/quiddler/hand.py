@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from qless_studio.engine.games.quiddler.deck import POINTS
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word
 from qless_studio.engine.games.quiddler.solver import (
@@ -19,6 +18,7 @@ from qless_studio.engine.games.quiddler.solver import (
 )
 from qless_studio.engine.games.quiddler.table import Table
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.solving import Run
 
 ROUND_BONUS = 10
@@ -41,7 +41,7 @@ def solve_hand(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
     At most 115,975 ways: the partitions of ten cards. Ways that differ only in which of equal cards they use are one.
     """
     run.publish(summary=Summary())
-    standing = standings(puzzle, options)[-1]
+    standing = standings(puzzle, options, lexicon.language)[-1]
     table = table_of(puzzle, lexicon, options, run)
     ways: dict[tuple[int, ...], _LayDown] = {}
     for way in _ways(table, standing, options, run):
@@ -56,7 +56,7 @@ def solve_hand(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
     count = sum(way.score == best for way in found)
     summary = Summary(best, True, bool(out), max(out, default=None), count)
     if puzzle.moves:
-        deal = standings(Puzzle((), puzzle.hand), options)[0]
+        deal = standings(Puzzle((), puzzle.hand), options, lexicon.language)[0]
         before = max(way.score for way in _ways(table, deal, options, run))
         summary = replace(summary, deal_best=before, over=standing.discarded or not standing.position.cards)
     run.proven()
@@ -67,12 +67,13 @@ def solve_hand(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
         yield _finished(table, standing, way)
 
 
-def if_stopped(puzzle: Puzzle, options: Options) -> int:
+def if_stopped(puzzle: Puzzle, options: Options, language: Language = ENGLISH) -> int:
     """The score if no more words are laid down: of the cards left, the one with the most points is discarded."""
-    standing = standings(puzzle, options)[-1]
+    standing = standings(puzzle, options, language)[-1]
     left = () if standing.discarded else standing.position.face_up
     words = [len(move.letters) for move in puzzle.moves if isinstance(move, Word)]
-    return standing.base + max((POINTS[puzzle.cards[card]] for card in left), default=0) + _round_bonus(words, options)
+    highest = max((standing.deck.points[puzzle.cards[card]] for card in left), default=0)
+    return standing.base + highest + _round_bonus(words, options)
 
 
 def _ways(table: Table, standing: Standing, options: Options, run: Run) -> Iterator[_LayDown]:
@@ -108,8 +109,8 @@ def _weighed(table: Table, standing: Standing, words: tuple[int, ...], options: 
     discard = None
     score = standing.base + 2 * sum(map(table.points, words))
     if numbers and not standing.discarded:
-        discard = max(numbers, key=lambda number: POINTS[table.cards[number]])
-        score += POINTS[table.cards[discard]]
+        discard = max(numbers, key=lambda number: standing.deck.points[table.cards[number]])
+        score += standing.deck.points[table.cards[discard]]
     before = [len(move.letters) for move in standing.puzzle.moves if isinstance(move, Word)]
     score += _round_bonus([*before, *(len(table.anagrams(used)[0]) for used in words)], options)
     return _LayDown(score, len(numbers) <= (discard is not None), words, discard)

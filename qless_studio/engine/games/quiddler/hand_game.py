@@ -19,11 +19,12 @@ from typing import TypeVar
 
 from qless_studio.engine.chance import shuffled
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.quiddler.deck import points, unseen
+from qless_studio.engine.games.quiddler.deck import Deck, deck_of
 from qless_studio.engine.games.quiddler.hand import ROUND_BONUS
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import HAND
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.texts import say
 
 ROUNDS = HAND[1] - HAND[0] + 1
@@ -61,6 +62,11 @@ class NextRound:
 HandMove = Draw | End | NextRound
 
 
+def deck() -> Deck:
+    """The deck of the hand game: the published one, whatever the language of the words."""
+    return deck_of(ENGLISH)
+
+
 @dataclass(frozen=True)
 class Laid:
     """What a player laid down at the end of a round, and what it scored."""
@@ -76,11 +82,11 @@ class Laid:
     @property
     def points(self) -> int:
         """Of the cards in words."""
-        return sum(points(word) for word in self.words)
+        return sum(map(deck().worth, self.words))
 
     @property
     def score(self) -> int:
-        return self.points - points(self.left) + self.longest + self.most
+        return self.points - deck().worth(self.left) + self.longest + self.most
 
     @property
     def letters(self) -> int:
@@ -214,10 +220,10 @@ def parse_move(text: str) -> HandMove:
 
 def _dealt(seed: int, number: int) -> Round:
     """A round dealt from the shuffled deck, with one card turned up."""
-    deck = shuffled(_random(seed, number), unseen(()))
+    cards = shuffled(_random(seed, number), deck().unseen(()))
     size = HAND[0] + number
-    hands = tuple(tuple(sorted(deck[player * size : (player + 1) * size])) for player in range(PLAYERS))
-    rest = deck[PLAYERS * size :]
+    hands = tuple(tuple(sorted(cards[player * size : (player + 1) * size])) for player in range(PLAYERS))
+    rest = cards[PLAYERS * size :]
     return Round(number, tuple(rest[1:]), (rest[0],), hands, number % PLAYERS)
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.quiddler.deck import COPIES, UNKNOWN
+from qless_studio.engine.games.quiddler.deck import UNKNOWN, deck_of
+from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.texts import say
 
 PLACES = 8
@@ -140,13 +141,14 @@ def played(puzzle: Puzzle, move: Move) -> Puzzle:
     return after
 
 
-def notes(puzzle: Puzzle) -> tuple[str, ...]:
+def notes(puzzle: Puzzle, language: Language = ENGLISH) -> tuple[str, ...]:
     """What is unusual about a puzzle but allowed: more copies of a card than the deck has."""
-    counts = {card: puzzle.known.count(card) for card in COPIES}
+    copies = deck_of(language).copies
+    counts = {card: puzzle.known.count(card) for card in copies}
     return tuple(
-        say("{} × {}: the deck has only {}", count, card, COPIES[card])
+        say("{} × {}: the deck has only {}", count, card, copies[card])
         for card, count in counts.items()
-        if count > COPIES[card]
+        if count > copies[card]
     )
 
 

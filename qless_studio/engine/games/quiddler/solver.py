@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
-from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN, unseen
+from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck, deck_of
 from qless_studio.engine.games.quiddler.options import Options, bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Shift, Word, positions, start
 from qless_studio.engine.games.quiddler.table import Table, Worths, cards_of, scored
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels.quiddler_games import Games
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 
@@ -85,12 +86,13 @@ class Standing:
     gained: int
     """Twice the points of the words played, their bonuses, and the points of the card discarded; a score is this
     minus the points of all cards."""
+    deck: Deck
     discarded: bool = False
     """Whether the game of a hand ended with a discard."""
 
     @property
     def total(self) -> int:
-        return sum(POINTS[card] for card in self.puzzle.known)
+        return sum(self.deck.points[card] for card in self.puzzle.known)
 
     @property
     def base(self) -> int:
@@ -100,25 +102,25 @@ class Standing:
     @property
     def if_stopped(self) -> float:
         """The mean score of a table if the game ended now: an unknown card costs the average of the unseen ones."""
-        rest = unseen(self.puzzle.known)
+        rest = self.deck.unseen(self.puzzle.known)
         unknown = sum(self.puzzle.cards[number] == UNKNOWN for held in self.position.places for number in held)
-        return self.base - unknown * sum(POINTS[card] for card in rest) / len(rest)
+        return self.base - unknown * sum(self.deck.points[card] for card in rest) / len(rest)
 
 
-def standings(puzzle: Puzzle, options: Options) -> tuple[Standing, ...]:
-    """The standing at the deal and after each move."""
-    cards, bonus = puzzle.cards, bonus_table(options.bonus)
-    found = [Standing(puzzle, start(puzzle), 0)]
+def standings(puzzle: Puzzle, options: Options, language: Language = ENGLISH) -> tuple[Standing, ...]:
+    """The standing at the deal and after each move, with the points of a language's deck."""
+    cards, bonus, deck = puzzle.cards, bonus_table(options.bonus), deck_of(language)
+    found = [Standing(puzzle, start(puzzle), 0, deck)]
     for move, position in zip(puzzle.moves, positions(puzzle)[1:], strict=True):
         gained = found[-1].gained
         if isinstance(move, Word):
             before = found[-1].position
             used = [cards[before.places[pile][0]] for pile in move.piles]
-            gained += 2 * sum(POINTS[card] for card in used)
+            gained += 2 * sum(deck.points[card] for card in used)
             gained += bonus[len(move.letters)] if puzzle.hand is None else 0
         elif isinstance(move, Discard):
-            gained += POINTS[cards[move.card]]
-        found.append(Standing(puzzle, position, gained, isinstance(move, Discard)))
+            gained += deck.points[cards[move.card]]
+        found.append(Standing(puzzle, position, gained, deck, isinstance(move, Discard)))
     return tuple(found)
 
 
@@ -130,7 +132,7 @@ def table_of(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Ta
 def solve_table(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[FinishedGame]:
     """The games of a table without unknown cards, in descending order of score; see `games.quiddler.solve`."""
     run.publish(summary=Summary())
-    made = standings(puzzle, options)
+    made = standings(puzzle, options, lexicon.language)
     standing = made[-1]
     position = standing.position
     table = table_of(puzzle, lexicon, options, run)

@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
-from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
+from qless_studio.engine.games.quiddler.deck import UNKNOWN, deck_of
 from qless_studio.engine.games.quiddler.options import Options, bonus_table
 from qless_studio.engine.games.quiddler.puzzle import CARDS, Position
 from qless_studio.engine.kernels import Status
@@ -43,16 +43,19 @@ class Table:
         """Find all words of up to `longest` cards. `cards` by number, "" for none or an unknown one."""
         self.cards = tuple("" if card == UNKNOWN else card for card in cards)
         self._lexicon = lexicon
-        self._labels = sorted(set(self.cards) - {""})
+        self._points = deck_of(lexicon.language).points
+        codes = lexicon.alphabet.codes
+        playable = {card for card in self.cards if lexicon.alphabet.spells(card.lower())}
         labels = [
-            ([ord(letter) - ord("A") for letter in card], POINTS[card], self.cards.count(card)) for card in self._labels
+            ([codes[letter] for letter in card.lower()], self._points[card], self.cards.count(card))
+            for card in sorted(playable)
         ]
         trie = (lexicon.trie.mask, lexicon.trie.first, lexicon.trie.word)
         self._spelling = Spelling(trie, labels, bonus_table(options.bonus), options.min_cards, longest)
         while self._spelling.advance(SLICE) != Status.DONE:
             run.checkpoint()
         run.checkpoint()
-        numbers = {card: number for number, card in enumerate(self._labels)}
+        numbers = {card: number for number, card in enumerate(sorted(playable))}
         self.code, self.gain = self._spelling.gains(array("i", [numbers.get(card, -1) for card in self.cards]))
         self.twins = array(
             "i",
@@ -104,7 +107,7 @@ class Table:
 
     def points(self, cards: int) -> int:
         """Points of a set of cards."""
-        return sum(POINTS[card] for number, card in enumerate(self.cards) if cards >> number & 1)
+        return sum(self._points[card] for number, card in enumerate(self.cards) if cards >> number & 1)
 
 
 class Worths:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
+from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck, all_points, deck_of, is_card
 from qless_studio.engine.games.quiddler.puzzle import (
     CARDS,
     HAND,
@@ -21,12 +21,15 @@ from qless_studio.engine.games.quiddler.puzzle import (
     Word,
     positions,
 )
+from qless_studio.engine.lexicon.alphabet import composed
+from qless_studio.engine.lexicon.languages import LANGUAGES, LETTERS
 from qless_studio.engine.texts import counted, say
 
-_CARD = re.compile(r"([A-Z]{1,2})([0-9]{1,3})?", re.ASCII)
+_LETTER = f"[{LETTERS.upper()}]"
+_CARD = re.compile(rf"({_LETTER}{{1,2}})([0-9]{{1,3}})?")
 _SHIFT = re.compile(r"([0-9]{1,2})\s*>\s*([0-9]{1,2})", re.ASCII)
 _DISCARD = re.compile(r"DISCARD\s+([0-9]{1,2})", re.ASCII)
-_WORD = re.compile(r"([A-Z]{1,32})((?:\s+[0-9]{1,2})+)", re.ASCII)
+_WORD = re.compile(rf"({_LETTER}{{1,32}})((?:\s+[0-9]{{1,2}})+)")
 
 
 def parse(text: str) -> Puzzle:
@@ -37,7 +40,7 @@ def parse(text: str) -> Puzzle:
     of pile 2 to the empty pile 1; `discard 6` puts the sixth card of a hand away and ends the game. Raises
     `PuzzleError`.
     """
-    deal, *moves = text.upper().split(";")
+    deal, *moves = composed(text).upper().split(";")
     if not deal.strip():
         raise PuzzleError(say("no cards given; enter piles such as L/Q O/X - T"))
     if deal.strip().startswith("HAND:"):
@@ -55,11 +58,14 @@ def read(text: str) -> Puzzle:
 
     Raises `PuzzleError`, also where a line can be eight cards in several ways.
     """
-    lines = [line for line in map(str.strip, text.upper().splitlines()) if line]
-    if len(lines) != 2 or not all(line.isascii() and line.isalpha() for line in lines):
+    lines = [line for line in map(str.strip, composed(text).upper().splitlines()) if line]
+    if len(lines) != 2 or not all(map(str.isalpha, lines)):
         return parse(text)
-    readings = [list(_cuts(line, PLACES)) for line in lines]
-    if not all(readings):
+    for language in LANGUAGES.values():
+        readings = [list(_cuts(line, PLACES, deck_of(language))) for line in lines]
+        if all(readings):
+            break
+    else:
         return parse(text)
     for number, ways in enumerate(readings, start=1):
         if len(ways) > 1:
@@ -67,16 +73,16 @@ def read(text: str) -> Puzzle:
     return parse("\n".join(" ".join(ways[0]) for ways in readings))
 
 
-def _cuts(letters: str, count: int) -> Iterator[tuple[str, ...]]:
-    """Every way to cut letters into so many cards."""
+def _cuts(letters: str, count: int, deck: Deck) -> Iterator[tuple[str, ...]]:
+    """Every way to cut letters into so many cards of a deck."""
     if not count:
         if not letters:
             yield ()
         return
     for length in (1, 2):
         card = letters[:length]
-        if len(card) == length and card in POINTS:
-            for rest in _cuts(letters[length:], count - 1):
+        if len(card) == length and card in deck.copies:
+            for rest in _cuts(letters[length:], count - 1, deck):
                 yield (card, *rest)
 
 
@@ -151,10 +157,11 @@ def _pile(names: list[str], where: str) -> tuple[str, ...]:
 
 def _card(name: str, where: str) -> str:
     match = _CARD.fullmatch(name)
-    if match is None or match[1] not in POINTS:
+    if match is None or not is_card(match[1]):
         raise PuzzleError(say("{!r} is not a card; valid cards are A to Z and QU IN ER TH CL", name), where)
-    if match[2] is not None and int(match[2]) != POINTS[match[1]]:
-        raise PuzzleError(say("{} has {} points, not {}", match[1], POINTS[match[1]], int(match[2])), where)
+    points = all_points()[match[1]]
+    if match[2] is not None and int(match[2]) != points:
+        raise PuzzleError(say("{} has {} points, not {}", match[1], points, int(match[2])), where)
     return match[1]
 
 

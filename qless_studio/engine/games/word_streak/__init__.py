@@ -9,7 +9,7 @@ from qless_studio.engine.games.word_streak.dealer import DEALER
 from qless_studio.engine.games.word_streak.match import DAILY
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary, format_puzzle, parse, plain, read
 from qless_studio.engine.games.word_streak.solver import solve
-from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, word_fields
+from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, letter_tiles, word_fields
 from qless_studio.engine.grids.practice import practice_of
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted, figure, say
@@ -55,5 +55,6 @@ GAME: Game[Puzzle, FoundWord, Options] = Game(
     dealer=DEALER,
     daily=DAILY,
     practice=practice_of(solve, format_puzzle),
+    letters=lambda puzzle: letter_tiles(puzzle.board),
     loosely=read,
 )

@@ -16,6 +16,7 @@ from qless_studio.engine.grids.dealing import SearchOptions, seed_of
 from qless_studio.engine.grids.dice import roll, shuffled
 from qless_studio.engine.grids.search import search
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.options import option
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
@@ -46,21 +47,21 @@ def multipliers(round: int, cells: int, random: Random) -> tuple[str, ...]:
     return tuple(shuffled([*kinds, *[PLAIN] * (cells - len(kinds))], random))
 
 
-def rolled(options: DealOptions, seed: int) -> Puzzle:
+def rolled(options: DealOptions, seed: int, language: Language = ENGLISH) -> Puzzle:
     """The round rolled with the dice of `options` and a seed; raises `OptionError` as `options.shape` does."""
     rows, columns = options.shape
     random = Random(seed)
     kinds = multipliers(options.round, rows * columns, random)
-    return Puzzle(Board(rows, columns, roll(options.pool, random)), kinds)
+    return Puzzle(Board(rows, columns, roll(options.pool(language), random)), kinds)
 
 
 def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
     """One round; or each better board of a search with the same multipliers. Details: seed, words, score, best."""
     rows, columns = options.shape
-    seed, dice = seed_of(options.seed), options.pool
-    first = rolled(options, seed)
+    seed, dice = seed_of(options.seed), options.pool(lexicon.language)
+    first = rolled(options, seed, lexicon.language)
     kinds = first.multipliers
-    scoring = rules.load_rules(options.rules).scoring(options.min_length)
+    scoring = rules.load_rules(options.rules).scoring(options.min_length, lexicon.language)
     near = neighbours_of(rows, columns)
     faces = sorted({face for die in dice for face in die})
 

@@ -143,7 +143,12 @@ def _round(lexicon: Lexicon, options: DealOptions, seeds: Iterator[int], run: Ru
 def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
     """The first round of the day's match; `rounds` in the details are the texts of all three, see `rounds_of`."""
     match = [
-        _round(lexicon, DealOptions(round=number), islice(seeds_of(day, f"word-streak {number}"), 1_000), run)
+        _round(
+            lexicon,
+            DealOptions(round=number),
+            islice(seeds_of(day, lexicon.language.own(f"word-streak {number}")), 1_000),
+            run,
+        )
         for number in ROUNDS
     ]
     first = match[0]

@@ -9,14 +9,18 @@ import json
 import os
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.grids import Scoring
+from qless_studio.engine.grids.board import MAX_TILE
 from qless_studio.engine.grids.solver import LENGTHS
+from qless_studio.engine.lexicon.alphabet import LATIN
+from qless_studio.engine.lexicon.languages import ENGLISH, LETTERS, Language
+from qless_studio.engine.lexicon.letter_sets import letter_sets
 from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import figure, say
 
@@ -38,9 +42,14 @@ class Rules:
     """By number of letters from 0, added at the end; after the last entry it continues by the last difference."""
     multiplier: tuple[tuple[int, float], ...] = ()
     """(number of letters from which the total is multiplied, by this factor, rounded down), ascending."""
+    english: bool = False
+    """Whether the values are those of English, so that other languages have values of their own instead."""
 
-    def scoring(self, min_length: int | None = None) -> Scoring:
-        """The scoring for a solver; `min_length` overrides that of the rules."""
+    def scoring(self, min_length: int | None = None, language: Language = ENGLISH) -> Scoring:
+        """The scoring for a solver; `min_length` overrides that of the rules.
+
+        Letters without a value have that of the language.
+        """
         bonus = list(self.bonus[:LENGTHS])
         step = bonus[-1] - bonus[-2] if len(bonus) > 1 else 0
         while len(bonus) < LENGTHS:
@@ -49,7 +58,10 @@ class Rules:
         for letters, times in self.multiplier:
             percent[letters:] = [round(100 * times)] * (LENGTHS - letters)
         minimum = self.min_length if min_length is None else min_length
-        return Scoring(minimum, tuple(bonus), tuple(percent), dict(self.values))
+        sets = letter_sets(language)
+        of_language = sets.values if sets else {}
+        values = {**of_language, **({} if sets and self.english else self.values)}
+        return Scoring(minimum, tuple(bonus), tuple(percent), values)
 
 
 def rules_folder() -> Path:
@@ -93,7 +105,8 @@ def load_rules(name: str) -> Rules:
         raise OptionError(say("cannot be read: {}", error.strerror), say("rules {}", name)) from None
     except (ValueError, RecursionError) as error:
         raise OptionError(say("is not valid JSON: {}", error), say("rules {}", name)) from None
-    return check_rules(data, say("rules {}", name))
+    rules = check_rules(data, say("rules {}", name))
+    return replace(rules, english=path == shipped)
 
 
 def save_rules(name: str, rules: Rules) -> Path:
@@ -149,12 +162,12 @@ def _values(data: dict[str, Any], where: str) -> dict[str, int]:
     if not isinstance(values, dict):
         raise OptionError(say("is not a table of tile values"), say("{}, values", where))
     for tile, value in values.items():
-        if not re.fullmatch("[a-z]{1,3}", tile):
+        if not (1 <= len(tile) <= MAX_TILE and set(tile) <= set(LETTERS)):
             raise OptionError(
                 say("{!r} is not a tile of one to three lowercase letters", tile), say("{}, values", where)
             )
         _whole(value, 0, LARGEST_VALUE, say("{}, value of {}", where, tile.upper()))
-    missing = sorted(set("abcdefghijklmnopqrstuvwxyz") - set(values))
+    missing = sorted(set(LATIN) - set(values))
     if missing:
         raise OptionError(say("has no value for {}", ", ".join(missing).upper()), say("{}, values", where))
     return dict(values)

@@ -32,7 +32,7 @@ def near_of(puzzle: Puzzle) -> Neighbours:
 
 
 def _solver(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> BoardSolver:
-    scoring = load_rules(options.rules).scoring(options.min_length)
+    scoring = load_rules(options.rules).scoring(options.min_length, lexicon.language)
     tiles = puzzle.board.tiles
     return BoardSolver(lexicon, near_of(puzzle), scoring, tiles, puzzle.letter_factors, puzzle.word_factors)
 

@@ -12,6 +12,8 @@ from qless_studio.engine.kernels import trie
 from qless_studio.engine.kernels.proof_search import Words
 from qless_studio.engine.texts import say
 
+LETTERS = 26
+"""The kernel's words have the letters a to z."""
 MOST_VALUES = 16
 """Different points of words."""
 MOST_REARRANGEMENTS = 60
@@ -69,7 +71,7 @@ class TileWords:
         shapes = {shape: index for index, shape in enumerate(dict.fromkeys(shape for _, shape in known))}
         pattern = array("I", bytes(4 * len(mask)))
         nodes = array("Q", bytes(8 * len(mask)))
-        letters = (1 << trie.WORD_BIT) - 1
+        letters = (1 << LETTERS) - 1
         for node, (onward, child, ended) in enumerate(zip(mask, first, word, strict=True)):
             entry = onward & letters | child << 32
             if ended >= 0:

@@ -13,7 +13,6 @@ from qless_studio.engine.games.q_less.puzzle import MIN_LETTERS, Options, Puzzle
 from qless_studio.engine.lexicon import Band, Lexicon, load
 from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import say
 
 Assessment = Difficulty | Diagnosis
 """How hard some letters are, or why they have no solution."""
@@ -64,8 +63,12 @@ def assess(letters: str, lexicon: Lexicon, options: Options, run: Run) -> Iterat
     yield diagnosis
     helpful: list[str] = []
     for name, entry in LISTS.items():
-        if name != lexicon.name and completion(puzzle, load(name), options, run) is not None:
-            helpful.append(say(entry.title))
+        if (
+            entry.language == lexicon.language.code
+            and name != lexicon.name
+            and completion(puzzle, load(name), options, run) is not None
+        ):
+            helpful.append(entry.full_title)
             yield replace(diagnosis, lists=tuple(helpful))
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.games.quiddler.deck import points
-from qless_studio.engine.games.quiddler.hand_game import HandGame, Round
+from qless_studio.engine.games.quiddler.hand_game import HandGame, Round, deck
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, figure
@@ -49,7 +48,7 @@ def _word_text(letters: str, hand: MatchHand, lexicon: Lexicon, options: Options
         return TrayText(letters, tr("A word needs at least {} cards").format(options.min_cards))
     if letters.lower() not in lexicon:
         return TrayText(letters, tr("Not in the word list"), Mark.BAD)
-    score = counted(points(cards), "{} point", "{} points")
+    score = counted(deck().worth(cards), "{} point", "{} points")
     if len(cards) == len(hand.free):
         return TrayText(letters, tr("Keep one card to discard"), Mark.WARN, score)
     return TrayText(letters, tr("Valid word"), Mark.GOOD, score, True)
@@ -59,7 +58,7 @@ def _discard_text(letters: str, hand: MatchHand, round: Round) -> TrayText:
     if hand.goes_out:
         return TrayText(letters, tr("Discard it and go out"), Mark.GOOD, "", True, discards=True)
     if round.last_turn:
-        left = points(tuple(hand.free.values())) - points((letters,))
+        left = deck().worth(hand.free.values()) - deck().worth((letters,))
         cost = tr("{} points are left over").format(figure(left)) if left else ""
         return TrayText(letters, tr("Discard it and end the round"), Mark.NONE, cost, True, discards=True)
     return TrayText(letters, tr("Discard it"), Mark.NONE, tr("or add cards for a word"), True, discards=True)

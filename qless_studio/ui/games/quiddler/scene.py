@@ -6,7 +6,7 @@ import enum
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from qless_studio.engine.games.quiddler.deck import POINTS
+from qless_studio.engine.games.quiddler.deck import all_points
 from qless_studio.engine.games.quiddler.options import Options, bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Word, positions
 from qless_studio.ui.games.quiddler.tray import Tray
@@ -100,7 +100,7 @@ def words_played(puzzle: Puzzle, options: Options, lost: tuple[int, ...] = ()) -
         if not isinstance(move, Word):
             continue
         cards = tuple(before.places[pile][0] for pile in move.piles)
-        score = sum(POINTS[puzzle.cards[card]] for card in cards)
+        score = sum(all_points()[puzzle.cards[card]] for card in cards)
         if puzzle.hand is None:
             score += bonus[len(move.letters)]
         words.append(PlayedWord(move.letters.upper(), cards, score, lost[number] if number < len(lost) else 0))

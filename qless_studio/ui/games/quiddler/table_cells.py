@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
+from qless_studio.engine.games.quiddler.deck import UNKNOWN, all_points
 from qless_studio.ui.games.quiddler.layout import TableLayout
 from qless_studio.ui.games.quiddler.scene import PlayedWord, Scene
 from qless_studio.ui.theme.tiles import EMPTY, Tile
@@ -65,7 +65,7 @@ def card_rects(scene: Scene, layout: TableLayout) -> dict[int, QRectF]:
 
 def card_tile(card: str) -> Tile:
     """A card face up."""
-    return Tile(card, "" if card in ("", UNKNOWN) else str(POINTS[card]))
+    return Tile(card, "" if card in ("", UNKNOWN) else str(all_points()[card]))
 
 
 def lost_text(word: PlayedWord) -> str:
@@ -101,7 +101,7 @@ def _spoken_pile(scene: Scene, place: int) -> str:
 def _spoken_card(card: str) -> str:
     if card == UNKNOWN:
         return tr("unknown card")
-    return tr("{}, {} points").format(card, POINTS[card])
+    return tr("{}, {} points").format(card, all_points()[card])
 
 
 def _tray_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
+from qless_studio.engine.games.quiddler.deck import UNKNOWN, all_points
 from qless_studio.engine.games.quiddler.options import Options, bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Word
 
@@ -108,4 +108,4 @@ def score_of(tray: Tray, cards: Mapping[int, str], options: Options, hand: bool)
     letters = len(tray.letters(cards))
     table = bonus_table(options.bonus)
     bonus = table[letters] if not hand and letters < len(table) else 0
-    return TrayScore(sum(POINTS[cards[place]] for place in tray.places), bonus)
+    return TrayScore(sum(all_points()[cards[place]] for place in tray.places), bonus)

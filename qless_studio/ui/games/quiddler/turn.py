@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.games.quiddler.advice import Advice
-from qless_studio.engine.games.quiddler.deck import POINTS, UNKNOWN
+from qless_studio.engine.games.quiddler.deck import UNKNOWN, all_points, is_card
 from qless_studio.engine.games.quiddler.move_analysis import RatedMove
 from qless_studio.engine.games.quiddler.puzzle import PLACES, Discard, Position, Puzzle, Shift, played, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord, standings
@@ -150,7 +150,7 @@ class Turn(QObject):
         number = self.position.places[place][0]
         before = puzzle.cards[number]
         card = letter if before == UNKNOWN else before + letter
-        if card not in POINTS:
+        if not is_card(card):
             self.named = None
             return False
         piles, pile, level = list(puzzle.piles), number % PLACES, number // PLACES
@@ -174,7 +174,7 @@ class Turn(QObject):
         if self.discard is not None:
             self._discard(self.discard)
         elif self.cards:
-            self._discard(Discard(max(self.cards, key=lambda place: POINTS[self.cards[place]])))
+            self._discard(Discard(max(self.cards, key=lambda place: all_points()[self.cards[place]])))
 
     def _discard(self, discard: Discard) -> None:
         card = self.puzzle.cards[discard.card]

@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentMo
 
 from qless_studio.engine.lexicon import Kind, LexiconInfo
 from qless_studio.engine.lexicon.changes import Changes
+from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.lexicon.shipped import LISTS, REGIONS
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import figure, say
 from qless_studio.ui.shell.frame.row_list import RowModel
 from qless_studio.ui.tab.lexicons import size_text
 from qless_studio.ui.widgets.basic.list_row import ListRow
@@ -43,7 +44,7 @@ class LexiconRow:
 
 
 class LexiconModel(RowModel):
-    """Shipped lists, then imported ones; one of them is in use."""
+    """English lists, imported ones, then those of other languages; one of them is in use."""
 
     rows: list[LexiconRow]
 
@@ -57,14 +58,19 @@ class LexiconModel(RowModel):
         """`changes`: what the player changed in a list."""
         self.beginResetModel()
         self.current = current.partition("+")[0]
-        shipped: list[LexiconRow] = []
-        imported: list[LexiconRow] = []
+        groups: dict[str, list[LexiconRow]] = {self.tr("Built-in"): [], self.tr("Imported"): []}
         for info in lists:
-            kind = shipped if info.kind is Kind.SHIPPED else imported
-            kind.append(LexiconRow(info.title, info, changes(info.name)))
-        self.rows = [LexiconRow(self.tr("Built-in")), *shipped]
-        self.rows += [LexiconRow(self.tr("Imported")), *imported] if imported else []
+            title = self._heading_of(info)
+            groups.setdefault(title, []).append(LexiconRow(info.title, info, changes(info.name)))
+        self.rows = [row for title, rows in groups.items() if rows for row in (LexiconRow(title), *rows)]
         self.endResetModel()
+
+    def _heading_of(self, info: LexiconInfo) -> str:
+        if info.kind is Kind.IMPORTED:
+            return self.tr("Imported")
+        if info.language == ENGLISH.code:
+            return self.tr("Built-in")
+        return say(LANGUAGES[info.language].title)
 
     def show_current(self, current: str) -> None:
         """Mark another list as the one in use."""

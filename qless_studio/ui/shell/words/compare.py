@@ -199,7 +199,7 @@ class CompareDialog(Dialog):
         """What to compare with: other lists as common as this one, this one with another region, or whole."""
         name, least = self._first
         base = name.partition("+")[0]
-        cuts = [Cut(info.name, least) for info in self._lexicons.lists if info.size is not None]
+        cuts = [Cut(info.name, least) for info in self._lexicons.of_same_language(name)]
         if least is not Band.UNKNOWN:
             cuts.insert(0, Cut(name, Band.UNKNOWN))
         if has_regions(name):
@@ -329,8 +329,12 @@ class CompareDialog(Dialog):
         if each is None:
             self.card.clear()
             return
+        found = self.sides[each.side].tally
         try:
-            known = self._definitions.define(each.word)
+            known = None
+            if found is not None:
+                lexicon = found.lexicon
+                known = self._definitions.define(each.word, lexicon.language, lexicon.spelt(each.word))
         except LexiconError as error:
             self.card.show_word(each.word.upper(), "", str(error))
             return

@@ -130,6 +130,7 @@ class InspectorDock(QObject):
             self._task = None
         if lexicon is None:  # it is asked again when the list is there
             return
+        self.panel.language = lexicon.language
         if not word:
             Task(lambda: self._inspector.prepare(lexicon), self._workspace.pool, self).start()
             return

@@ -105,7 +105,7 @@ class WordChangesDialog(Dialog):
 
     def _on_entered(self, how: Callable[[Changes, str, bool | None], Changes]) -> None:
         try:
-            word = check_word(self.field.text())
+            word = check_word(self.field.text(), self._lexicons.language(self._name))
         except LexiconError as error:
             self._show_problem(str(error))
             return

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from qless_studio.engine.lexicon.changes import Changes
 from qless_studio.engine.lexicon.definitions import Definition
 from qless_studio.engine.lexicon.inspection import Holding, Report
-from qless_studio.engine.texts import say
+from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.ui.tab.lexicons import regions
 from qless_studio.ui.theme import Theme
 from qless_studio.ui.widgets.results.commonness import band_word
@@ -69,7 +69,7 @@ def meaning_html(definition: Definition | None, theme: Theme) -> str:
     parts = []
     for entry in definition.entries:
         senses = "; ".join(map(escape, entry.senses))
-        heading = f"{entry.lemma.upper()}, {say(entry.part)}"
+        heading = ", ".join(filter(None, (capitals(entry.lemma), entry.part)))
         parts.append(f'<p style="margin:0 0 6px 0"><span style="color:{dim}">{escape(heading)}</span><br>{senses}</p>')
     return "".join(parts)
 
@@ -94,7 +94,7 @@ def bases_html(report: Report, theme: Theme) -> str:
 
 def plain(report: Report, changes: Changes, title: str) -> str:
     """All of it for the clipboard."""
-    lines = [report.word.upper(), listed_text(report, changes, title)[1], band_word(report.band)]
+    lines = [report.shown, listed_text(report, changes, title)[1], band_word(report.band)]
     lines += [report.definition.text] if report.definition else [_tr("No definition available.")]
     lines += [f"{base.relation}: {base.word.upper()}" for base in report.bases]
     words_by_relation = relatives(report)

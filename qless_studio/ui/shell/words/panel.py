@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.changes import Changes, check_word
 from qless_studio.engine.lexicon.inspection import Holding, Report
+from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.ui.shell.words import messages
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
@@ -146,6 +147,8 @@ class InspectorPanel(Themed, QWidget):
         """`back` and `forward` are the commands that go through the words looked up."""
         super().__init__()
         self._report: Report | None = None
+        self.language: Language = ENGLISH
+        """In which a typed word is looked up"""
         self.back_button = ActionIconButton(appearance, back, flat=True)
         self.forward_button = ActionIconButton(appearance, forward, flat=True)
         self._changes, self._title = Changes(), ""
@@ -261,7 +264,7 @@ class InspectorPanel(Themed, QWidget):
 
     def _show(self, report: Report) -> None:
         theme = self.theme
-        self.word.setText(report.word.upper())
+        self.word.setText(report.shown)
         self.bars.show_band(report.band)
         self.band.setText(band_word(report.band))
         icon, text = messages.listed_text(report, self._changes, self._title)
@@ -285,7 +288,7 @@ class InspectorPanel(Themed, QWidget):
 
     def _on_entered(self) -> None:
         try:
-            word = check_word(self.field.text())
+            word = check_word(self.field.text(), self.language)
         except LexiconError as error:
             self._show_problem(str(error))
             return

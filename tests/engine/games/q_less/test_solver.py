@@ -12,6 +12,7 @@ from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.q_less import GAME, solve, solver
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, moved, parse, tiles_of
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.solving import Limit, LimitReached, Outcome, Run, Search
 from tests.cases import cases, lexicon, lexicon_of
 from tests.engine.games.q_less import oracle
@@ -36,8 +37,9 @@ def interpreted_kernels():
 
 @st.composite
 def small_puzzles(draw):
-    letters = draw(st.text("abc", min_size=3, max_size=5))
-    words = draw(st.lists(st.text("abc", min_size=2, max_size=5), min_size=3, max_size=25))
+    known, language = draw(st.sampled_from([("abc", "en"), ("ałż", "pl")]))  # ż: the last of 32 letters
+    letters = draw(st.text(known + draw(st.sampled_from(["", "", "ñ"])), min_size=3, max_size=5))  # ñ: in neither
+    words = draw(st.lists(st.text(known, min_size=2, max_size=5), min_size=3, max_size=25))
     tiles = ()
     if draw(st.booleans()):
         cells = draw(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), unique=True, max_size=3))
@@ -50,7 +52,8 @@ def small_puzzles(draw):
         max_words=draw(st.sampled_from([None, None, 1, 2, 3])),
         box=draw(st.sampled_from(["", "", "3x3", "2x4", "4x3"])),
     )
-    return Puzzle(letters, tiles), Lexicon("small", words, {word: n / 3 for n, word in enumerate(words)}), options
+    zipf = {word: n / 3 for n, word in enumerate(words)}
+    return Puzzle(letters, tiles), Lexicon("small", words, zipf, LANGUAGES[language]), options
 
 
 @settings(max_examples=150)
@@ -258,6 +261,17 @@ def test_free_games_without_hope_end(text):
     with pytest.raises(LimitReached):
         list(solve(parse(text), Lexicon("small", WORDS), Options(), run))
     assert run.summary.solvable is None
+
+
+def test_a_free_game_with_all_32_letters_of_an_alphabet():
+    """More fields of bits than the kernel has room for: what it does not check is checked afterwards."""
+    letters = LANGUAGES["pl"].alphabet.letters + "aeiozwyn"
+    across, rest = letters[:12], letters[12:]
+    down = [across[2 * n] + rest[n::6] for n in range(6)]
+    decoys = [word[::-1] for word in down] + [across[n] + rest[n] + rest[n] for n in range(12)]
+    lexicon = Lexicon("comb", [across, *down, *decoys], language=LANGUAGES["pl"])
+    found = next(solve(Puzzle(letters, free=True), lexicon, Options(), Run(Limit(seconds=60))))
+    assert sorted("".join(found.grid).replace(".", "")) == sorted(letters)
 
 
 def test_a_free_game_gives_the_same_grid_in_both_kernel_modes():

@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.games.quiddler import GAME, Options, parse
 from qless_studio.engine.games.quiddler import table as table_module
-from qless_studio.engine.games.quiddler.deck import POINTS
+from qless_studio.engine.games.quiddler.deck import POINTS, deck_of
 from qless_studio.engine.games.quiddler.options import bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, played, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord, Summary, standings
 from qless_studio.engine.kernels import compiled
 from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.solving import Cancelled, Limit, Outcome, Run, Search
 from tests.cases import cases, lexicon, lexicon_of
 
@@ -30,8 +31,8 @@ CARDS = ["A", "N", "T", "E", "I", "TH", "IN", "ER", "QU", "CL", "R", "H"]
 
 def brute_force(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> tuple[int, int | None, int]:
     """Best score, best score with all cards, number of best sets of words: by trying every order of every move."""
-    bonus = bonus_table(options.bonus)
-    total = sum(POINTS[card] for card in puzzle.known)
+    bonus, points = bonus_table(options.bonus), deck_of(lexicon.language).points
+    total = sum(points[card] for card in puzzle.known)
     places = range(len(puzzle.piles))
 
     @cache
@@ -41,7 +42,7 @@ def brute_force(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> tuple[int
             "".join(order).lower() in lexicon for order in permutations(cards)
         ):
             return 0
-        return 2 * sum(POINTS[card] for card in cards) + bonus[sum(map(len, cards))]
+        return 2 * sum(points[card] for card in cards) + bonus[sum(map(len, cards))]
 
     found: dict[tuple[tuple[str, ...], ...], tuple[int, bool]] = {}
     seen = set()
@@ -123,6 +124,23 @@ def test_best_scores_and_their_number_are_those_of_brute_force(piles, options):
     assert max(Counter(map(words_of, games)).values()) == 1
     for game in games:
         check_game(puzzle, game, options, LEXICON)
+
+
+POLISH_CARDS = [*"AŻŁÓDZŹQ", "IE", "TH"]
+"""Cards of the Polish deck, its last letter, and two that only the English deck has."""
+polish_words = st.lists(st.text("ażłóź", min_size=2, max_size=5), min_size=5, max_size=40)
+
+
+@given(
+    st.lists(st.lists(st.sampled_from(POLISH_CARDS), max_size=2).map(tuple), min_size=1, max_size=4).map(tuple),
+    polish_words,
+)
+@settings(max_examples=60)
+def test_the_same_with_an_alphabet_of_32_letters(piles, words):
+    lexicon = Lexicon("polish", [*words, "łódź", "zież", "dież"], language=LANGUAGES["pl"])
+    best, best_all, count = brute_force(Puzzle(piles), lexicon, Options())
+    _, run = solved(Puzzle(piles), lexicon)
+    assert (run.summary.best, run.summary.best_all_cards, run.summary.best_solutions) == (best, best_all, count)
 
 
 @given(piles)

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.games.quiddler import GAME, Options, format_puzzle, notes, parse
-from qless_studio.engine.games.quiddler.deck import COPIES, POINTS, UNKNOWN, unseen
+from qless_studio.engine.games.quiddler.deck import COPIES, POINTS, UNKNOWN, deck_of
 from qless_studio.engine.games.quiddler.options import bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Discard, Puzzle, Shift, Word, played, positions
+from qless_studio.engine.lexicon.languages import LANGUAGES
 
 CARDS = st.sampled_from(sorted(POINTS))
 
@@ -60,7 +61,7 @@ def test_any_text_is_a_puzzle_or_a_clear_error(text):
 
 
 def test_the_deck_is_the_real_one():
-    assert sum(COPIES.values()) == len(unseen(())) == 118
+    assert sum(COPIES.values()) == len(deck_of(LANGUAGES["en"]).unseen(())) == 118
     assert sum(COPIES[card] * POINTS[card] for card in COPIES) == 592
 
 

@@ -99,7 +99,7 @@ def test_a_free_game_shows_one_grid_and_claims_no_proof(open_tab):
     ("text", "said"),
     [
         ("ratc0at", "letter 5: '0' is not a letter from A to Z"),
-        ("ratcóat", "letter 5: 'ó' is not a letter from A to Z"),
+        ("ratcéat", "letter 5: 'é' is not a letter from A to Z"),
         ("abcdefghijklmnopq", "letters: 17 letters given"),
         ("ratcoat; zoo", "row 1, column 1 of the grid: Z is not one of the letters"),
         ("tiles:", "the minimum is 3"),

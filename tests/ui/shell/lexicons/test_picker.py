@@ -55,7 +55,9 @@ def in_use(picker):
 
 def test_every_list_is_there_with_its_size_and_the_current_one_marked(qtbot, window):
     picker = opened(qtbot, window)
-    assert [row.text for row in picker.model.rows if row.info is None] == ["Built-in", "Imported"]
+    assert [row.text for row in picker.model.rows if row.info is None] == [
+        "Built-in", "Imported", "German", "French", "Spanish", "Italian", "Dutch", "Polish",
+    ]  # fmt: skip
     spoken = [picker.model.spoken(number) for number in range(len(picker.model.rows))]
     assert "Common 5k, in use, 5,000 words, the 5,000 most common words" in spoken
     assert any(text.startswith("Mine, 4 words, imported from my_words.txt") for text in spoken)

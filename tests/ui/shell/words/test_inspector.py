@@ -210,3 +210,18 @@ def test_its_buttons_show_the_shortcut_in_force(window):
     assert panel.back_button.toolTip() == "Back to previous word (Alt+Left)"
     window.shortcuts.set_keys("word_back", [QKeySequence("Ctrl+J")])
     assert panel.back_button.toolTip() == "Back to previous word (Ctrl+J)"
+
+
+def test_words_of_another_language_are_typed_either_way_and_shown_as_they_are_spelt(qtbot, window, panel):
+    window.session.use_lexicon("de-common10k")
+    qtbot.waitUntil(lambda: window.session.lexicon is not None and window.session.lexicon.name == "de-common10k")
+    for typed, shown, meant in (
+        ("HÄUSER", "HÄUSER", "HAUS"),
+        ("fuss", "FUẞ", "FUẞ"),
+        ("café", "CAFÉ", "CAFÉ"),
+    ):
+        panel.field.setText(typed)
+        QTest.keyClick(panel.field, Qt.Key.Key_Return)
+        shows(qtbot, panel, shown)
+        assert meant in panel.meaning.text()
+        assert panel.listed_line.label.text() == "In Common 10k, German"

@@ -1,0 +1,96 @@
+"""The languages of word lists: which letters are played, and how spellings become played words.
+
+See docs/decisions/076.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.lexicon.alphabet import ENGLISH_LETTERS, Alphabet, composed, unaccented
+from qless_studio.engine.texts import phrase, say
+
+_UMLAUTS = {"ä": "ae", "ö": "oe", "ü": "ue"}
+
+
+@dataclass(frozen=True)
+class Language:
+    """A language, with the letters that its words are played with."""
+
+    code: str
+    """As in ISO 639-1, and as the prefix of the names of its lists."""
+    title: str
+    alphabet: Alphabet = ENGLISH_LETTERS
+    folding: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """What is played for letters that neither belong to the alphabet nor only lose their accent."""
+    capitalised_nouns: bool = False
+    """Whether capitals are no sign of a name."""
+    variant: str = ""
+    """The suffix of lists that are played with other letters, such as `ae`; empty usually."""
+
+    @property
+    def key(self) -> str:
+        """A name for the language with its letters: `de`, `de+ae`."""
+        return f"{self.code}+{self.variant}" if self.variant else self.code
+
+    def own(self, key: str) -> str:
+        """A key for the language's own of something: the key itself in English, `boggle pl` in Polish."""
+        return key if self.code == "en" else f"{key} {self.key}"
+
+    def fold(self, text: str) -> str:
+        """What is played for a spelling: lowercase letters of the alphabet. Other characters remain."""
+        if text.isascii():
+            return text.lower()
+        text = composed(composed(text).lower())
+        return text if self.alphabet.spells(text) else "".join(map(self._played, text))
+
+    def _played(self, letter: str) -> str:
+        if letter in self.alphabet:
+            return letter
+        return self.folding.get(letter) or unaccented(letter)
+
+
+ENGLISH = Language("en", phrase("English"))
+GERMAN = Language("de", phrase("German"), Alphabet("abcdefghijklmnopqrstuvwxyzäöü"), capitalised_nouns=True)
+LANGUAGES: dict[str, Language] = {
+    language.code: language
+    for language in (
+        ENGLISH,
+        GERMAN,
+        Language("fr", phrase("French")),
+        Language("es", phrase("Spanish"), Alphabet("abcdefghijklmnopqrstuvwxyzñ")),
+        Language("it", phrase("Italian")),
+        Language("nl", phrase("Dutch")),
+        Language("pl", phrase("Polish"), Alphabet("abcdefghijklmnoprstuwyzóąćęłńśźż")),
+    )
+}
+"""By code, in the order to show them."""
+
+VARIANTS: dict[str, Language] = {
+    "de+ae": replace(
+        GERMAN, title=phrase("German, Ä played as AE"), alphabet=ENGLISH_LETTERS, folding=_UMLAUTS, variant="ae"
+    ),
+}
+"""Languages played with other letters than usual, by `Language.key`."""
+
+LETTERS = "".join(sorted({letter for language in LANGUAGES.values() for letter in language.alphabet.letters}))
+"""Every letter that some language plays: what the text forms of puzzles accept."""
+
+
+def language_of(key: str) -> Language:
+    """The language of a code such as `de`, or of a variant such as `de+ae`; raises `LexiconError`."""
+    found = LANGUAGES.get(key) or VARIANTS.get(key)
+    if found is None:
+        known = ", ".join(LANGUAGES)
+        raise LexiconError(say("unknown language {!r}; available: {}", key, known), say("language {}", key))
+    return found
+
+
+def is_letter(character: str) -> bool:
+    """Whether a character, in upper or lower case, is a letter of some language."""
+    return len(character) == 1 and character.lower() in _KNOWN
+
+
+_KNOWN = frozenset(LETTERS)

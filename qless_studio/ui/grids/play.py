@@ -162,8 +162,12 @@ class GridPlay(GamePlay):
     @property
     def target(self) -> str:
         """The word that the current hint is about, in lower case; "" without one."""
-        steps = self.hint_steps if self.steps_shown else ()
-        return steps[-1].word if steps else ""
+        return self.hint_steps[-1].word if self.hints_shown else ""
+
+    @property
+    def hints_shown(self) -> tuple[BoardHint, ...]:
+        """The steps of the current hint that are shown; none is computed before the first."""
+        return self.hint_steps[: self.steps_shown] if self.steps_shown else ()
 
     def show_hint(self) -> None:
         """Show the next step of the hint, and note it."""
@@ -178,7 +182,7 @@ class GridPlay(GamePlay):
 
     def marks(self, base: Sequence[TileMark]) -> tuple[TileMark, ...]:
         """The marks of the tiles with what the hint shows."""
-        shown = self.hint_steps[: self.steps_shown]
+        shown = self.hints_shown
         marks = list(base) or [TileMark()] * len(self.rules.board.tiles)
         for hint in shown:
             for cell, count in enumerate(hint.counts):

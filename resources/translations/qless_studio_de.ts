@@ -3929,7 +3929,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>When you play a match.</source>
-   <translation type="unfinished" />
+   <translation>Beim Spielen einer Partie.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -5051,6 +5051,14 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>End: {} cards left over</source>
+   <translation>
+    <numerusform>Ende: {} Karte übrig</numerusform>
+    <numerusform>Ende: {} Karten übrig</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>{} mistakes in this game</source>
    <translation>
     <numerusform>{} Fehler in dieser Partie</numerusform>
@@ -5112,9 +5120,9 @@
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>{} points given away</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Punkt verschenkt</numerusform>
+    <numerusform>{} Punkte verschenkt</numerusform>
    </translation>
   </message>
   <message>
@@ -5685,6 +5693,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Making the daily puzzle…</source>
+   <translation>Das Tagesrätsel wird gebildet…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Another puzzle ends the game that is going on.</source>
    <translation>Ein anderes Rätsel beendet das laufende Spiel.</translation>
   </message>
@@ -5768,13 +5781,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <source>End: {} left over</source>
-   <translation>Ende: {} übrig</translation>
+   <source>End: all cards used</source>
+   <translation>Ende: alle Karten benutzt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <source>End: all cards used</source>
-   <translation>Ende: alle Karten benutzt</translation>
+   <source>End: {} left over</source>
+   <translation>Ende: {} übrig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -7519,7 +7532,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
    <source>Match</source>
-   <translation type="unfinished" />
+   <translation>Partie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
@@ -8935,6 +8948,11 @@
    <source>No solution</source>
    <translation>Keine Lösung</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play.py" />
+   <source>Next roll</source>
+   <translation>Nächster Wurf</translation>
+  </message>
  </context>
  <context>
   <name>QLessPlayView</name>
@@ -9404,13 +9422,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>A solution exists</source>
-   <translation>Es gibt eine Lösung</translation>
+   <source>Given up: no solution exists (proven)</source>
+   <translation>Aufgegeben: keine Lösung (bewiesen)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Given up: no solution exists (proven)</source>
-   <translation>Aufgegeben: keine Lösung (bewiesen)</translation>
+   <source>A solution exists</source>
+   <translation>Es gibt eine Lösung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
@@ -11957,7 +11975,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>Match {}</source>
-   <translation type="unfinished" />
+   <translation>Partie {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -11967,12 +11985,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>match, par {}</source>
-   <translation type="unfinished" />
+   <translation>Partie, Par {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>New match</source>
-   <translation type="unfinished" />
+   <translation>Neue Partie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -11982,7 +12000,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>Round {} of {}</source>
-   <translation type="unfinished" />
+   <translation>Runde {} von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -12002,7 +12020,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>Match over</source>
-   <translation type="unfinished" />
+   <translation>Partie beendet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -12012,7 +12030,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>Match</source>
-   <translation type="unfinished" />
+   <translation>Partie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -12030,17 +12048,17 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Your order and that of the plan</source>
-   <translation type="unfinished" />
+   <translation>Eigene Reihenfolge und die des Plans</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>No common words on this board</source>
-   <translation type="unfinished" />
+   <translation>Keine häufigen Wörter auf diesem Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>yours beside it</source>
-   <translation type="unfinished" />
+   <translation>daneben die eigenen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
@@ -12055,12 +12073,12 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Per second</source>
-   <translation type="unfinished" />
+   <translation>Je Sekunde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>You</source>
-   <translation>Eigene Wörter</translation>
+   <translation>Gespielt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
@@ -12075,7 +12093,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Word of the plan found</source>
-   <translation type="unfinished" />
+   <translation>Wort des Plans gefunden</translation>
   </message>
  </context>
  <context>
@@ -12106,7 +12124,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>New match</source>
-   <translation type="unfinished" />
+   <translation>Neue Partie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -12121,7 +12139,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Next deal: round {}</source>
-   <translation type="unfinished" />
+   <translation>Nächstes Austeilen: Runde {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -12271,6 +12289,14 @@
    <location filename="../../qless_studio/ui/shell/documents/bar.py" />
    <source>{} documents</source>
    <translation>Dokumente: {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>_WordsModel</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/own_words.py" />
+   <source>no word yet</source>
+   <translation>noch kein Wort</translation>
   </message>
  </context>
 </TS>

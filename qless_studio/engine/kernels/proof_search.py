@@ -113,7 +113,7 @@ class Search(Tiles):
         if self._phase == _OVER:
             return 1.0
         if self._phase < _SEARCHING:
-            return self._phase / 6
+            return self._phase / 6.0
         letters = int(self._every_letter[self._from])
         return 0.5 + 0.5 * (1 - (int(self._letters[self._from]).bit_count() + 1) / (letters.bit_count() + 1))
 

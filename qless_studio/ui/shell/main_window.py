@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
         views = self.workspace.views
         self.top_bar = TopBar(self.appearance, [view.title for view in views], [view.accent for view in views])
         self.stack = QStackedWidget()
-        self.strip = StatusStrip(self.appearance)
+        self.strip = StatusStrip(self.workspace.tint)
         self.notices = Notices(self.workspace, self.strip, self)
         self.panes: dict[int, Pane] = {}
         """By the index of the game, once it was shown."""
@@ -334,7 +334,8 @@ class MainWindow(QMainWindow):
     def _show_status(self) -> None:
         workspace = self.workspace
         tab = workspace.tab if workspace.has_tab(workspace.document) else None
-        self.strip.follow(workspace.session, workspace.lexicons, tab.play_text() if tab else "")
+        play, covered = (tab.play_text(), tab.covered) if tab else ("", False)
+        self.strip.follow(workspace.session, workspace.lexicons, play, covered)
         self.strip.show_rules(tab.rule_summary() if tab else "")
 
     def _on_appearance_changed(self) -> None:

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.game import Daily, Dealt
@@ -24,6 +24,7 @@ from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 TICK_MS = 200
@@ -141,7 +142,7 @@ class GamePlay(QObject):
         """What the result card shows."""
         return ResultShown(self.reason(), self.time_and_hints(), "", "")
 
-    def place_calendar(self, calendar: QWidget) -> None:
+    def place_calendar(self, calendar: Calendar) -> None:
         """Put the calendar of the daily puzzles into the page."""
         self.add("section", calendar, when=(Stage.IDLE,))
 
@@ -252,6 +253,7 @@ class GamePlay(QObject):
         """Play the puzzle of a day; it takes a moment to make."""
         daily = self.session.game.daily
         if daily is not None:
+            self.session.message.emit(self.tr("Making the daily puzzle…"))
             self.searches.start("daily", partial(_puzzle_of, daily, day), partial(self._on_daily_made, day))
 
     def ask_to_end(self, then: Callable[[], object]) -> None:

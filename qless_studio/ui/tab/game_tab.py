@@ -193,11 +193,15 @@ class GameTab(GamePage):
     def _on_mode_changed(self, _: object) -> None:
         if self.current_mode is Mode.PLAY:
             self._resume_play()
-        in_switch = self.switch.isAncestorOf(QApplication.focusWidget() or self)
+        focus = QApplication.focusWidget()
+        inside = focus is not None and self.isAncestorOf(focus)
+        in_switch = focus is not None and self.switch.isAncestorOf(focus)
         self.set_page_mode(self.current_mode)
         self.show_mode()
         if in_switch:  # it came into another row, and what comes elsewhere loses the focus
             self.switch.button(self.current_mode).setFocus()
+        elif inside:  # on what is hidden now, perhaps, or will be when the game has followed
+            QTimer.singleShot(0, self, self.focus_board)
         self.covered_changed.emit()
 
     def _on_stage_changed(self, _: object) -> None:

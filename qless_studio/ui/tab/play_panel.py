@@ -63,7 +63,7 @@ class PauseCover(Themed, QWidget):
 
     def __init__(self, appearance: Appearance, play: GamePlay) -> None:
         super().__init__()
-        self._size = QSize()
+        self._board: QWidget | None = None
         self._blank: Blankable | None = None
         self.setAccessibleName(self.tr("Paused; the board is covered"))
         self.resume = Button(appearance, self.tr("Resume"), "play", primary=True, height=40)
@@ -75,7 +75,8 @@ class PauseCover(Themed, QWidget):
 
     def cover(self, board: QWidget) -> None:
         """Take the place of the board."""
-        self._size, self._blank = board.size(), board if isinstance(board, Blankable) else None
+        self._board, self._blank = board, board if isinstance(board, Blankable) else None
+        self.setSizePolicy(board.sizePolicy())
         board.hide()
         self.updateGeometry()
         self.show()
@@ -87,7 +88,16 @@ class PauseCover(Themed, QWidget):
         board.show()
 
     def sizeHint(self) -> QSize:
-        return self._size
+        return super().sizeHint() if self._board is None else self._board.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint() if self._board is None else self._board.minimumSizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        return self._board is not None and self._board.hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        return -1 if self._board is None else self._board.heightForWidth(width)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, px = painter_on(self), self.theme.px

@@ -18,7 +18,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from qless_studio.engine.games.quiddler.deck import COPIES
-from qless_studio.engine.games.quiddler.hand_game import ROUND_BONUS, Draw, End, HandGame, Laid, Round
+from qless_studio.engine.games.quiddler.hand import ROUND_BONUS
+from qless_studio.engine.games.quiddler.hand_game import Draw, End, HandGame, Laid, Round
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import CARDS
 from qless_studio.engine.games.quiddler.rack import Rack, Way

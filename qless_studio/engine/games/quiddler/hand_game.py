@@ -20,6 +20,7 @@ from typing import TypeVar
 from qless_studio.engine.chance import shuffled
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.quiddler.deck import points, unseen
+from qless_studio.engine.games.quiddler.hand import ROUND_BONUS
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import HAND
 from qless_studio.engine.lexicon import Lexicon
@@ -27,8 +28,6 @@ from qless_studio.engine.texts import say
 
 ROUNDS = HAND[1] - HAND[0] + 1
 PLAYERS = 2
-ROUND_BONUS = 10
-"""Points for the longest word of a round, in letters, and again for the most words."""
 
 T = TypeVar("T")
 

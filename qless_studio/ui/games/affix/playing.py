@@ -14,7 +14,7 @@ from qless_studio.engine.games.affix.boards import BoardGraph, find_board
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
 from qless_studio.engine.games.affix.hints import NodeHint
 from qless_studio.engine.games.affix.position import open_puzzle
-from qless_studio.engine.games.affix.puzzle import Options, Puzzle
+from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
 from qless_studio.engine.games.affix.review import (
     Placement,
     Review,
@@ -159,10 +159,15 @@ class AffixPlay(GamePlay):
     def _on_rules_changed(self) -> None:
         """Other words or rules came into force, those of a daily puzzle for example."""
         self._offer_board()
+        if self.stage is Stage.IDLE or (self.stage is Stage.OVER and self._judged is not None):
+            return  # a game is judged by the rules under which it ended
         self._judged = None
-        if self.stage is not Stage.IDLE:
-            self._find_review()
-            self._end_if_solved()
+        try:
+            check_fits(self.puzzle, self._board)
+        except StudioError:
+            return  # options chosen elsewhere name another board: the tab is about to set the right one
+        self._find_review()
+        self._end_if_solved()
 
     # what is shown while it is played
 

@@ -150,7 +150,9 @@ class AffixTab(GameTab):
         return name in vars(self)
 
     def _build_lists(self) -> None:
-        """Build the next list that is missing."""
+        """Build the next list that is missing; in Play none is shown, and listing puzzles would slow the game down."""
+        if self.current_mode is Mode.PLAY:
+            return
         for name in ("prefixes", "puzzles"):
             if not self._has_built(name):
                 getattr(self, name)
@@ -189,6 +191,7 @@ class AffixTab(GameTab):
         board.cursor_moved.connect(lambda _: self._choose_edge_words())
         board.refused.connect(session.message)
         session.mode_changed.connect(lambda _: self._show_mode())
+        session.mode_changed.connect(lambda _: self._build_lists())
         self.level.value_changed.connect(lambda level: session.message.emit(level_text(str(level))))
         self.boards.board_chosen.connect(self.use_board)
         self.hint_panel.node_named.connect(self._go_to_node)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog
 
 from qless_studio.engine import old_record
 from qless_studio.engine.errors import SessionError
@@ -24,6 +24,7 @@ from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 REVIEW, HISTORY = "review", "history"
@@ -41,7 +42,7 @@ class QLessPlay(GamePlay):
     history_read = Signal()
     """`entries` is up to date."""
     calendar_made = Signal(object)
-    """QWidget: the calendar of the daily rolls, to be put in its place."""
+    """Calendar: that of the daily rolls, to be put in its place."""
 
     def __init__(self, page: GamePage, analysis: QLessAnalysis, rolls: Rolls) -> None:
         super().__init__(page, analysis.session)
@@ -145,6 +146,9 @@ class QLessPlay(GamePlay):
     def share_lines(self) -> list[str]:
         return result_texts.share_lines(self._end_of_roll(), self.time_and_hints())
 
+    def next_text(self) -> str:
+        return self.tr("Next roll")
+
     def clock_note(self) -> str:
         return result_texts.clock_note(len(self.hints))
 
@@ -163,7 +167,7 @@ class QLessPlay(GamePlay):
             self.earlier,
         )
 
-    def place_calendar(self, calendar: QWidget) -> None:
+    def place_calendar(self, calendar: Calendar) -> None:
         self.calendar_made.emit(calendar)
 
     # following the game

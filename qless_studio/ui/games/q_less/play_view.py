@@ -28,6 +28,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.labels import Elided, Label
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
+from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 
 SHORT_LADDER = 3
@@ -52,6 +53,30 @@ class TabParts:
     """The buttons for undo and redo."""
 
 
+class BelowHints(QWidget):
+    """The review or the claim, and the calendar, at the top of the room that is left."""
+
+    def __init__(self, *widgets: QWidget) -> None:
+        super().__init__()
+        self._calendar: Calendar | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(*sides(OVERHANG, 8, 16, 0))
+        self._column.setSpacing(16)
+        for widget in widgets:
+            self._column.addWidget(widget)
+        self._column.addStretch(1)
+
+    def add_calendar(self, calendar: Calendar) -> None:
+        """Put the calendar below the rest."""
+        self._calendar = calendar
+        self._column.insertWidget(self._column.count() - 1, calendar)
+
+    def set_compact(self, compact: bool) -> None:
+        """Use lower cells in the calendar."""
+        if self._calendar is not None:
+            self._calendar.set_compact(compact)
+
+
 class QLessPlayView(QObject):
     """Makes the widgets of Play and keeps them in step with the roll being played."""
 
@@ -65,7 +90,7 @@ class QLessPlayView(QObject):
         self.ladder = ClosedLadder(appearance)
         self.claim = ClaimCard(appearance)
         self.review, self.why = ReviewCards(appearance), FactList(appearance, self.tr("Why, and what would help"))
-        self._below = self._below_the_hints()
+        self._below = BelowHints(self.review, self.why, self.claim)
         advice = self.tr("Letters, arrow keys and drag all place dice. Words are checked as you go.")
         self._advice = Label(appearance, advice, 14, 400, "text_dim", wrap=True)
         self._advice.setContentsMargins(0, 0, 0, 20)
@@ -85,17 +110,6 @@ class QLessPlayView(QObject):
         play.add("list", self._below)
         play.add("entry", self._advice, when=running)
 
-    def _below_the_hints(self) -> QWidget:
-        """The review or the claim, and later the calendar, at the top of the room that is left."""
-        below = QWidget()
-        self._column = column = QVBoxLayout(below)
-        column.setContentsMargins(*sides(OVERHANG, 8, 16, 0))
-        column.setSpacing(16)
-        for widget in (self.review, self.why, self.claim):
-            column.addWidget(widget)
-        column.addStretch(1)
-        return below
-
     def _connect(self) -> None:
         tab, play = self._tab, self._play
         play.session.puzzle_changed.connect(self._show_rack)
@@ -106,7 +120,7 @@ class QLessPlayView(QObject):
         play.stage_changed.connect(self._on_stage_changed)
         play.review_changed.connect(self._show_review)
         play.history_read.connect(self._show_rack)
-        play.calendar_made.connect(self._add_calendar)
+        play.calendar_made.connect(self._below.add_calendar)
         play.claim_changed.connect(self._show_claim)
         self.claim.claim_clicked.connect(play.ask_to_claim)
         self.review.solution_chosen.connect(self._on_solution_chosen)
@@ -155,9 +169,6 @@ class QLessPlayView(QObject):
             )
         else:
             self.why.show_facts(())
-
-    def _add_calendar(self, calendar: QWidget) -> None:
-        self._column.insertWidget(self._column.count() - 1, calendar)
 
     def _on_solution_chosen(self, solution: Solution | None) -> None:
         commands = self._tab.solution_commands

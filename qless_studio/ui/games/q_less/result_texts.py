@@ -69,11 +69,11 @@ def reason(end: EndOfRoll) -> str:
     """Why the roll is over; "" for what all games have in common."""
     if end.result is Result.CLAIMED:
         return tr("Right: no solution exists (proven)")
-    if end.result is Result.GIVEN_UP and end.claimed:
-        return tr("A solution exists")
-    if end.result is Result.GIVEN_UP and end.review is not None and not end.review.solvable:
+    if end.result is not Result.GIVEN_UP or end.review is None:
+        return ""
+    if not end.review.solvable:
         return tr("Given up: no solution exists (proven)")
-    return ""
+    return tr("A solution exists") if end.claimed else ""
 
 
 def result_shown(end: EndOfRoll, why: str, time_and_hints: str) -> ResultShown:

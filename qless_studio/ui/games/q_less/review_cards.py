@@ -102,6 +102,7 @@ class ReviewCards(QWidget):
         super().__init__()
         self.cards = [ReviewCard(appearance) for _ in range(CARDS)]
         self._group = QButtonGroup(self)
+        self._on_board: Solution | None = None
         grid = QGridLayout()
         grid.setSpacing(8)
         for number, card in enumerate(self.cards):
@@ -116,16 +117,17 @@ class ReviewCards(QWidget):
         column.addLayout(grid)
 
     def show_cards(self, shown: Sequence[CardShown]) -> None:
-        """Show these cards, the first of them selected."""
+        """Show these cards; that of the solution on the board stays selected."""
         for card in self.cards:
             card.hide()
         for card, each in zip(self.cards, shown, strict=False):
             card.show_card(each)
             card.show()
-        self.select(None)
+        self.select(self._on_board)
 
     def select(self, solution: Solution | None) -> None:
         """Mark the card of the solution on the board, without a signal; None: that of the player's grid."""
+        self._on_board = solution
         self._group.setExclusive(False)
         for card in self.cards:
             card.setChecked(not card.isHidden() and card.shown.solution == solution)

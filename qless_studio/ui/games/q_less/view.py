@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 
 from qless_studio.engine.games.q_less.check import Checked, Line
 from qless_studio.engine.games.q_less.dice import DICE
 from qless_studio.ui.games.q_less.grid_and_rack import GridAndRack
+from qless_studio.ui.games.q_less.layout import layout_for
 from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, Place, depth
 from qless_studio.ui.theme import Appearance, Theme, shapes
 from qless_studio.ui.theme.letters import paint_letter
@@ -47,6 +48,22 @@ class QLessBoardView(GridAndRack):
     def paint_background(self, painter: QPainter, theme: Theme) -> None:
         if not self._crowded and self.open_grid.rack:
             shapes.paint_tray(painter, theme, QRectF(self._layout.tray), 16 if self._layout.tile >= 48 else 12)
+
+    def paint_blank(self, painter: QPainter, theme: Theme, room: QRect) -> None:
+        """Paint grid and rack with nothing on the tiles into `room`, which has the size of the board."""
+        shown, tiles = self.open_grid, self.open_grid.tiles
+        places = layout_for(shown, self._slots, room, theme.scale)
+        shapes.paint_tray(painter, theme, QRectF(places.tray), 16 if places.tile >= 48 else 12)
+        radius = shapes.tile_radius(places.tile)
+        for place, rect in zip(shown.places(), places.cells, strict=True):
+            if place in tiles:
+                paint_tile(painter, theme, QRectF(rect), Tile(), ground="table")
+            else:
+                shapes.paint_hollow(painter, theme, QRectF(rect), depth(place, tiles), radius)
+        for slot, rect in enumerate(places.slots):
+            paint_tile(
+                painter, theme, QRectF(rect), Tile(kind=EMPTY) if slot in self._used_slots else Tile(), ground="tray"
+            )
 
     def extent(self) -> QRectF:
         return super().extent() | QRectF(self._layout.tray)
@@ -126,6 +143,10 @@ class QLessBoardView(GridAndRack):
         shapes.paint_disc(painter, theme, end, min(16.0, 0.3 * first.width()), "bad", "cross", "bad_bg")
 
     def paint_cursor(self, painter: QPainter, theme: Theme, cell: Cell) -> None:
+        if not self.open_grid.puzzle.letters:  # a ring around a cell would cross the texts on the empty grid
+            place = self.rect().adjusted(2, 2, -2, -2) if self._crowded else self._layout.tray
+            shapes.outline(painter, QRectF(place), 16, theme.color("accent_text"), 2)
+            return
         super().paint_cursor(painter, theme, cell)
         if self.place_of(self.cursor_index) is None or cell is not self.cells[self.cursor_index]:
             return

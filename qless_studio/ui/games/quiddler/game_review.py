@@ -22,6 +22,8 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("GameReview", text)
 
 
+MAX_NAMED = 6
+"""So many cards left over are named."""
 Shown = tuple[tuple[str, ...], str, str]
 """A move in the tray: its cards, points and end value."""
 
@@ -69,7 +71,6 @@ class GameReview(QObject):
         """Review a game: at first the first position that is worth trying again, without one the end."""
         self._puzzle, self._options, self._rows = puzzle, options, rows
         *moves, end = rows
-        left = self.tr("End: {} left over").format(" ".join(figures.left)) if figures.left else ""
         self.list.show_moves(
             [
                 move_review.ReviewedMove(
@@ -82,11 +83,19 @@ class GameReview(QObject):
                 for row in moves
             ],
             move_review.ReviewedMove(
-                left or self.tr("End: all cards used"), None, end.after, end.cost or None, self._better_text(end)
+                self._end_text(figures.left), None, end.after, end.cost or None, self._better_text(end)
             ),
         )
         self.chart.show_reach([rows[0].before, *(row.after for row in rows if row.move is not None or row.cost)])
         self.show_move(next((row.number - 1 for row in rows if row.cost), len(moves)))
+
+    def _end_text(self, left: tuple[str, ...]) -> str:
+        """Which cards are left over, or how many if they do not fit into the row."""
+        if not left:
+            return self.tr("End: all cards used")
+        if len(left) > MAX_NAMED:
+            return counted(len(left), "End: {} card left over", "End: {} cards left over")
+        return self.tr("End: {} left over").format(" ".join(left))
 
     def clear(self) -> None:
         """End the review."""

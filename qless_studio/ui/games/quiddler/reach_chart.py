@@ -35,7 +35,7 @@ class ReachChart(Plot):
         self.update()
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
-        return ("move", "within reach"), self._points
+        return ("move", "score"), self._points
 
     def readout(self) -> str:
         at = self._under_pointer()

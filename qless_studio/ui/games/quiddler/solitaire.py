@@ -281,4 +281,4 @@ class Solitaire(QObject):
             par_text, best = figure(self._figures.par), figure(self._figures.best)
             lines[0] += " " + self.tr("(par {}, best {})").format(par_text, best)
             lines.append("".join("□" if row.cost else "■" for row in self.review.rows if row.move is not None))
-        return [*lines, self._play.time_and_hints()]
+        return [*filter(None, lines), self._play.time_and_hints()]

@@ -137,7 +137,7 @@ class WordStreakPlay(GridPlay):
         """The review of the round."""
         played = self.played
         words = [PlayedWord(word, played.times[word], points, played.paths[word]) for word, points in played.scored()]
-        return review(self.analysis.words, words, self.analysis.zipf, self.pace, self.plan)
+        return review(self.analysis.words, words, self.plan)
 
     # what the round of a board asks
 

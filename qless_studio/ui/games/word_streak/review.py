@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.games.word_streak.plan import TICKS, Pace
-from qless_studio.engine.games.word_streak.review import RoundReview, Turn
+from qless_studio.engine.games.word_streak.plan import Pace
+from qless_studio.engine.games.word_streak.review import RoundReview, Turn, rate
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.grids.review import Zipf
 from qless_studio.engine.texts import counted, decimal, figure
@@ -46,7 +46,7 @@ class WordStreakReview(Review):
             tile_filter,
             page,
             streak_columns(zipf, pace, played),
-            lambda found: (played.points.get(found.word, found.score) - found.score, -_rate(found, pace()), found.word),
+            lambda found: (played.points.get(found.word, found.score) - found.score, -rate(found, pace()), found.word),
             [(PLAN, QCoreApplication.translate("WordStreakReview", "Plan"))],
         )
         self.turns = ResultModel(turn_columns(played), parent=self)
@@ -94,10 +94,6 @@ def _word_of(turn: Turn | None, find: Callable[[str], FoundWord | None]) -> Foun
     return find(turn.played.word) if turn.played else None
 
 
-def _rate(found: FoundWord, pace: Pace) -> float:
-    return found.score * TICKS / pace.ticks(len(found.path))
-
-
 def streak_columns(zipf: Zipf, pace: Callable[[], Pace], played: PlayedWords) -> list[Column]:
     """The columns of a list of `FoundWord`: with points a second, and of words played what they scored."""
     word, common, _, points = review_columns(zipf)
@@ -109,16 +105,16 @@ def streak_columns(zipf: Zipf, pace: Callable[[], Pace], played: PlayedWords) ->
         own = scored(found)
         return figure(own) if own == found.score else _tr("{} of {}").format(figure(own), figure(found.score))
 
-    rate = Column(
+    by_time = Column(
         "rate",
         _tr("Per second"),
-        lambda found: _rate(found, pace()),
-        lambda found: decimal(_rate(found, pace()), 1),
+        lambda found: rate(found, pace()),
+        lambda found: decimal(rate(found, pace()), 1),
         kind=Kind.NUMBER,
         width=76,
     )
     own_points = Column("points", points.title, scored, text, kind=Kind.NUMBER, width=80)
-    return [word, common, rate, own_points]
+    return [word, common, by_time, own_points]
 
 
 def turn_columns(played: PlayedWords) -> list[Column]:

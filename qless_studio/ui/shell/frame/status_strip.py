@@ -174,13 +174,16 @@ class StatusStrip(QWidget):
         appearance.changed.connect(self._apply)
         self._apply()
 
-    def follow(self, session: Session, lexicons: Lexicons, play: str = "") -> None:
-        """Show the word list of a session and what its analysis is doing, or instead what is said of its game."""
+    def follow(self, session: Session, lexicons: Lexicons, play: str = "", covered: bool = False) -> None:
+        """Show the word list of a session and what its analysis is doing, or instead what is said of its game.
+
+        `covered`: whether the answers are.
+        """
         lexicon, name = session.lexicon, session.lexicon_name
         size = self.tr("loading…") if lexicon is None else size_text(len(lexicon))
         self.show_list(lexicons.title(name), size, session.commonness, bool(lexicons.changes(name)))
         if play:
-            self.show_state(play, "accent")
+            self.show_state(play, "accent" if covered else "good")
             return
         if session.state is State.RUNNING:
             text = self.tr("Searching…")

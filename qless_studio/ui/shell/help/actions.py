@@ -152,6 +152,7 @@ class HelpActions(QObject):
                 workspace.tab.set_mode(Mode.PLAY)
                 return
         workspace.show_game(index)
+        workspace.tab.set_mode(Mode.PLAY)  # at once: the puzzle takes a moment to make
         workspace.tab.game_play.daily(today)
 
     def close(self) -> None:

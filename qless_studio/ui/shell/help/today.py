@@ -95,7 +95,8 @@ def _state(done: Entry | None, held: tuple[OpenGame, SavedPlay] | None) -> Daily
     if held is not None and held[1].result is None:
         shown, play = held
         played = tr("{} played").format(clock_time(play.seconds))
-        return DailyState(Progress.BEGUN, tr("Begun"), played, shown.puzzle, is_open=True)
+        puzzle = "" if play.limit is not None else shown.puzzle  # time to look at it would be stolen
+        return DailyState(Progress.BEGUN, tr("Begun"), played, puzzle, is_open=True)
     if done is None:
         return DailyState(Progress.OPEN, tr("Not played"))
     return DailyState(Progress.DONE, _result_text(done), _detail_of(done), done.puzzle, is_open=held is not None)

@@ -72,7 +72,8 @@ class ScoreDisplay(Themed, QLabel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._big_width() + self._small_width(), self.heightForWidth(self.width()))
+        width = self._big_width() + self._small_width()
+        return QSize(width, self.heightForWidth(width))  # not of its present width: a layout would not ask again
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.theme.px(160), self.theme.px(48))

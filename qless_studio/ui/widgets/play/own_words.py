@@ -72,8 +72,10 @@ class _WordsModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         place = self.word_at(index)
-        if not index.isValid() or place >= len(self.words):
+        if not index.isValid():
             return None
+        if place >= len(self.words):
+            return self.tr("no word yet") if role == Qt.ItemDataRole.AccessibleTextRole else None
         text, note = self.words[place]
         if role == Qt.ItemDataRole.DisplayRole:
             return text

@@ -160,6 +160,7 @@ class ResultCard(Themed, QWidget):
         super().__init__(parent)
         tr = self.tr
         self._result: ResultShown | None = None
+        self._compact = False
         self.header, self.figures = _Header(appearance), ScoreDisplay(appearance)
         self.bar = ParBar(appearance)
         self.notes = _Notes(appearance, self.bar)
@@ -203,7 +204,7 @@ class ResultCard(Themed, QWidget):
         self.figures.show_figures(result.figure, result.unit, result.small)
         has_bar = result.share is not None
         self.bar.setVisible(has_bar)
-        self.notes.setVisible(has_bar)
+        self.notes.setVisible(has_bar and not self._compact)
         if result.share is not None:
             self.bar.show_share(result.share, result.par_share, result=True)
             self.notes.show_notes(result.notes)
@@ -223,10 +224,16 @@ class ResultCard(Themed, QWidget):
         self.next.set_icon("play" if offered else "")
         self.again.set_icon("rotate" if offered else "")
 
+    def set_compact(self, compact: bool) -> None:
+        """Leave out the notes and some room, for a narrow window: its buttons are in view without scrolling."""
+        self._compact = compact
+        self.notes.setVisible(not compact and not self.bar.isHidden())
+        self.restyle()
+
     def restyle(self) -> None:
-        px = self.theme.px
-        self._inner.setContentsMargins(px(16), px(12), px(16), px(16))
-        self._inner.setSpacing(px(8))
+        px, compact = self.theme.px, self._compact
+        self._inner.setContentsMargins(px(16), px(4 if compact else 12), px(16), px(8 if compact else 16))
+        self._inner.setSpacing(px(4 if compact else 8))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -318,3 +318,25 @@ def test_build_and_analysis_show_what_they_did(player):
         assert player.tab.lists.isVisible()
         assert player.tab.verdict.isVisible()
         assert player.board.can_type_at(player.board.spot)
+
+
+def test_a_board_chosen_elsewhere_gives_way_to_that_of_the_game(player):
+    player.begin_with("ll re me st")
+    player.place("XYZW", "ca")
+    player.tab.change_options(board="mini7")
+    player.settle()
+    assert player.session.options.board == "kansai"
+    assert player.play.stage is Stage.RUNNING
+    assert player.play.judged.boards > 0
+
+
+def test_no_puzzles_are_listed_while_one_is_played(qtbot, new_session, appearance, shown):
+    session = new_session(VIEW.game, Lexicon("small", WORDS))
+    session.set_mode(Mode.PLAY)
+    tab = shown(VIEW.tab(session, appearance.tinted(VIEW.accent)), 1280, 720)
+    qtbot.waitUntil(lambda: tab.has_play)
+    qtbot.rest(tab)
+    assert "puzzles" not in vars(tab)
+    qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
+    qtbot.waitUntil(lambda: "puzzles" in vars(tab))
+    qtbot.waitUntil(lambda: not tab.puzzles.catalogue.active)

@@ -9,20 +9,23 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from qless_studio.engine import old_record
 from qless_studio.engine.games.q_less import GAME
 from qless_studio.engine.games.q_less.dice import Roll
-from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
+from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution, parse
 from qless_studio.engine.games.q_less.review import Merit, Pick, Review, reviews
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
+from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.play_view import title_of
+from qless_studio.ui.games.q_less.result_texts import EndOfRoll, reason
 from qless_studio.ui.games.q_less.review_cards import cards_for
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.theme import Appearance
 from tests.ui.games.q_less.conftest import VIEW, WORDS
 
 LEFT = Qt.MouseButton.LeftButton
@@ -151,7 +154,8 @@ def test_a_roll_is_played_to_its_result_and_through_its_review(qtbot, play_roll,
     assert cards[0].isChecked()
     merits = {name for each in cards for name in each.shown.title.split(" · ")} - {"Yours"}
     assert merits == {merit.value for merit in Merit}
-    qtbot.mouseClick(cards[1], LEFT)
+    cards[0].setFocus()
+    qtbot.keyClick(cards[0], Qt.Key.Key_Right)
     assert sorted(board.preview.values()) == sorted("coatar")
     assert cards[1].isChecked()
     qtbot.keyClick(board, Qt.Key.Key_Escape)
@@ -183,7 +187,9 @@ def test_a_right_claim_is_proven_and_explained(qtbot, play_roll, settle, tmp_pat
 
 def test_a_wrong_claim_gives_the_roll_up_and_shows_solutions(qtbot, play_roll, tmp_path):
     tab = play_roll("coatar")
-    claim(qtbot, tab)
+    tab.claim.trigger()
+    qtbot.mouseClick(tab.play.question.end, LEFT)
+    assert not tab.claim.isEnabled()
     entry = wait_for_entry(qtbot, tmp_path)
     assert (entry.result, entry.proven["solvable"], entry.found) == (Result.GIVEN_UP, True, ())
     assert tab.play.reason() == "A solution exists"
@@ -282,6 +288,25 @@ def test_a_restart_keeps_clock_dice_and_hints(qtbot, play_roll, settle, new_sess
     settle(again)
     entry = wait_for_entry(qtbot, tmp_path)
     assert (entry.result, entry.hints, entry.seconds >= 83.5) == (Result.SOLVED, ("solvable",), True)
+
+
+def test_the_cover_of_a_pause_tells_no_letters(qtbot):
+    appearance = Appearance("light", reduced_motion=True)
+
+    def cover(text):
+        board = QLessBoard(appearance)
+        qtbot.addWidget(board)
+        board.resize(700, 500)
+        board.show_puzzle(parse(text))
+        image = QImage(700, 500, QImage.Format.Format_RGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        board.paint_blank(painter, appearance.theme, image.rect())
+        painter.end()
+        return image
+
+    assert cover("coatar; coat") == cover("starts; star")
+    assert cover("coatar; coat") != cover("coatar; coa")
 
 
 def test_the_daily_roll_has_a_title_and_a_calendar(qtbot, open_tab, tmp_path):
@@ -399,6 +424,20 @@ def test_without_a_folder_nothing_is_written(qtbot, play_roll, settle, tmp_path,
     solve(qtbot, tab, settle)
     assert tab.play.stage is Stage.OVER
     assert not list(tmp_path.rglob("*"))
+
+
+@pytest.mark.parametrize(
+    ("result", "claimed", "review", "said"),
+    [
+        (Result.GIVEN_UP, True, Review(True), "A solution exists"),
+        (Result.GIVEN_UP, False, Review(True), ""),
+        (Result.GIVEN_UP, True, None, ""),  # given up before the claim was judged
+        (Result.GIVEN_UP, True, Review(False), "Given up: no solution exists (proven)"),
+        (Result.SOLVED, False, Review(True), ""),
+    ],
+)
+def test_the_end_says_no_more_than_is_proven(result, claimed, review, said):
+    assert reason(EndOfRoll(result, claimed, review, (), 12, 1.0, 0, [])) == said
 
 
 def test_a_grid_with_several_merits_is_one_card():

@@ -245,7 +245,7 @@ def test_a_game_survives_a_restart(player, new_session, appearance, qtbot):
     play_word(player, "jilt")
     player.tab.game_play.clock.set(12.0)
     clock = player.tab.play_panel.clock
-    assert clock.text() == "0:00, Solitaire"
+    assert clock.text().endswith(", Solitaire")
     player.tab._clock.trigger()  # no clock
     assert clock.text() == "Solitaire"
     again = reopened(player, new_session, appearance, qtbot)

@@ -14,12 +14,15 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.games.word_streak.par import FIRST_PACE, par_plan
 from qless_studio.engine.games.word_streak.puzzle import format_puzzle
+from qless_studio.engine.games.word_streak.review import rate
+from qless_studio.engine.grids.review import is_common
 from qless_studio.engine.history import History, Kind, Result
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.play import Clock, Stage
 from qless_studio.ui.games.word_streak import play as play_module
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
 from tests.ui.grids.player import LEFT, drag
 
 
@@ -142,7 +145,10 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
     assert len(set(boards)) == 3
     assert [len(set(board) & {";"}) for board in boards] == [0, 1, 1]
     choice, review = tab.play_view.review.choice, tab.play_view.review
-    assert not {first.word.upper(), second.word.upper()} & set(reviewed(tab))
+    missed = review.words.model.solutions()
+    assert {found.word for found in missed} == {found.word for found in tab.analysis.words} - {first.word, second.word}
+    order = [(is_common(tab.analysis.zipf(found.word)), rate(found, FIRST_PACE)) for found in missed]
+    assert order == sorted(order, reverse=True)
     qtbot.mouseClick(choice.button("found"), LEFT)
     assert set(reviewed(tab)) == {first.word.upper(), second.word.upper()}
     qtbot.mouseClick(choice.button("plan"), LEFT)
@@ -304,6 +310,19 @@ def test_a_board_of_ones_own_is_a_round_on_its_own(qtbot, tab, tmp_path):
     assert format_puzzle(tab.puzzle) == "TEA/SAT; TL 0"
     click(tab, "New match")
     assert tab.grid_play.match.number == 1
+
+
+def test_in_a_small_window_the_result_and_the_review_are_seen_whole(qtbot, match):
+    match.resize(900, 520)
+    enter(match, match.analysis.words[0].word)
+    let_time_run_out(qtbot, match)
+    qtbot.rest(match)
+    scrolled = [area for area in match.findChildren(ScrollColumn) if area.verticalScrollBar().maximum()]
+    assert scrolled == []
+    assert [strip.isVisible() for strip in match.strips] == [False, True]
+    match.resize(1280, 720)
+    qtbot.rest(match)
+    assert [strip.isVisible() for strip in match.strips] == [True, False]
 
 
 def test_without_a_clock_par_is_all_common_words_and_finding_everything_ends_the_round(qtbot, tab):

@@ -37,6 +37,11 @@ def test_a_game_in_progress_can_be_resumed():
     assert state([entry()], [held()]).progress is Progress.BEGUN
 
 
+def test_a_game_against_the_clock_stays_covered():
+    timed = SavedPlay(day="2026-11-20", limit=180.0).as_json()
+    assert state([], [OpenGame("boggle", "HELD", timed)]).puzzle == ""
+
+
 @pytest.mark.parametrize(
     ("given", "headline", "detail"),
     [

@@ -71,7 +71,7 @@ def card_of(welcome, key):
 def test_the_puzzle_of_the_day_is_played_resumed_and_reviewed(qtbot, window, welcome, tmp_path, monkeypatch):
     drawn = DrawnPuzzle(("ll", "re", "me", "st"), 12_384, 300)
     monkeypatch.setattr(dealer, "draw", lambda *_: drawn)  # that of the day takes seconds
-    window.workspace._records = tmp_path
+    window.workspace.records = tmp_path
     card = card_of(welcome, "affix")
     assert (card.headline.text(), card.button.text()) == ("Not played", "Play")
     assert "puzzle played yet" in welcome.sentence.text() or "today's puzzles" in welcome.sentence.text()

@@ -72,6 +72,7 @@ class GridPlay(GamePlay):
         """How many steps of the current hint are shown."""
         self._steps: tuple[BoardHint, ...] | None = None
         self._round_today = 0
+        """The number of this round; 0 until it is asked for."""
         self.field = WordField(self.appearance)
         self.input = WordInput(self.rules, self.board, self.field, self)
         self.input.entered.connect(self.enter)
@@ -209,7 +210,7 @@ class GridPlay(GamePlay):
 
     def clear(self) -> None:
         self.steps_shown, self.facts_known = 0, None
-        self._round_today = self._count_rounds()
+        self._round_today = 0
         self.played.clear()
         self.input.clear()
 
@@ -261,7 +262,10 @@ class GridPlay(GamePlay):
         return [*lines, ", ".join(parts), self.time_and_hints()]
 
     def clock_note(self) -> str:
-        return self.tr("Daily puzzle") if self.day else self.tr("Round {} today").format(self._round_today)
+        if self.day:
+            return self.tr("Daily puzzle")
+        self._round_today = self._round_today or self._count_rounds()  # the history is read once in a round
+        return self.tr("Round {} today").format(self._round_today)
 
     # following
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 
-from qless_studio.engine.grids.board import Neighbours
+from qless_studio.engine.grids.board import WILDCARD, Neighbours
 from qless_studio.engine.grids.paths import leads_through, starts_at
 from qless_studio.engine.grids.solver import FoundWord
 
@@ -72,9 +72,12 @@ def words_through(cell: int, words: Iterable[FoundWord], tiles: Sequence[str], n
 def starts_by_cell(words: Iterable[FoundWord], tiles: Sequence[str], near: Neighbours) -> tuple[int, ...]:
     """For each cell the number of words that have a path starting there; a word may start at several cells."""
     counts = [0] * len(tiles)
+    by_letter: dict[str, list[int]] = {}
+    for cell, tile in enumerate(tiles):
+        by_letter.setdefault(tile[0], []).append(cell)
     for found in words:
         counts[found.path[0]] += 1
         if found.paths > 1:
-            for cell in range(len(tiles)):
+            for cell in (*by_letter.get(found.word[0], ()), *by_letter.get(WILDCARD, ())):
                 counts[cell] += cell != found.path[0] and starts_at(found.word, cell, tiles, near)
     return tuple(counts)

@@ -72,6 +72,7 @@ class GridPlay(GamePlay):
         """How many steps of the current hint are shown."""
         self._steps: tuple[BoardHint, ...] | None = None
         self._round_today = 0
+        """The number of this round; 0 until it is asked for."""
         self.field = WordField(self.appearance)
         self.input = WordInput(self.rules, self.board, self.field, self)
         self.input.entered.connect(self.enter)
@@ -162,8 +163,12 @@ class GridPlay(GamePlay):
     @property
     def target(self) -> str:
         """The word that the current hint is about, in lower case; "" without one."""
-        steps = self.hint_steps if self.steps_shown else ()
-        return steps[-1].word if steps else ""
+        return self.hint_steps[-1].word if self.hints_shown else ""
+
+    @property
+    def hints_shown(self) -> tuple[BoardHint, ...]:
+        """The steps of the current hint that are shown; none is computed before the first."""
+        return self.hint_steps[: self.steps_shown] if self.steps_shown else ()
 
     def show_hint(self) -> None:
         """Show the next step of the hint, and note it."""
@@ -178,7 +183,7 @@ class GridPlay(GamePlay):
 
     def marks(self, base: Sequence[TileMark]) -> tuple[TileMark, ...]:
         """The marks of the tiles with what the hint shows."""
-        shown = self.hint_steps[: self.steps_shown]
+        shown = self.hints_shown
         marks = list(base) or [TileMark()] * len(self.rules.board.tiles)
         for hint in shown:
             for cell, count in enumerate(hint.counts):
@@ -205,7 +210,7 @@ class GridPlay(GamePlay):
 
     def clear(self) -> None:
         self.steps_shown, self.facts_known = 0, None
-        self._round_today = self._count_rounds()
+        self._round_today = 0
         self.played.clear()
         self.input.clear()
 
@@ -257,7 +262,10 @@ class GridPlay(GamePlay):
         return [*lines, ", ".join(parts), self.time_and_hints()]
 
     def clock_note(self) -> str:
-        return self.tr("Daily puzzle") if self.day else self.tr("Round {} today").format(self._round_today)
+        if self.day:
+            return self.tr("Daily puzzle")
+        self._round_today = self._round_today or self._count_rounds()  # the history is read once in a round
+        return self.tr("Round {} today").format(self._round_today)
 
     # following
 

@@ -103,7 +103,7 @@ class GridPlayView(QObject):
 
     def _show_ladder(self) -> None:
         play = self._play
-        taken = play.hint_steps[: play.steps_shown]
+        taken = play.hints_shown
         answers = [(hint.answer, hint.text) for hint in taken] + [("", "")] * (len(BoardHintStep) - len(taken))
         steps = [(hint_title(step), *answer) for step, answer in zip(BoardHintStep, answers, strict=True)]
         self.ladder.show_steps(steps, play.steps_shown)

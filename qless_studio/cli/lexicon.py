@@ -21,7 +21,7 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser("lexicon", help="word lists: list, show, import")
     actions = parser.add_subparsers(metavar="list|show|import", required=True)
     listing = actions.add_parser("list", help="list all word lists with their languages and sizes")
-    listing.add_argument("--json", action="store_true", help="write one JSON array")
+    listing.add_argument("--json", action="store_true", help="write one JSON object a line")
     listing.set_defaults(command=_list)
     show = actions.add_parser("show", help="show what a word list contains")
     show.add_argument("lexicon", metavar="NAME_OR_FILE", help="name or file of the word list")
@@ -40,10 +40,10 @@ def _words(count: int) -> str:
 
 
 def _list(given: argparse.Namespace) -> int:
-    if given.json:
-        print(json.dumps([_fields(info) for info in available()], ensure_ascii=False, indent=1))
-        return 0
     for info in available():
+        if given.json:
+            print(json.dumps(_fields(info), ensure_ascii=False))
+            continue
         size = "" if info.size is None else _words(info.size)
         print(f"{info.name:<14} {info.language} {size:>16}  {info.kind.value:<9} {info.description}")
     return 0

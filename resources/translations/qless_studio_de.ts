@@ -2725,12 +2725,12 @@
   <message>
    <location filename="../../qless_studio/engine/games/boggle/proof.py" />
    <source>a proof takes lists of the letters a to z; this one has {}</source>
-   <translation type="unfinished" />
+   <translation>ein Beweis braucht eine Liste mit den Buchstaben a bis z; diese hat {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/proof.py" />
    <source>word list</source>
-   <translation type="unfinished" />
+   <translation>Wortliste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/proof.py" />

@@ -124,3 +124,10 @@ def test_killed_at_any_moment_it_goes_on_from_what_was_finished(capsys, tmp_path
     assert main(EIGHT) == 0
     whole = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert {**lines[-1], "seconds": 0} == {**whole, "seconds": 0}
+
+
+def test_a_list_with_other_letters_is_refused_before_anything_is_claimed(capsys):
+    assert main(["prove", "boggle", "--rows", "2", "--columns", "2", "--lexicon", "es-common2k"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "ñ" in err

@@ -64,7 +64,7 @@ def list_of(language, tier):
 
 
 def test_metadata_of_every_list_is_complete(run):
-    lists = json.loads("\n".join(run("lexicon", "list", "--json")))
+    lists = [*map(json.loads, run("lexicon", "list", "--json"))]
     assert [each["name"] for each in lists][: len(LISTS)] == list(LISTS)
     for each in lists:
         assert list(each) == ["name", "title", "language", "words", "alphabet", "source", "licence"]

@@ -207,7 +207,8 @@ class AffixTab(GameTab):
 
     @property
     def has_listed(self) -> bool:
-        return super().has_listed or (self._has_built("puzzles") and bool(self.puzzles.model.shown))
+        lists_puzzles = self._has_built("puzzles") and bool(self.puzzles.model.shown)
+        return super().has_listed or (lists_puzzles and not self.covered)
 
     def listed_results(self) -> Results:
         """The puzzles as listed; while suffixes are open, or where no puzzles are listed, what the search found."""

@@ -185,6 +185,8 @@ def test_nothing_names_an_answer_while_it_is_played(player):
     assert not commands["affix_reveal"]
     assert not commands["affix_answer"]
     assert not commands["affix_export_answer"]
+    assert player.tab.puzzles.model.total > 0
+    assert not player.tab.has_listed, "the list of puzzles says how many boards each has"
     player.click("Pause")
     player.settle()
     player.session.undo()

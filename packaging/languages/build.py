@@ -96,16 +96,9 @@ def build(p: Packages, code: str, out: Path) -> dict:
         small = spelling.lower()
         return (small in found.glosses) == (spelling != small)
 
-    def swiss(spelling: str) -> bool:
-        """Whether it has ss where others write ß, and is no word of its own as Masse beside Maße is."""
-        others = (other.replace("ß", "ss") for other in spellings[fold(spelling, language)] if "ß" in other)
-        return spelling in others and not {spelling, found.lemmas.get(spelling, "")} & found.glosses.keys()
-
     def proper(word: str) -> str:
         """The spellings, the most common first; nothing when the only one is the word itself."""
-        order = sorted(
-            spellings[word], key=lambda s: (s not in preferred, -known.get(s.casefold(), 0), swiss(s), first(s), s)
-        )
+        order = sorted(spellings[word], key=lambda s: (s not in preferred, -known.get(s.casefold(), 0), first(s), s))
         return "" if order == [word] else "|".join(order)
 
     # Two files, two licences: the words are the dictionary's; what is known from texts, tiers included, is wordfreq's.

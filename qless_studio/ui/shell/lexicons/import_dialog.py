@@ -14,6 +14,7 @@ from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import LexiconInfo, import_list
 from qless_studio.engine.lexicon.columns import ColumnLayout
 from qless_studio.engine.lexicon.importing import ImportOptions, ImportPreview, Refusal, preview
+from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.texts import figure, say
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.tab.lexicons import size_text
@@ -80,19 +81,28 @@ class ImportDialog(Dialog):
         self.layout_choice = Combo(
             appearance, [(each, say(each.value)) for each in ColumnLayout], self.tr("File layout")
         )
+        self.language = Combo(
+            appearance, [(code, say(each.title)) for code, each in LANGUAGES.items()], self.tr("Language of the words")
+        )
         for box in (self.capitalised, self.accents, self.numbers):
             box.toggled.connect(self._read)
-        self.layout_choice.value_changed.connect(self._read)
-        layout_row = QWidget()
-        row = QHBoxLayout(layout_row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self.theme.px(8))
-        row.addWidget(Label(appearance, self.tr("Layout"), 14, 500))
-        row.addWidget(self.layout_choice)
+        for choice in (self.layout_choice, self.language):
+            choice.value_changed.connect(self._read)
+        language = self._labelled(self.tr("Language"), self.language)
+        layout = self._labelled(self.tr("Layout"), self.layout_choice)
         holder = QWidget()
         flow = FlowLayout(holder, lambda: self.theme.px(12))
-        for widget in (layout_row, self.capitalised, self.accents, self.numbers):
+        for widget in (language, layout, self.capitalised, self.accents, self.numbers):
             flow.addWidget(widget)
+        return holder
+
+    def _labelled(self, text: str, widget: QWidget) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.theme.px(8))
+        row.addWidget(Label(self.appearance, text, 14, 500))
+        row.addWidget(widget)
         return holder
 
     def _name_row(self) -> QWidget:
@@ -113,6 +123,7 @@ class ImportDialog(Dialog):
         layout = self.layout_choice.value
         assert isinstance(layout, ColumnLayout)
         return ImportOptions(
+            language=str(self.language.value),
             keep_capitalised=self.capitalised.isChecked(),
             fold_accents=self.accents.isChecked(),
             use_numbers=self.numbers.isChecked(),

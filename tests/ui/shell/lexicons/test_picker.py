@@ -192,6 +192,20 @@ def test_options_preview_again_at_once(qtbot, window, word_file):
     qtbot.waitUntil(lambda: "york" in dialog.preview.words)
 
 
+def test_an_imported_list_keeps_its_language_and_its_spellings(qtbot, window, tmp_path):
+    path = tmp_path / "wörter.txt"
+    path.write_text("Bäume\nMaße\nMasse\nrot\n", "utf-8")
+    dialog = opened(qtbot, window).import_file(path)
+    assert previewed(qtbot, dialog).words == ("rot",)
+    dialog.language.set_value("de")
+    dialog.language.value_changed.emit("de")
+    qtbot.waitUntil(lambda: dialog.preview.words == ("bäume", "masse", "rot"))
+    qtbot.mouseClick(dialog.import_button, LEFT)
+    qtbot.waitUntil(lambda: window.session.lexicon_name == "wörter")
+    assert load("wörter").shown("masse") == "MAẞE +1"
+    assert load("wörter").language.code == "de"
+
+
 def test_a_name_that_is_taken_and_a_file_that_is_no_list_are_said_in_place(qtbot, window, word_file, tmp_path):
     picker = opened(qtbot, window)
     dialog = picker.import_file(word_file)

@@ -11,6 +11,7 @@ from qless_studio.engine.games.boggle.proof import POINTS, WORDS, Proof, ProofOp
 from qless_studio.engine.grids import EMPTY, Board, format_board
 from qless_studio.engine.history import crc_of
 from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.solving import Outcome, Run, Search
 
@@ -63,7 +64,8 @@ def main() -> None:
     """All lists, or only those named; the table is of all in the file."""
     facts = json.loads(OUT.read_text("utf-8")) if OUT.exists() else {"lists": {}}
     facts["how"] = "Proven with the default options by packaging/prove_boards.py; crc is the check sum of the words."
-    for name in sys.argv[1:] or LISTS:
+    english = [name for name, entry in LISTS.items() if entry.language == ENGLISH.code]
+    for name in sys.argv[1:] or english:
         lexicon = load(name)
         proofs = [proven(lexicon, *size, most) for size in SIZES for most in (POINTS, WORDS)]
         facts["lists"][name] = {"words": len(lexicon), "crc": crc_of(lexicon), "proofs": proofs}

@@ -4397,7 +4397,7 @@
   <message>
    <location filename="../../qless_studio/engine/grids/proof/record.py" />
    <source>is the file of another proof (other words, options or size); choose another file</source>
-   <translation>ist die Datei eines anderen Beweises (andere Wörter, Optionen oder Größe); bitte eine andere Datei wählen</translation>
+   <translation>ist die Datei eines anderen Beweises (andere Wörter, Optionen oder Größe); nötig ist eine andere Datei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/words.py" />
@@ -6851,6 +6851,16 @@
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>File layout</source>
    <translation>Aufbau der Datei</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
+   <source>Language of the words</source>
+   <translation>Sprache der Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
+   <source>Language</source>
+   <translation>Sprache</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />

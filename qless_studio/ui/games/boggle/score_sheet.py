@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -183,6 +182,7 @@ class ScoreSheets(QObject):
         self._rules, self._analysis, self._played, self._tab = rules, analysis, played, tab
         self._appearance, self._covered = appearance, False
         self._lists: Lists = ()
+        self._dialog: ScoreSheetDialog | None = None
         self._board: Any = None
         """The board of these lists."""
         self.action = command(tab, "boggle_score_sheet", self.tr("Score sheet…"), self.open, icon="pencil")
@@ -205,7 +205,8 @@ class ScoreSheets(QObject):
         dialog = ScoreSheetDialog(self._appearance, points, lexicon, rules.min_length(), self._tab)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show_lists(self._lists_of_board())
-        dialog.finished.connect(partial(self._keep, dialog))
+        dialog.finished.connect(self._keep)
+        self._dialog = dialog
         dialog.open()
         return dialog
 
@@ -216,8 +217,10 @@ class ScoreSheets(QObject):
         own = " ".join(self._played.times)
         return [(self.tr("You"), own)] if own else []
 
-    def _keep(self, dialog: ScoreSheetDialog, _: int) -> None:
-        self._board, self._lists = self._rules.board, dialog.lists
+    def _keep(self, _: int) -> None:
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            self._board, self._lists = self._rules.board, dialog.lists
 
     def _follow(self) -> None:
         self.action.setEnabled(self._analysis.complete and bool(self._analysis.words) and not self._covered)

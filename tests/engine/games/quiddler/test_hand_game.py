@@ -178,7 +178,7 @@ def test_other_texts_are_no_moves(text):
 def test_cards_are_neither_lost_nor_made(seed):
     """Whatever is drawn and discarded, even for longer than the draw pile lasts."""
     random, game = Random(seed), begin(seed)
-    for _ in range(300):
+    for _ in range(500):
         if game.round.drawn:
             hand = game.round.hands[game.round.turn]
             game = after(game, End(hand[int(random.random() * len(hand))]))

@@ -47,14 +47,14 @@ def ground(window):
 
 
 def test_a_failed_save_is_red_and_lasts_until_a_save_succeeds(qtbot, window, typed, choose, tmp_path, monkeypatch):
-    monkeypatch.setattr("qless_studio.ui.shell.frame.status_strip.MESSAGE_MS", 20)
+    monkeypatch.setattr("qless_studio.ui.shell.frame.status_strip.MESSAGE_MS", 300)
     monkeypatch.setattr("qless_studio.ui.shell.frame.status_strip.LETTER_MS", 0)
     typed(window, "cat")
     fail_to_save(qtbot, window, choose, tmp_path)
     assert window.strip.is_problem
     assert ground(window) == colour(window, "bad_bg")
     typed(window, "dog")
-    qtbot.wait(60)
+    qtbot.wait(400)
     assert "mine.qless" in window.strip.message
     choose(tmp_path / "other.qless")
     press(qtbot, window, Qt.Key.Key_S)

@@ -152,4 +152,4 @@ def test_a_search_finds_pages_with_all_words(pages):
     assert hits[0].page.key == "boggle"
     assert all("boggle" in hit.page.plain.casefold() and "trac" in hit.page.plain.casefold() for hit in hits)
     (hit,) = pages.find("card discard")
-    assert "one card to discard" in hit.excerpt
+    assert "discard it with Enter" in hit.excerpt

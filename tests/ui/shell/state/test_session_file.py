@@ -194,3 +194,54 @@ def test_nothing_typed_five_seconds_before_a_kill_is_lost(tmp_path):
     (entry,) = (one for one in load(tmp_path / "data" / "session.json")[0].documents if one.content.game == "boggle")
     kept = entry.draft if entry.draft is not None else entry.content.puzzle
     assert len(kept) >= safe > 3
+
+
+PLAYER = """
+import sys, time
+from PySide6.QtCore import QTimer
+from qless_studio import app
+from qless_studio.ui.shell.startup import crash
+from qless_studio.ui.tab.mode import Mode
+
+def begin(window):
+    tab = window.tab
+    play, words = tab.game_play, ["tea", "net", "ten", "dean", "need", "lead", "learn", "earn"]
+    def play_on():
+        if not play.playing:
+            tab.set_mode(Mode.PLAY)
+            play.start_with(tab.session.game.parse("AVRO/NAEN/TDEM/JATL"), "Play")
+        elif words and tab.session.lexicon is not None:
+            play.take_hint(f"step {len(words)}")
+            words.pop()
+            print(time.time(), len(play.hints), flush=True)
+        else:
+            print(time.time(), len(play.hints), flush=True)
+    timer = QTimer(window, interval=300)
+    timer.timeout.connect(play_on)
+    timer.start()
+
+crash.install_crash_dialog = begin
+sys.exit(app.main([]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_a_round_survives_a_kill(tmp_path):
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QLESS_STUDIO_HOME": str(tmp_path)}
+    with subprocess.Popen(
+        [sys.executable, "-c", PLAYER], env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as run:
+        begun, taken = time.time(), []
+        for line in run.stdout:
+            moment, count = line.split()
+            taken.append((float(moment), int(count)))
+            if taken[-1][0] - taken[0][0] > 5.5 or time.time() - begun > 60:
+                break
+        run.send_signal(signal.SIGKILL)
+        killed = time.time()
+    safe = max(count for moment, count in taken if moment < killed - 3)
+    (entry,) = (one for one in load(tmp_path / "data" / "session.json")[0].documents if one.content.game == "boggle")
+    assert entry.mode is Mode.PLAY
+    assert entry.content.puzzle == "AVRO/NAEN/TDEM/JATL"
+    assert len(entry.play["hints"]) >= safe > 3
+    assert entry.play["seconds"] > 1

@@ -16,6 +16,7 @@ import tempfile
 import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -168,6 +169,36 @@ def game_played_back(studio: Studio) -> None:
     tab.panel.segments.button("games").click()
     studio.choose(tab.panel.lists.tables["games"], lambda game: True)
     tab.playing.playback.go_to(2)
+
+
+def boggle_round(studio: Studio) -> None:
+    """A round with some words found and another one being typed."""
+    play, session = studio.tab.game_play, studio.window.session
+    play.next_limit = 180.0
+    play.start_with(session.puzzle, "Roll")
+    for word in ("needs", "heal", "field", "hate", "heated", "leads", "neat"):
+        QTest.keyClicks(QApplication.focusWidget(), word)
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClicks(QApplication.focusWidget(), "heat")
+    play.clock.set(46.0)  # it stands still, or no two pictures would be the same
+    play.ticked.emit()
+
+
+def boggle_result(studio: Studio) -> None:
+    """The end of that round, with a missed word on the board."""
+    boggle_round(studio)
+    studio.tab.game_play.give_up()
+    studio.wait(lambda: studio.tab.play_panel.card.isVisible())
+
+
+def q_less_round(studio: Studio) -> None:
+    """A roll on which some dice are placed."""
+    play, session = studio.tab.game_play, studio.window.session
+    play.start_with(session.puzzle, "Roll")
+    session.edit_text(f"{session.text.partition(';')[0]}; .l.../world/.t...")
+    play.clock.set(276.0)
+    play.ticked.emit()
+    studio.tab.play_panel.calendar.show_days({}, date(2026, 11, 20))  # whatever day the picture is taken
 
 
 def quiddler_review(studio: Studio) -> None:
@@ -325,6 +356,9 @@ PICTURES = (
     Picture("word-streak-heat", "word-streak", STREAK, heat),
     Picture("quiddler", "quiddler", QUIDDLER, best_word, BOTH),
     Picture("quiddler-game", "quiddler", QUIDDLER, game_played_back),
+    Picture("boggle-play", "boggle", BOGGLE, boggle_round),
+    Picture("boggle-result", "boggle", BOGGLE, boggle_result),
+    Picture("q-less-play", "q-less", "bcdgillortuw", q_less_round),
     Picture("quiddler-review", "quiddler", QUIDDLER, quiddler_review),
     Picture("quiddler-match", "quiddler", "", quiddler_match),
     Picture("quiddler-hints", "quiddler", QUIDDLER, quiddler_hints),

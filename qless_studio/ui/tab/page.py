@@ -112,7 +112,10 @@ class GamePage(Themed, QWidget):
     def _make_slots(self, board: Slot) -> dict[str, Slot]:
         # Each in its side from the start: a widget that gets another parent loses the focus.
         slots = {name: board if name == "board" else Slot(False, self._board_side) for name in BOARD_SLOTS[2:]}
-        return slots | {name: Slot(name == "filter", self._panel) for name in PANEL_SLOTS}
+        slots |= {name: Slot(name == "filter", self._panel) for name in PANEL_SLOTS}
+        for slot in slots.values():
+            slot.bareness_changed.connect(self._on_bareness_changed)
+        return slots
 
     def put(self, place: str, *widgets: QWidget, mode: Mode = Mode.ANALYSE) -> None:
         """Add widgets to a place; KeyError for an unknown one.
@@ -163,6 +166,15 @@ class GamePage(Themed, QWidget):
         self._cover(playing, False)
         if self._columns is not None:
             self._arrange()
+
+    def _takes_no_column(self, name: str) -> bool:
+        """Whether a place needs no column under the board; in Analyse a place that is empty now keeps its own."""
+        slot = self._slots[name]
+        return slot.isHidden() or (self._mode is Mode.PLAY and slot.bare)
+
+    def _on_bareness_changed(self) -> None:
+        if self._mode is Mode.PLAY:
+            self.follow_stage()
 
     def follow_stage(self) -> None:
         """Lay out again after widgets of several places were shown or hidden together."""
@@ -409,7 +421,7 @@ class GamePage(Themed, QWidget):
         slots["filter"].set_margins(OVERHANG, 0, px(16), 0)
         rules = iter(self._rules)
         for names, share in COLUMNS[columns]:
-            if all(slots[name].isHidden() or slots[name].bare for name in names):
+            if all(map(self._takes_no_column, names)):
                 continue
             if row.count():
                 rule = next(rules)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtWidgets import QLayout, QLayoutItem, QVBoxLayout, QWidget
 
 from qless_studio.ui.widgets.basic.flow import FlowLayout
@@ -17,6 +17,9 @@ UNLIMITED = 16777215
 class Slot(QWidget):
     """Holds the widgets of one place; hidden until it has one."""
 
+    bareness_changed = Signal()
+    """`bare` has changed."""
+
     def __init__(self, flowing: bool, parent: QWidget) -> None:
         super().__init__(parent)  # with its parent from the start: showing a widget without one opens a window
         self._column = FlowLayout(self) if flowing else QVBoxLayout(self)
@@ -25,7 +28,7 @@ class Slot(QWidget):
             self._column.setSpacing(8)
         self._preferred_width = 0
         self._height_bounds = 0, UNLIMITED
-        self._filled, self._yielding, self._covered = False, False, False
+        self._filled, self._yielding, self._covered, self._was_bare = False, False, False, True
         self.hide()
 
     def set_preferred_width(self, width: int) -> None:
@@ -55,6 +58,13 @@ class Slot(QWidget):
     def bare(self) -> bool:
         """Whether all its widgets are hidden: then its margins take no room either."""
         return all(widget.isHidden() for widget in self.widgets())
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self.bare != self._was_bare:  # a widget was shown or hidden
+            self._was_bare = not self._was_bare
+            self.bareness_changed.emit()
+        return handled
 
     def widgets(self) -> list[QWidget]:
         return [child for child in self.children() if isinstance(child, QWidget)]

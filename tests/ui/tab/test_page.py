@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.theme import Appearance
@@ -89,6 +90,24 @@ def test_nothing_is_narrower_than_it_must_be_and_nothing_overlaps(shown, width, 
         for one in inside:
             for other in inside:
                 assert one is other or not page.place(one).intersects(page.place(other)), (one, other)
+
+
+@pytest.mark.parametrize("mode", [Mode.ANALYSE, Mode.PLAY])
+def test_what_is_shown_later_overlaps_nothing_under_the_board(appearance, shown, qtbot, mode):
+    page = Filled(appearance)
+    chart, words = LengthChart(appearance, "Words by length"), QWidget()
+    words.setMinimumSize(100, 40)
+    page.put("verdict", Button(appearance, "Clock"), mode=Mode.PLAY)
+    page.put("chart", chart, mode=Mode.PLAY)
+    page.put("list", words, mode=Mode.PLAY)
+    shown_later = chart if mode is Mode.PLAY else page.chart
+    shown_later.hide()
+    page.set_page_mode(mode)
+    shown(page, 900, 520)
+    shown_later.show()
+    others = [words] if mode is Mode.PLAY else [page.verdict, page.figures, page.list]
+    qtbot.waitUntil(lambda: page.place(shown_later).width() > 100)
+    assert not any(page.place(shown_later).intersects(page.place(other)) for other in others)
 
 
 def test_there_and_back_again(appearance, shown, qtbot):

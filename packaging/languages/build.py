@@ -4,7 +4,7 @@
     python packaging/languages/build.py PACKAGES [LANGUAGE ...]
 
 Needs msgpack. For each language `resources/languages/XX/` gets lexicon_XX.tsv.gz (word, spellings),
-commonness_XX.tsv.gz (word, zipf, raw zipf; then the further words of the tier wide), definitions_XX.sqlite where a
+commonness_XX.tsv.gz (word, zipf, raw zipf; then the further words of the tier wide), definitions_XX.sqlite.xz where a
 clean source has definitions, and language.json. hands.json holds what was decided by hand.
 """
 
@@ -14,6 +14,7 @@ import argparse
 import contextlib
 import hashlib
 import json
+import lzma
 import math
 import re
 import sqlite3
@@ -110,7 +111,7 @@ def build(p: Packages, code: str, out: Path) -> dict:
         f"commonness_{code}.tsv.gz": write_text(folder / f"commonness_{code}.tsv.gz", ranks),
     }
     if found.glosses:
-        name = f"definitions_{code}.sqlite"
+        name = f"definitions_{code}.sqlite.xz"
         outputs[name] = write_definitions(
             folder / name, found, {s for w, each in spellings.items() if level[w] <= 70 for s in each}
         )
@@ -187,6 +188,7 @@ def write_text(path: Path, lines: list[str]) -> dict[str, object]:
 
 def write_definitions(path: Path, found: Found, wanted: set[str]) -> dict[str, object]:
     """Tables def(lemma, body), exc(form, pos, lemma) and meta; a body has a line for each part of speech."""
+    packed, path = path, path.with_suffix("")
     path.unlink(missing_ok=True)
     lemmas = {found.lemmas.get(w, w) for w in wanted} | wanted
     kept = {w: g for w, g in found.glosses.items() if w in lemmas}
@@ -209,8 +211,10 @@ def write_definitions(path: Path, found: Found, wanted: set[str]) -> dict[str, o
         lemmas_kept = len(kept)
         rows = [(t, *row) for t in ("def", "exc", "meta") for row in file.execute(f"select * from {t}")]
     content = "".join("\t".join(map(str, row)) + "\n" for row in sorted(rows)).encode("utf-8")
+    packed.write_bytes(lzma.compress(path.read_bytes(), preset=9))
+    path.unlink()
     return {
-        "bytes": path.stat().st_size, "packed": len(zlib.compress(path.read_bytes(), 9)), "lemmas": lemmas_kept,
+        "bytes": packed.stat().st_size, "lemmas": lemmas_kept,
         "covers": round(covered / len(wanted), 3), "content_sha256": sha256(content),
     }  # fmt: skip
 

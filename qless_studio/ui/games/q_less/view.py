@@ -53,6 +53,7 @@ class QLessBoardView(GridAndRack):
         """Paint grid and rack with nothing on the tiles into `room`, which has the size of the board."""
         shown, tiles = self.open_grid, self.open_grid.tiles
         places = layout_for(shown, self._slots, room, theme.scale)
+        shown = shown.with_min_rows(places.min_rows)  # the room may be another than the board had
         shapes.paint_tray(painter, theme, QRectF(places.tray), 16 if places.tile >= 48 else 12)
         radius = shapes.tile_radius(places.tile)
         for place, rect in zip(shown.places(), places.cells, strict=True):

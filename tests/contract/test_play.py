@@ -79,6 +79,9 @@ def test_a_game_is_paused_and_given_up_by_the_keyboard(qtbot, studio, view):
     qtbot.keyClick(window, Qt.Key.Key_Space, control)
     assert window.tab.game_play.stage is Stage.PAUSED
     assert not window.tab.board.isVisible()
+    window.resize(900, 600)  # the cover takes another size than the board had
+    opened.rest()
+    assert window.tab.play_panel.cover.isVisible()
     qtbot.keyClick(window, Qt.Key.Key_Space, control)
     assert window.tab.game_play.stage is Stage.RUNNING
     next(action for action in window.actions() if action.objectName() == "play_give_up").trigger()

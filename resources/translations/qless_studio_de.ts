@@ -6393,8 +6393,8 @@
   <name>GridPlayView</name>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>How many words start at each tile</source>
-   <translation>Wie viele Wörter wo beginnen</translation>
+   <source>Words from each tile</source>
+   <translation>Wörter von jeder Kachel aus</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />

@@ -140,7 +140,7 @@ class GridPlayView(QObject):
 def hint_title(step: BoardHintStep) -> str:
     """What a step of the ladder will tell."""
     return {
-        BoardHintStep.STARTS: _tr("How many words start at each tile"),
+        BoardHintStep.STARTS: _tr("Words from each tile"),
         BoardHintStep.LENGTH: _tr("Length and first letter of one word"),
         BoardHintStep.TILE: _tr("Its first tile"),
         BoardHintStep.TILES: _tr("All its tiles"),

@@ -57,6 +57,13 @@ def test_dialogs_cards_and_messages_of_the_window(studio, monkeypatch, scale, wi
         assert card.rect().contains(card.card.geometry())
         opened.window.overlays.close_all()
     read_whole(opened, monkeypatch)
+    play = opened.window.tab.game_play
+    play.start_with(opened.window.session.game.example, "Play")
+    opened.settle()
+    assert cut(monkeypatch, opened.window) == []
+    play.give_up()
+    opened.rest()
+    assert cut(monkeypatch, opened.window, listed(opened.window)) == []
 
 
 def read_whole(opened, monkeypatch):

@@ -149,7 +149,7 @@ class StatusStrip(QWidget):
         super().__init__()
         self._appearance = appearance
         self._state, self._role, self._rules, self._message = "", "good", "", ""
-        self._is_problem = False
+        self._is_problem = self._state_below = False
         self.lexicon_button = LexiconButton(appearance)
         self.lexicon_button.clicked.connect(self.lexicon_clicked)
         self.commonness_button = CommonnessButton(appearance)
@@ -299,11 +299,13 @@ class StatusStrip(QWidget):
         self._end = px(16) + sum(ends)
         text, font = (self._message, theme.font(12, 500)) if self._message else (self._rules, theme.font(12, 400))
         room = self.width() - self._left - px(30) - self._end
+        self._state_below = not self._message and text_width(theme.font(12, 400), self._state) > room
         # the widest state so far, or the lines would come and go with it
         self._widest = max(self._widest, text_width(theme.font(12, 400), self._state))
         room -= 0 if self._message else self._widest + px(16)
         fits = not text or text_width(font, text) <= room
-        self._lines = [] if fits else wrapped_lines(font, text, self.width() - px(32))
+        above = wrapped_lines(theme.font(12, 400), self._state, self.width() - px(32)) if self._state_below else []
+        self._lines = above + ([] if fits else wrapped_lines(font, text, self.width() - px(32)))
         self._row.setContentsMargins(px(8), 1, px(8), px(LINE) * len(self._lines))
         self.updateGeometry()
 
@@ -336,7 +338,8 @@ class StatusStrip(QWidget):
         if self._message and not self._lines:
             self._put(painter, room, self._message, text_font, role)
         else:
-            self._put(painter, room, self._state, font, "text_dim")
+            if not self._state_below:
+                self._put(painter, room, self._state, font, "text_dim")
             if not self._message and not self._lines:
                 self._put(painter, room, self._rules, font, "text_dim", TRAILING)
         painter.end()

@@ -205,16 +205,13 @@ from qless_studio.ui.tab.mode import Mode
 
 def begin(window):
     tab = window.tab
-    play, words = tab.game_play, ["tea", "net", "ten", "dean", "need", "lead", "learn", "earn"]
+    play = tab.game_play
     def play_on():
         if not play.playing:
             tab.set_mode(Mode.PLAY)
             play.start_with(tab.session.game.parse("AVRO/NAEN/TDEM/JATL"), "Play")
-        elif words and tab.session.lexicon is not None:
-            play.take_hint(f"step {len(words)}")
-            words.pop()
-            print(time.time(), len(play.hints), flush=True)
-        else:
+        elif tab.session.lexicon is not None:
+            play.take_hint("step")
             print(time.time(), len(play.hints), flush=True)
     timer = QTimer(window, interval=300)
     timer.timeout.connect(play_on)
@@ -235,11 +232,11 @@ def test_a_round_survives_a_kill(tmp_path):
         for line in run.stdout:
             moment, count = line.split()
             taken.append((float(moment), int(count)))
-            if taken[-1][0] - taken[0][0] > 5.5 or time.time() - begun > 60:
+            if taken[-1][0] - taken[0][0] > 7 or time.time() - begun > 60:
                 break
         run.send_signal(signal.SIGKILL)
         killed = time.time()
-    safe = max(count for moment, count in taken if moment < killed - 3)
+    safe = max(count for moment, count in taken if moment < killed - 5)
     (entry,) = (one for one in load(tmp_path / "data" / "session.json")[0].documents if one.content.game == "boggle")
     assert entry.mode is Mode.PLAY
     assert entry.content.puzzle == "AVRO/NAEN/TDEM/JATL"

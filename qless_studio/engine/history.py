@@ -11,7 +11,6 @@ import json
 import math
 import os
 import sys
-import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
@@ -88,8 +87,8 @@ class Entry:
 
 
 def crc_of(lexicon: Lexicon) -> str:
-    """The check sum of a list's words: CRC-32, eight digits in base 16."""
-    return f"{zlib.crc32(chr(10).join(lexicon.words).encode()):08x}"
+    """The check sum of a list's words, as entries have it."""
+    return lexicon.crc
 
 
 def now() -> str:
@@ -178,7 +177,14 @@ class History:
             self.damaged_path.unlink(missing_ok=True)
         return len(entries)
 
-    def _remove(self, unwanted: Callable[[Entry], bool]) -> int:
+    def forget_where(self, unwanted: Callable[[Entry], bool], mark: Entry) -> int:
+        """Remove these entries for ever and note `mark` in their place, in one step; returns how many were removed.
+
+        Raises `SessionError`.
+        """
+        return self._remove(unwanted, mark)
+
+    def _remove(self, unwanted: Callable[[Entry], bool], mark: Entry | None = None) -> int:
         """Damaged lines stay: nobody knows what was in them."""
         with self._writing():
             kept, removed = [], 0
@@ -188,7 +194,9 @@ class History:
                     removed += 1
                 else:
                     kept.append(line + b"\n")
-            if removed:
+            if mark is not None:
+                kept.append(_line_of(completed(mark)))
+            if removed or mark is not None:
                 write_atomically(self.path, b"".join(kept))
         return removed
 

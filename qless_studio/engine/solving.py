@@ -14,6 +14,7 @@ from threading import Event
 from typing import Any, Generic, TypeVar, cast
 
 from qless_studio.engine.errors import StudioError
+from qless_studio.engine.pools import Pool
 
 log = logging.getLogger(__name__)
 S = TypeVar("S")
@@ -76,6 +77,8 @@ class Run:
         """(seconds since the start, score) of each better score, in order."""
         self.proven_after: float | None = None
         """Seconds after which the best score was known to be the optimum, while solutions may still be coming."""
+        self.pool: Pool | None = None
+        """The workers for a search that can be spread over them; None: what this process has."""
         self._stop = Event()
         self._ended: float | None = None
         self.begin()

@@ -8,6 +8,7 @@ from random import Random
 from typing import TypeVar
 
 from qless_studio.engine.grids.board import TILE
+from qless_studio.engine.grids.list_dice import ListDice, every_list_dice, find_list_dice
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, VARIANTS, Language
 from qless_studio.engine.lexicon.letter_sets import letter_sets
 from qless_studio.engine.texts import phrase, say
@@ -92,16 +93,30 @@ def language_dice(language: Language) -> dict[str, DiceSet]:
 
 
 def find_dice(name: str) -> DiceSet | None:
-    """The set of that name in any language."""
+    """The set of that name in any language, or of a list."""
     language = (LANGUAGES | VARIANTS).get(name.rpartition("_")[0])
-    return DICE.get(name) or (language_dice(language).get(name) if language else None)
+    known = DICE.get(name) or (language_dice(language).get(name) if language else None)
+    fitted = None if known else find_list_dice(name)
+    return _fitted_set(fitted) if fitted else known
+
+
+def _fitted_set(fitted: ListDice) -> DiceSet:
+    return DiceSet(fitted.title, fitted.side, fitted.side, _dice(" ".join(fitted.dice)), language=fitted.language)
 
 
 def dice_names() -> Iterator[tuple[str, str]]:
-    """(name, title) of every set: the published English ones, then by language."""
+    """(name, title) of every set: the published English ones, then by language, then those fitted to a list."""
     for language in (LANGUAGES | VARIANTS).values():
         for name, known in language_dice(language).items():
             yield name, known.title
+    for fitted in every_list_dice():
+        yield fitted.name, fitted.title
+
+
+def dice_for(language: Language, rows: int, columns: int) -> dict[str, DiceSet]:
+    """The sets for a board of this size by name: those of the language first, then the published English ones."""
+    sets = {**language_dice(language), **DICE}
+    return {name: dice for name, dice in sets.items() if (dice.rows, dice.columns) == (rows, columns)}
 
 
 def usual_dice(language: Language, cells: int) -> str:

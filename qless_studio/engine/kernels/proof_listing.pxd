@@ -3,8 +3,10 @@ cimport cython
 from qless_studio.engine.kernels._bits cimport lowest, popcount
 from qless_studio.engine.kernels._status cimport DONE, FULL, MORE
 
-cdef int _DEPTHS, _FIRST_ROOM, _HIGH, _ONE_PIECE, _VALUE
+cdef int _DEPTHS, _FIRST_ROOM, _HIGH, _ONE_PIECE, _PAGES, _VALUE
 cdef unsigned int _LETTERS, _LOW
+
+cpdef blank(Py_ssize_t size)
 
 cdef class Listing:
     # the words, the board
@@ -54,6 +56,11 @@ cdef class Listing:
 
     @cython.locals(i=cython.int, place=cython.int)
     cdef bint _is_path(self, int start, int end, int length) noexcept nogil
+
+    @cython.locals(i=cython.Py_ssize_t)
+    cdef void _copy_keys(
+        self, unsigned long long[::1] source, unsigned long long[::1] target, Py_ssize_t count
+    )
 
     cdef int _sort(self) noexcept nogil
 

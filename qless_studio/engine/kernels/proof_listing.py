@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from mmap import mmap
 from typing import NamedTuple
 
 import cython
@@ -24,6 +25,7 @@ if not cython.compiled:
 
 _DEPTHS = 20  # of the walk: one more than there are tiles on a board
 _FIRST_ROOM = 1 << 10
+_PAGES = 1 << 20  # bytes from which on room is taken as pages of memory
 _HIGH = 10  # bits of the highest digit
 _ONE_PIECE = 5_000  # so many keys are sorted without looking at the highest digit first
 _LETTERS = 0x3FFFFFF
@@ -51,6 +53,12 @@ class Words(NamedTuple):
 
 class TooLarge(Exception):  # noqa: N818 - an answer, not an error
     """A class needs more memory than is allowed: split it."""
+
+
+def blank(size: int) -> memoryview[int]:
+    """So many bytes, all of them 0. Large room is pages that are cleared as they are used: to clear a hundred megabytes
+    at once would hold up all threads for as many milliseconds."""
+    return memoryview(mmap(-1, size) if size >= _PAGES else bytearray(size))
 
 
 class Listing:
@@ -100,12 +108,12 @@ class Listing:
 
     def _shrink(self) -> None:
         """Give back what has grown."""
-        self._keys, self._sorted = (memoryview(bytearray(8 * _FIRST_ROOM)).cast("Q") for _ in range(2))
+        self._keys, self._sorted = (blank(8 * _FIRST_ROOM).cast("Q") for _ in range(2))
 
     def _forget_keys(self) -> None:
         """Give back the room of the unsorted keys if the tree might need it."""
         if 4 * self._room() > self._memory:
-            self._keys = memoryview(bytearray(8 * _FIRST_ROOM)).cast("Q")
+            self._keys = blank(8 * _FIRST_ROOM).cast("Q")
 
     def _longer(self, size: int, width: int) -> int:
         """How many items of so many bytes an array of `size` may have next; raises `TooLarge`."""
@@ -115,17 +123,22 @@ class Listing:
         return wanted
 
     def _more_keys(self) -> None:
-        room = memoryview(bytearray(8 * self._longer(len(self._keys), 8))).cast("Q")
-        room[: self._count] = self._keys[: self._count]
+        room = blank(8 * self._longer(len(self._keys), 8)).cast("Q")
+        self._copy_keys(self._keys, room, self._count)
         self._keys = room
+
+    def _copy_keys(self, source: memoryview[int], target: memoryview[int], count: int) -> None:
+        with cython.nogil:
+            for i in range(count):
+                target[i] = source[i]
 
     def _prepare_sort(self) -> None:
         """Make room for the sorted keys; raises `TooLarge`."""
         if len(self._sorted) < self._count:
-            self._sorted = memoryview(bytearray(0)).cast("Q")
+            self._sorted = blank(0).cast("Q")
             if self._room() + 8 * self._count > self._memory:
                 raise TooLarge
-            self._sorted = memoryview(bytearray(8 * max(self._count, 1))).cast("Q")
+            self._sorted = blank(8 * max(self._count, 1)).cast("Q")
         self._top = 5 * self._open + 4
         for digit in range(1025):
             self._piece_end[digit] = 0

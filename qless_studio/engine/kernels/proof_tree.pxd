@@ -23,6 +23,9 @@ cdef class Tree(Listing):
     # what is left to merge of both sides; the letters that may be used, by position
     cdef unsigned int[::1] _left, _left_end, _right, _right_end, _alive
 
+    @cython.locals(i=cython.Py_ssize_t)
+    cdef void _copy(self, unsigned int[::1] source, unsigned int[::1] target, Py_ssize_t count)
+
     cdef bint _is_full(self) noexcept nogil
 
     cdef void _open_node(self, int level, int position, int letter) noexcept nogil

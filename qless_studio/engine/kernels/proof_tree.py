@@ -18,7 +18,7 @@ from collections.abc import Sequence
 
 import cython
 
-from qless_studio.engine.kernels.proof_listing import Listing, Words
+from qless_studio.engine.kernels.proof_listing import Listing, Words, blank
 
 if not cython.compiled:
     from qless_studio.engine.kernels._bits import highest
@@ -55,18 +55,23 @@ class Tree(Listing):
 
     def _shrink(self) -> None:
         super()._shrink()
-        self._entry, self._node = (memoryview(bytearray(4 * n * _FIRST)).cast("I") for n in (3, 2))
+        self._entry, self._node = (blank(4 * n * _FIRST).cast("I") for n in (3, 2))
 
     def _more_entries(self) -> None:
         """Double the room for entries and nodes, whichever is short; raises `TooLarge`."""
         if len(self._entry) - 3 * self._entries < 3 * _PILE:
-            room = memoryview(bytearray(12 * self._longer(len(self._entry) // 3, 12))).cast("I")
-            room[: 3 * self._entries] = self._entry[: 3 * self._entries]
+            room = blank(12 * self._longer(len(self._entry) // 3, 12)).cast("I")
+            self._copy(self._entry, room, 3 * self._entries)
             self._entry = room
         if len(self._node) - 2 * self._nodes < 2 * _LEVELS:
-            nodes = memoryview(bytearray(8 * self._longer(len(self._node) // 2, 8))).cast("I")
-            nodes[: 2 * self._nodes] = self._node[: 2 * self._nodes]
+            nodes = blank(8 * self._longer(len(self._node) // 2, 8)).cast("I")
+            self._copy(self._node, nodes, 2 * self._nodes)
             self._node = nodes
+
+    def _copy(self, source: memoryview[int], target: memoryview[int], count: int) -> None:
+        with cython.nogil:
+            for i in range(count):
+                target[i] = source[i]
 
     def _prepare_tree(self) -> None:
         self._entries = self._piled = self._top_level = 0

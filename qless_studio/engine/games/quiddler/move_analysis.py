@@ -77,10 +77,10 @@ class Analysis:
     """The solved table of a puzzle without unknown cards, and its standings after each move."""
 
     def __init__(self, puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> None:
-        self.standings = standings(puzzle, options)
+        self.standings = standings(puzzle, options, options.deck_in(lexicon.language))
         self.table = table_of(puzzle, lexicon, options, run)
         self.run = run
-        self._lexicon = lexicon
+        self.lexicon = lexicon
         self._worths = Worths(self.table, len(self.standings[0].position.places))
 
     def worth(self, standing: Standing, position: Position | None = None, gain: int = 0) -> int:
@@ -114,7 +114,7 @@ class Analysis:
 
         def order(choice: RatedMove) -> tuple[bool, float, tuple[int, int, str, int]]:
             word = choice.move.word if isinstance(choice.move, LaidWord) else None
-            return word is None, -(self._lexicon.zipf(word) or 0.0) if word else 0.0, _order(choice)
+            return word is None, -(self.lexicon.zipf(word) or 0.0) if word else 0.0, _order(choice)
 
         return min((choice for choice in self.moves(standing) if not choice.cost), key=order, default=None)
 
@@ -189,7 +189,7 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     yield MoveHint("length", say("The next word has {} letters.", letters))
     yield MoveHint("letter", say("It begins with {}.", move.word[0].upper()))
     yield MoveHint("cards", say("It uses {}.", ", ".join(sorted(move.cards))), tuple(sorted(move.piles)))
-    yield MoveHint("word", f"{move.word.upper()}.", move.piles)
+    yield MoveHint("word", f"{lexicon.shown(move.word)}.", move.piles)
 
 
 def _order(choice: RatedMove) -> tuple[int, int, str, int]:

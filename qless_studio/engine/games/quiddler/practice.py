@@ -1,49 +1,116 @@
-"""Exercises from mistakes: the position before one, in which every move that gives next to nothing away is right."""
+"""Exercises from mistakes: the position before one, and deals in which the dearest word loses."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import zlib
+from collections.abc import Iterable, Iterator
+from random import Random
 
 from qless_studio.engine.exercises import Exercise, Miss, Played, Practice
-from qless_studio.engine.games.quiddler.game_review import review_game
-from qless_studio.engine.games.quiddler.move_analysis import rated_moves
+from qless_studio.engine.games.quiddler.dealer import dealt
+from qless_studio.engine.games.quiddler.game_review import ReviewedMove, review_game
+from qless_studio.engine.games.quiddler.move_analysis import Analysis, RatedMove, rated_moves
 from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift
+from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, Word, positions
+from qless_studio.engine.games.quiddler.puzzle import played as play
 from qless_studio.engine.games.quiddler.solver import LaidWord, has_unknown
 from qless_studio.engine.games.quiddler.text import format_move, format_puzzle, parse
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 
-POSITION = "position"
+POSITION, GREEDY = "position", "greedy"
+DEAREST = "dearest word"
+"""The key of all misses of the kind `GREEDY`: one thing to learn, on other cards each time."""
 FORGIVEN = 2
 """A move that costs more points than this is a mistake."""
 RIGHT = 1
 """A move that costs no more than this is a right answer."""
+MOST_DEALS = 200
+LOSES = 8
+"""What the dearest word costs in the end in a deal made for the exercise."""
 
 
 def misses(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]:
-    """The position before each mistake of a game of eight piles; hands, and decks partly unknown, have none."""
+    """The position before each mistake of a game of eight piles; hands, and decks partly unknown, have none.
+
+    A mistake that was the dearest word is also one of greed.
+    """
     deal = format_puzzle(played.puzzle)
     if played.puzzle.hand is not None or has_unknown(played.puzzle):
         return
     game = parse("; ".join((deal, *played.found)))
+    greed = 0
     for reviewed in review_game(game, lexicon, played.options, run):
         if reviewed.cost > FORGIVEN:
             before = "; ".join((deal, *played.found[: reviewed.number - 1]))
             yield Miss(POSITION, before, float(reviewed.cost))
+            if _is_greedy(reviewed, rated_moves(parse(before), lexicon, played.options, run)):
+                greed = max(greed, reviewed.cost)
+    if greed:
+        yield Miss(GREEDY, DEAREST, float(greed))
+
+
+def _is_greedy(reviewed: ReviewedMove, moves: Iterable[RatedMove]) -> bool:
+    """Whether the move was a word with the most points of all."""
+    words = [rated.move for rated in moves if isinstance(rated.move, LaidWord)]
+    return isinstance(reviewed.move, Word) and reviewed.score == max(map(_points, words), default=0)
+
+
+def _points(word: LaidWord) -> int:
+    return word.points + word.bonus
 
 
 def exercise(miss: Miss, games: tuple[Played[Puzzle], ...], number: int, lexicon: Lexicon, run: Run) -> Exercise | None:
     """Play on from the position; words are written as words, moves to an empty pile as in the text form."""
     options: Options = games[0].options
-    moves = [rated.move for rated in rated_moves(parse(miss.key), lexicon, options, run) if rated.cost <= RIGHT]
-    words = sorted({move.word for move in moves if isinstance(move, LaidWord)})
-    shifts = [format_move(move) for move in moves if isinstance(move, Shift)]
-    if not (words or shifts):
+    if miss.kind == GREEDY:
+        return greedy_loses(number, lexicon, options, run)
+    position = parse(miss.key)
+    answers = _right(position, rated_moves(position, lexicon, options, run))
+    if not answers:
         return None
-    asked = say("Play on without giving anything away: {}", miss.key)
-    return Exercise(POSITION, asked, (*words, *shifts), 1, miss.key)
+    heading = say("Play on without giving anything away")
+    return _asked(POSITION, heading, miss.key, answers, options)
+
+
+def greedy_loses(number: int, lexicon: Lexicon, options: Options, run: Run) -> Exercise | None:
+    """The first of the deals of this number in which every dearest word costs `LOSES` points or more; None: too rare.
+
+    With the common words every other deal is one.
+    """
+    random = Random(zlib.crc32(f"greedy {number}".encode()))
+    for _ in range(MOST_DEALS):
+        deal = dealt(random, options.deck_in(lexicon.language))
+        moves = list(rated_moves(deal, lexicon, options, run))
+        words = [(_points(rated.move), rated.cost) for rated in moves if isinstance(rated.move, LaidWord)]
+        most = max((points for points, _ in words), default=0)
+        if words and all(cost >= LOSES for points, cost in words if points == most):
+            text = format_puzzle(deal)
+            heading = say("The dearest word loses here. Play a word or a move that gives nothing away")
+            return _asked(GREEDY, heading, text, _right(deal, moves), options)
+    return None
+
+
+def _asked(kind: str, heading: str, text: str, answers: tuple[str, ...], options: Options) -> Exercise:
+    asked = say("{}: {}", heading, text)
+    return Exercise(kind, asked, answers, 1, text, heading=heading, options=options, single_try=True)
+
+
+def _right(puzzle: Puzzle, moves: Iterable[RatedMove]) -> tuple[str, ...]:
+    """The answers: words first, then moves to an empty pile, whichever it is."""
+    right = [rated.move for rated in moves if rated.cost <= RIGHT]
+    words = sorted({move.word for move in right if isinstance(move, LaidWord)})
+    empty = [place for place, held in enumerate(positions(puzzle)[-1].places) if not held]
+    sources = [move.source for move in right if isinstance(move, Shift)]
+    return (*words, *(format_move(Shift(source, target)) for source in sources for target in empty))
+
+
+def cost_of(puzzle: Puzzle, move: Word | Shift, lexicon: Lexicon, options: Options, run: Run) -> int:
+    """What a move gives away, with exactly these cards: a word may be spelled with others that cost less."""
+    analysis = Analysis(play(puzzle, move), lexicon, options, run)
+    before, after = map(analysis.worth, analysis.standings[-2:])
+    return before - after
 
 
 PRACTICE = Practice(misses, exercise)

@@ -20,8 +20,8 @@ MOST_REARRANGEMENTS = 60
 LONG = 9
 """Of a word as long as this so many of its rearrangements are looked at, of longer ones only exchanges of two letters.
 With fewer than all of them a bound may be higher than it could be, never too low."""
-TICK = 5_000
-"""So many words, or sets of cells, are looked at between two looks at whether to stop."""
+TICK = 500
+"""So many words, or sets of cells, are looked at between two looks at whether to stop: about a millisecond."""
 _REPEATS = 1 << 31
 
 
@@ -33,12 +33,21 @@ class TileWords:
 
     @classmethod
     def on_board(
-        cls, words: Iterable[str], points_by_length: Sequence[int], fixed: str, opened: int, letters: str, q_is_qu: bool
+        cls,
+        words: Iterable[str],
+        points_by_length: Sequence[int],
+        fixed: str,
+        opened: int,
+        letters: str,
+        q_is_qu: bool,
+        tick: Callable[[], object] = int,
     ) -> TileWords:
         """The words that score and could lie on a board with these fixed tiles and so many open cells, which have some
-        of these letters."""
+        of these letters. `tick` is called every few milliseconds."""
         found = {}
-        for word in words:
+        for index, word in enumerate(words):
+            if index % TICK == 0:
+                tick()
             points = points_by_length[len(word)]
             if points <= 0:
                 continue
@@ -66,8 +75,11 @@ class TileWords:
         longest = max(map(len, self.points), default=0)
         mask, first, word = trie.build("\n".join((*self.points, "")).encode() if self.points else b"", longest)
         tick()
-        known = [(number[points] + 1, _shape(tiles)) for tiles, points in self.points.items()]
-        tick()
+        known = []
+        for index, (tiles, points) in enumerate(self.points.items()):
+            known.append((number[points] + 1, _shape(tiles)))
+            if index % TICK == 0:
+                tick()
         shapes = {shape: index for index, shape in enumerate(dict.fromkeys(shape for _, shape in known))}
         pattern = array("I", bytes(4 * len(mask)))
         nodes = array("Q", bytes(8 * len(mask)))

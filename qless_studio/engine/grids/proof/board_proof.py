@@ -1,0 +1,172 @@
+"""The proof of one board: which tiles its open cells should have, for any game that counts words by their length."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from qless_studio.engine.errors import OptionError, PuzzleError
+from qless_studio.engine.grids.board import EMPTY, Board, Neighbours
+from qless_studio.engine.grids.dice import Die
+from qless_studio.engine.grids.proof.prover import MEMORY_PER_THREAD, Better, Known, Task, prove
+from qless_studio.engine.grids.proof.record import Letters, Record
+from qless_studio.engine.grids.proof.spread import Work, prove_on
+from qless_studio.engine.grids.proof.start import good_board
+from qless_studio.engine.grids.proof.words import TileWords
+from qless_studio.engine.grids.proof_effort import MOST_CELLS, MOST_OPEN, effort_of, possible
+from qless_studio.engine.grids.solver import LENGTHS, BoardSolver, Scoring
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.alphabet import LATIN
+from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import say
+
+OPEN = "?"
+"""How an open cell is written where a board is to be completed."""
+POINTS, WORDS = "points", "words"
+"""What the best board has most of."""
+_Q = ord("q") - 97
+
+
+@dataclass(frozen=True)
+class BestBoard:
+    """A board better than all before."""
+
+    score: int
+    board: Board
+
+
+def count_words(min_length: int) -> Scoring:
+    """The scoring with which the best board is the one with the most words."""
+    return Scoring(min_length, tuple(int(length >= min_length) for length in range(LENGTHS)))
+
+
+class BoardProof:
+    """One thing to prove: which is the best of all boards that have the tiles of `board`, anything on its empty cells?
+
+    Raises `PuzzleError` and `OptionError` for what cannot be proven.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        lexicon: Lexicon,
+        near: Neighbours,
+        scoring: Scoring,
+        *,
+        q_is_qu: bool = False,
+        letters: str = LATIN,
+        dice: tuple[Die, ...] = (),
+        beat: int | None = None,
+        tick: Callable[[], object] = int,
+    ) -> None:
+        """`scoring`: by length alone; `letters`: what an open cell may have; `dice`: only boards that these can show;
+        `beat`: only boards with so much are of interest; `tick` is called every few milliseconds."""
+        foreign = ENGLISH.alphabet.foreign(lexicon.alphabet.letters)
+        if foreign:
+            raise OptionError(
+                say("a proof takes lists of the letters a to z; this one has {}", foreign), say("word list")
+            )
+        self.board = board
+        self._lexicon, self._dice = lexicon, dice
+        self._names = list(LATIN)
+        if q_is_qu:
+            self._names[_Q] = "qu"
+        if dice:
+            shown = {face for die in dice for face in die}
+            letters = "".join(letter for letter in letters if self._names[ord(letter) - 97] in shown)
+        self._faces = _faces(board, self._names, letters)
+        if not all(self._faces):
+            raise _not_shown()
+        self.opened = sum(len(tiles) > 1 for tiles in self._faces)
+        if not possible(self.opened, len(board.tiles)):
+            raise PuzzleError(
+                say(
+                    "a proof would take years of computing: at most {} tiles, of which {} are open",
+                    MOST_CELLS,
+                    MOST_OPEN,
+                )
+            )
+        self._solver = BoardSolver(lexicon, near, scoring, ["qu"])
+        fixed = "".join(chr(97 + self._names.index(tiles[0])) for tiles in self._faces if len(tiles) == 1)
+        points = [0] * scoring.min_length + list(scoring.bonus[scoring.min_length :])
+        self.task = Task(
+            TileWords.on_board(lexicon.words, points, fixed, self.opened, letters, q_is_qu, tick),
+            tuple(sum(1 << other for other in others) for others in near),
+            tuple(self._mask(tiles) for tiles in self._faces),
+            tuple(self._mask(die) for die in dice),
+            beat,
+        )
+
+    @property
+    def effort(self) -> str:
+        """About how long it takes, in words."""
+        return effort_of(self.opened)
+
+    def shown(self, letters: Letters) -> Board:
+        """The board with these letters."""
+        return Board(self.board.rows, self.board.columns, tuple(self._names[letter] for letter in letters))
+
+    def record(self, path: Path) -> Record:
+        """The file of what is finished, which need not exist; raises `PuzzleError` for the file of anything else."""
+        return Record(path, self.task.digest)
+
+    def search(
+        self,
+        run: Run,
+        threads: int | None = None,
+        memory: int | None = None,
+        record: Record | None = None,
+        told: Callable[[Known], object] | None = None,
+    ) -> Iterator[BestBoard]:
+        """Each better board, until the best one is proven; the run's summary is `Known` of it, see `prove`.
+
+        `told` gets what is known 50 times a second. The search is done by the workers of the run's pool, if it has one;
+        `memory` is that of each of them then.
+        """
+        run.publish(summary=Known(None, None, sum(self.task.words.points.values()), 0.0))
+        start = self._start(run)
+        if run.pool is None:
+            found = prove(self.task, run, start, threads, memory, record, told)
+        else:
+            work = self.work_on_class(memory or MEMORY_PER_THREAD)
+            found = prove_on(run.pool, self._lexicon, work, self.task, run, start, record, told)
+        for score, letters in found:
+            yield BestBoard(score, self.shown(letters))
+
+    def work_on_class(self, memory: int) -> Work:
+        """What a worker in another process does with a class, in this memory; only for a game that can be spread."""
+        raise NotImplementedError
+
+    def _start(self, run: Run) -> Better:
+        """A good board; raises `OptionError` when the dice show none at all."""
+        found = good_board(self._solver, self._faces, self._dice, run)
+        if found is None:
+            raise _not_shown()
+        score, tiles = found
+        return score, tuple(map(self._names.index, tiles))
+
+    def _mask(self, tiles: Sequence[str]) -> int:
+        return sum(1 << self._names.index(tile) for tile in set(tiles) if tile in self._names)
+
+
+def _not_shown() -> OptionError:
+    return OptionError(say("these dice cannot show such a board"), say("option {}", "dice"))
+
+
+def _faces(board: Board, names: list[str], letters: str) -> list[tuple[str, ...]]:
+    """The tiles that each cell may show; raises `PuzzleError` for a tile that cannot be."""
+    every = tuple(names[ord(letter) - 97] for letter in letters)
+    faces = []
+    for cell, tile in enumerate(board.tiles):
+        row, column = board.place(cell)
+        if tile == "q" and "qu" in names:
+            tile = "qu"
+        if tile != EMPTY and tile not in names:
+            wrong = say("only single letters, {} for an open cell, and Qu with q_is_qu can be completed", OPEN)
+            raise PuzzleError(wrong, say("row {}, column {}", row + 1, column + 1))
+        faces.append(every if tile == EMPTY else (tile,))
+    if EMPTY not in board.tiles:
+        raise PuzzleError(say("no cell is open; write {} for each", OPEN))
+    return faces

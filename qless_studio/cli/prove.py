@@ -6,16 +6,25 @@ import argparse
 import json
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from qless_studio.cli.arguments import Commands, add_search_arguments, option_help, positive, settings_of
+from qless_studio.cli.arguments import (
+    Commands,
+    add_pool_arguments,
+    add_search_arguments,
+    option_help,
+    pool_of,
+    positive,
+    settings_of,
+)
 from qless_studio.cli.report import Report
 from qless_studio.cli.run import perform
 from qless_studio.engine.errors import OptionError
-from qless_studio.engine.games.boggle.proof import WORDS, BestBoard, Proof, ProofOptions, parse_fixed
+from qless_studio.engine.games.boggle.proof import Proof, ProofOptions, parse_fixed
 from qless_studio.engine.grids import EMPTY, Board, format_board
-from qless_studio.engine.grids.proof import Known, memory_for
+from qless_studio.engine.grids.proof import WORDS, BestBoard, Known, memory_for
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import read_options
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
@@ -43,8 +52,12 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument("--threads", metavar="N", type=positive(int), help="threads (default: one per core)")
     parser.add_argument(
-        "--memory", metavar="MB", type=positive(int), help="megabytes for the search (default: 512 per thread)"
+        "--memory",
+        metavar="MB",
+        type=positive(int),
+        help="megabytes for the search, or for each worker (default: 512)",
     )
+    add_pool_arguments(parser)
     add_search_arguments(parser)
     parser.set_defaults(command=_prove)
 
@@ -61,19 +74,22 @@ def _prove(given: argparse.Namespace) -> int:
     lexicon = load(given.lexicon)
     proof = Proof(board, lexicon, options, given.beat)
     record = None if given.resume is None else proof.record(given.resume)
-    memory = memory_for(given.threads, None if given.memory is None else given.memory << 20)
+    asked = None if given.memory is None else given.memory << 20
+    pool = pool_of(given)
+    memory = memory_for(given.threads if pool is None else 1, asked)
     report: Report[BestBoard]
     if given.json:
         report = ProofLines(proof)
     else:
         report = ProofText(proof, options, given.beat)
         size = f"{board.rows} × {board.columns}"
+        each = "" if pool is None else " for each worker"
         words = counted(len(proof.task.words.points), "{} word", "{} words")
-        print(f"{size}, {words}: takes {proof.effort}, up to {memory >> 20:,} MB of memory")
+        print(f"{size}, {words}: takes {proof.effort}, up to {memory >> 20:,} MB of memory{each}")
         sys.stdout.flush()
-    return perform(
-        lambda run: proof.search(run, given.threads, memory, record), Limit(seconds=given.seconds), None, report
-    )
+    limit = Limit(seconds=given.seconds)
+    with pool or nullcontext():
+        return perform(lambda run: proof.search(run, given.threads, memory, record), limit, None, report, pool)
 
 
 def _known(run: Run) -> Known | None:

@@ -3,82 +3,204 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
+from qless_studio.engine.folders import data_folder
 from qless_studio.engine.game import Dealt
-from qless_studio.engine.grids import Board
+from qless_studio.engine.grids import EMPTY, Board
+from qless_studio.engine.grids.dice import dice_names, find_dice
+from qless_studio.engine.grids.proof_effort import MOST_CELLS, MOST_OPEN, effort_of, possible
+from qless_studio.engine.grids.search import UNREACHABLE, Goal
+from qless_studio.engine.history import crc_of
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import counted, decimal
+from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.widgets.charts.charts import seconds_text
 
 if TYPE_CHECKING:
-    from qless_studio.engine.grids.proof import Known
+    from qless_studio.engine.grids.proof import Known, StoredProof
+
+FOLDER = "proofs"
+"""In the data folder: two small files for each proof that was begun."""
+POINTS, WORDS = "points", "words"
+Work = Callable[[Run], Iterator[Dealt[Any]]]
+
+
+@dataclass(frozen=True)
+class ProofWish:
+    """What is to be proven of the board shown."""
+
+    completion: bool = False
+    """Whether its tiles stay, and only its open cells are filled."""
+    most: str = POINTS
+    """What the best board has most of: points, or words."""
+    letters: str = ""
+    """The letters that an open cell may have; "" for a to z."""
+    dice: str = ""
+    """Name of the dice that must be able to show the board; "" for any board."""
+
+    @property
+    def most_key(self) -> str:
+        """The name of that number among the details of a board."""
+        return "words" if self.most == WORDS else "score"
 
 
 class BoardProver(ABC):
     """What a game knows of proofs, for the board that its session has now."""
 
+    counts: Sequence[str] = (POINTS, WORDS)
+    """What there can be most of, the usual one first."""
+
+    def __init__(self) -> None:
+        self._crc: tuple[Lexicon, str] | None = None
+
+    @property
     @abstractmethod
-    def effort(self) -> str:
-        """How long a proof takes for boards of this size, in words; "" when it would take years."""
+    def board(self) -> Board:
+        """The board shown."""
 
     @abstractmethod
-    def work(self, lexicon: Lexicon, threads: int | None) -> Callable[[Run], Iterator[Dealt[Any]]]:
-        """A search that gives each better board of this size; complete, the last one is the best there is.
+    def parts(self) -> Sequence[object]:
+        """The rules in force: all that a proof depends on beside board, words and wish."""
 
-        The run's summary is `Known`. Stopped and started again, it goes on from what was finished.
-        """
+    @abstractmethod
+    def work(self, board: Board, lexicon: Lexicon, wish: ProofWish, threads: int | None, stored: StoredProof) -> Work:
+        """A search that gives each better board with the tiles of `board`; complete, the last one is the best."""
+
+    def proof(self, lexicon: Lexicon, wish: ProofWish, threads: int | None) -> ShownProof:
+        """The proof of that wish with the rules in force now, begun before or not."""
+        from qless_studio.engine.grids.proof import StoredProof  # a start needs no proofs
+
+        board = self.board
+        if not wish.completion:
+            board = Board(board.rows, board.columns, (EMPTY,) * len(board.tiles))
+        if self._crc is None or self._crc[0] is not lexicon:
+            self._crc = lexicon, crc_of(lexicon)
+        stored = StoredProof(data_folder() / FOLDER, self._crc[1], board, wish, *self.parts())
+        return ShownProof(board, wish, stored, self.work(board, lexicon, wish, threads, stored))
+
+    def effort(self, completion: bool) -> str:
+        """How long a proof takes, in words; "" when it would take years."""
+        tiles = self.board.tiles
+        opened = tiles.count(EMPTY) if completion else len(tiles)
+        return effort_of(opened) if possible(opened, len(tiles)) else ""
+
+    def dice(self) -> list[tuple[str, str]]:
+        """(name, title) of the sets that can show a board of this size, whatever size they were made for."""
+        cells, found = len(self.board.tiles), []
+        for name, title in dice_names():
+            known = find_dice(name)
+            if known and len(known.dice) >= cells and not known.super_big and self._single(known.dice):
+                found.append((name, say(title).replace("×", " × ")))
+        return found
+
+    def _single(self, dice: Sequence[Sequence[str]]) -> bool:
+        """Whether every face is a letter from a to z, or Qu."""
+        return all(face == "qu" or ("a" <= face <= "z" and len(face) == 1) for die in dice for face in die)
 
 
-class ProofText:
-    """The sentences on a proof for boards of one size."""
+class ShownProof:
+    """One proof, and the sentences on how far it is."""
 
-    def __init__(self, board: Board) -> None:
-        self._size = _size(board)
+    def __init__(self, board: Board, wish: ProofWish, stored: StoredProof, work: Work) -> None:
+        self.wish, self.stored, self.work = wish, stored, work
+        self._size = size_text(board)
 
-    def running(self, run: Run, seconds: float) -> str:
-        """How far it is: the part of all boards that is ruled out, the best score and the bound."""
-        known = _known(run)
-        if known is None:
+    @property
+    def goal(self) -> Goal:
+        """How two of its boards are compared."""
+        return Goal(min_words=UNREACHABLE) if self.wish.most == WORDS else Goal(min_score=UNREACHABLE)
+
+    def score_text(self, number: int) -> str:
+        """So many points, or words."""
+        if self.wish.most == WORDS:
+            return counted(number, "{} word", "{} words")
+        return counted(number, "{} point", "{} points")
+
+    def running(self) -> str:
+        """The best score and the bound, how long it has taken, and how long it will."""
+        course = self.stored.course
+        if not course.upper:
             return _tr("Searching…")
-        share = decimal(100 * known.ruled_out, 1)
-        bound = counted(known.upper, "{} point", "{} points")
-        if known.best is None:
-            return _tr("{} % of all boards ruled out; none has more than {}").format(share, bound)
-        best = counted(known.best, "{} point", "{} points")
-        return _tr("{} % of all boards ruled out after {}; best {}, none has more than {}").format(
-            share, seconds_text(seconds), best, bound
-        )
+        upper, left = course.upper[-1][1], course.left
+        if course.best:
+            text = _tr("Best {}, none has more than {}.").format(
+                self.score_text(course.best[-1][1]), self.score_text(upper)
+            )
+        else:
+            text = _tr("None has more than {}.").format(self.score_text(upper))
+        time = seconds_text(course.seconds)
+        if left is None:
+            return " ".join((text, _tr("{} so far.").format(time)))
+        return " ".join((text, _tr("{} so far, about {} left.").format(time, rough_time(left))))
 
-    def ended(self, finished: FinishedRun, seconds: float) -> str:
-        """The verdict of a run that is over, and how long it took."""
+    def paused(self) -> str:
+        """The same of a proof that does not run."""
+        return " ".join((_tr("Paused; it continues where it was, also after a restart."), self.running()))
+
+    def ended(self, finished: FinishedRun) -> str:
+        """The verdict of a run that is over."""
         known = _known(finished.run)
         if finished.outcome is not Outcome.COMPLETE or known is None or known.best is None:
-            return self.running(finished.run, seconds)
-        best = counted(known.best, "{} point", "{} points")
+            return self.paused()
+        best = self.score_text(known.best)
+        if self.wish.completion:
+            return _tr("Proven best completion: {}").format(best)
         return _tr("Proven best of {}: {}").format(self._size, best)
 
 
-def proof_hint(board: Board, effort: str) -> tuple[str, bool]:
-    """What a proof for boards of this size takes, and whether it can be made."""
-    if effort:
-        text = _tr("Looks at all boards of {}, which takes {}. Stop it at any time; it continues where it was.")
-        return text.format(_size(board), effort), True
-    return _tr("For {} a proof would take years; up to 3 × 4 it can be made.").format(_size(board)), False
+def proof_hint(prover: BoardProver, lexicon: Lexicon, completion: bool, threads: int | None) -> tuple[str, bool]:
+    """What a proof takes, and whether it can be made."""
+    from qless_studio.engine.grids.proof import memory_for
+
+    board, effort = prover.board, prover.effort(completion)
+    foreign = ENGLISH.alphabet.foreign(lexicon.alphabet.letters)
+    if foreign:
+        return _tr("A proof takes lists with the letters A to Z only; this one has {}.").format(foreign.upper()), False
+    if not effort and completion:
+        text = _tr("The best completion would take years: at most {} cells, of which {} are open.")
+        return text.format(MOST_CELLS, MOST_OPEN), False
+    if not effort:
+        text = _tr("For {} a proof would take years; up to 3 × 4 it can be made.")
+        return text.format(size_text(board)), False
+    if completion:
+        opened = counted(board.tiles.count(EMPTY), "{} open cell", "{} open cells")
+        text = _tr("Looks at all ways to fill {}, which takes {} and up to {} MB of memory.").format(
+            opened, effort, _megabytes(memory_for(threads, None))
+        )
+    else:
+        text = _tr("Looks at all boards of {}, which takes {} and up to {} MB of memory.").format(
+            size_text(board), effort, _megabytes(memory_for(threads, None))
+        )
+    return " ".join((text, _tr("Pause it at any time; it continues where it was."))), True
+
+
+def rough_time(seconds: float) -> str:
+    """A duration that is only an estimate: 20 s, 5 min, 1.5 h."""
+    if seconds < 60:
+        return _tr("{} s").format(max(5, 5 * round(seconds / 5)))
+    if seconds < 3600:
+        return _tr("{} min").format(max(1, round(seconds / 60)))
+    return _tr("{} h").format(figure(round(seconds / 3600, 1)))
+
+
+def size_text(board: Board) -> str:
+    return f"{board.rows} × {board.columns}"
+
+
+def _megabytes(size: int) -> str:
+    return figure(size >> 20)
 
 
 def _known(run: Run) -> Known | None:
-    from qless_studio.engine.grids.proof import Known  # a start needs no proofs
+    from qless_studio.engine.grids.proof import Known
 
     return run.summary if isinstance(run.summary, Known) else None
-
-
-def _size(board: Board) -> str:
-    return f"{board.rows} × {board.columns}"
 
 
 def _tr(text: str) -> str:

@@ -9,13 +9,16 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.game import Game
-from qless_studio.engine.lexicon import DEFAULT
+from qless_studio.engine.lexicon import DEFAULT, Lexicon
+from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 
 TabFactory = Callable[[Session, Appearance], GameTab]
+ExerciseFactory = Callable[[Exercise, Lexicon, Appearance], ExerciseView]
 PictureFactory = Callable[[Appearance, Any, str], QWidget]
 
 
@@ -32,6 +35,8 @@ class GameParts:
     """Makes a bare board that shows a puzzle, for the help and the welcome, at its best size; it also fits any other.
 
     The text is a word to mark (the one that a path or the tray shows), or ""."""
+    exercise: ExerciseFactory | None = None
+    """Shows an exercise of the game's `Practice`; None for a game without exercises."""
     meant: Callable[[str, Any], bool] = lambda text, puzzle: True
     """Whether a text from outside that reads as this puzzle is likely to be meant for the game; asked when several
     games can read it. The text has neither empty lines nor blanks at the ends of lines. See docs/decisions/032."""
@@ -72,6 +77,10 @@ class GameView:
     @property
     def picture(self) -> PictureFactory | None:
         return self._parts.picture
+
+    @property
+    def exercise(self) -> ExerciseFactory | None:
+        return self._parts.exercise
 
     @property
     def meant(self) -> Callable[[str, Any], bool]:

@@ -34,7 +34,7 @@ class AffixCommands:
         self.clear = command(tab, "affix_clear", tr("Remove all prefixes"), self._on_clear, icon="trash")
         self.list_again = command(tab, "affix_find", tr("List all puzzles again"))
         self.open_board = command(tab, "affix_board", tr("Open board file…"))
-        self.export = SheetExport(tab, self._sheet, session.message.emit, session.problem.emit)
+        self.export = SheetExport(tab, self._sheet, session.shown, session.message.emit, session.problem.emit)
         self.actions: list[QAction] = [
             self.new_puzzle,
             self.list_again,

@@ -14,6 +14,7 @@ from qless_studio.engine.games.affix.boards import BoardGraph, find_board
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
 from qless_studio.engine.games.affix.hints import NodeHint
 from qless_studio.engine.games.affix.position import open_puzzle
+from qless_studio.engine.games.affix.practice import HINTED, key_of
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
 from qless_studio.engine.games.affix.review import (
     Placement,
@@ -42,7 +43,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
-DEAL, REVIEW = "deal", "review"
+REVIEW = "review"
 
 
 class AffixPlay(GamePlay):
@@ -60,11 +61,13 @@ class AffixPlay(GamePlay):
         self._moves: tuple[Placement, ...] = ()
         self._position = Puzzle()
         self._judged: Review | None = None
+        self._hinted: dict[str, int] = {}
+        """How many steps of a hint were taken, by what they were about (`key_of`)."""
         appearance, session = self.appearance, self.session
         self.boards, self.level = BoardCombo(appearance), level_combo(appearance)
         self.figures = ScoreDisplay(appearance)
         self.ladder = PlayHints(appearance, analysis, session.analyse_now)
-        self.review = PlayReview(appearance, self)
+        self.review = PlayReview(appearance, self.session.shown, self)
         self.words = EdgeTable(appearance)
         self.words.set_empty_text(self.tr("Your words appear here"))
         new, hint = ActionButton(appearance, commands.new_puzzle), ActionButton(appearance, commands.hint)
@@ -102,10 +105,9 @@ class AffixPlay(GamePlay):
         if lexicon is None:
             self.session.message.emit(self.tr("The word list is still loading"))
             return
-        self.searches.collect(
-            DEAL,
+        self.maker.make(
             lambda run: draw_puzzle(level, seed, lexicon, options, run),
-            lambda drawn, _: self._on_drawn(drawn, options),
+            lambda drawn: self._on_drawn(drawn, options),
         )
 
     def _on_drawn(self, drawn: list[DrawnPuzzle], options: Options) -> None:
@@ -138,7 +140,7 @@ class AffixPlay(GamePlay):
         return Puzzle(puzzle.suffixes)
 
     def clear(self) -> None:
-        self._moves, self._position, self._judged = (), self.session.puzzle, None
+        self._moves, self._position, self._judged, self._hinted = (), self.session.puzzle, None, {}
 
     def _on_position(self, puzzle: Puzzle) -> None:
         if not self.playing or not self.continues(puzzle):
@@ -186,6 +188,9 @@ class AffixPlay(GamePlay):
             self.ladder.show_next()
 
     def _on_hint_taken(self, hint: NodeHint) -> None:
+        if hint.node and hint.node not in dict(self.session.puzzle.placed):
+            key = key_of(self.session.puzzle, hint.node)
+            self._hinted[key] = self._hinted.get(key, 0) + 1
         self.take_hint(hint.step.value)
         if hint.node:
             self.node_named.emit(hint.node)
@@ -209,8 +214,12 @@ class AffixPlay(GamePlay):
     def moves(self) -> tuple[str, ...]:
         return tuple(map(str, self._moves))
 
+    def facts(self) -> Mapping[str, Any]:
+        return {HINTED: list(map(list, self._hinted.items()))}
+
     def restore(self, saved: SavedPlay) -> None:
         session = self.session
+        self._hinted = {str(key): int(steps) for key, steps in saved.facts.get(HINTED, ())}
         try:
             self._moves = parse_moves(saved.moves, self.bare(session.puzzle), find_board(session.options.board))
         except StudioError as error:
@@ -263,6 +272,7 @@ class AffixPlay(GamePlay):
             "nodes": len(self._board.nodes),
             "dead_ends": len(judged.dead_ends),
             "boards_left": [str(boards) for boards in judged.boards_left],
+            HINTED: list(map(list, self._hinted.items())),
         }
 
     def result_shown(self) -> ResultShown:

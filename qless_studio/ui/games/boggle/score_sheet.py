@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -23,6 +23,7 @@ from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, SlimScrollBar
+from qless_studio.ui.widgets.board.letter_strip import LetterStrip
 
 FEWEST, MOST = 2, 6
 """Players."""
@@ -82,22 +83,22 @@ class PlayerColumn(QWidget):
         self.text.setPlainText(text)
         self.text.moveCursor(QTextCursor.MoveOperation.End)
 
-    def show_sheet(self, sheet: PlayerSheet, winner: bool) -> None:
-        """Show what the list is worth."""
+    def show_sheet(self, sheet: PlayerSheet, winner: bool, shown: Callable[[str], str]) -> None:
+        """Show what the list is worth; `shown` gives a word for people."""
         self.points.setText(points_text(sheet.score))
         self.winner.setVisible(winner)
-        text = judged_text(sheet)
+        text = judged_text(sheet, shown)
         self.judged.setText(text)
         self.judged.setVisible(bool(text))
 
 
-def judged_text(sheet: PlayerSheet) -> str:
+def judged_text(sheet: PlayerSheet, shown: Callable[[str], str]) -> str:
     """What became of the words, a line for each judgement: those that count with their points."""
     lines = []
     for judgement in Judgement:
         words = [word for word in sheet.words if word.judgement is judgement]
         counting = judgement is Judgement.COUNTS
-        named = [f"{word.word.upper()} {word.points}" if counting else word.word.upper() for word in words]
+        named = [f"{shown(word.word)} {word.points}" if counting else shown(word.word) for word in words]
         if named:
             lines.append(say("{}: {}", say(judgement.value), ", ".join(named)))
     return "\n".join(lines)
@@ -133,6 +134,9 @@ class ScoreSheetDialog(QDialog):
         column.setSpacing(px(12))
         column.addWidget(Label(appearance, about, 14, 400, "text_dim", wrap=True))
         column.addWidget(scroll, 1)
+        self.strip = LetterStrip(appearance, self, self._typing_target)
+        self.strip.show_alphabet(lexicon.alphabet.letters)
+        column.addWidget(self.strip)
         column.addLayout(buttons)
         self._ring = FocusRing(appearance, self)
 
@@ -166,10 +170,13 @@ class ScoreSheetDialog(QDialog):
         width = min(len(self.columns), abreast) * px(COLUMN + 16) + px(40)
         self.resize(max(self.width(), width), min(px(HEIGHT), room.height() - 60))
 
+    def _typing_target(self) -> QWidget:
+        return self.columns[0].text
+
     def _judge(self) -> None:
         sheet = score_sheet(self.lists, self._points, self._lexicon, self._min_length)
         for place, (column, judged) in enumerate(zip(self.columns, sheet.players, strict=True)):
-            column.show_sheet(judged, place in sheet.winners)
+            column.show_sheet(judged, place in sheet.winners, self._lexicon.shown)
 
 
 class ScoreSheets(QObject):

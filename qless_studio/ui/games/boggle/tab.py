@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from qless_studio.engine.games.boggle.puzzle import Options
 from qless_studio.engine.grids import Board
 from qless_studio.engine.grids.dealing import BAG
-from qless_studio.engine.grids.dice import DICE
+from qless_studio.engine.grids.list_dice import ListDice
 from qless_studio.engine.play import Stage
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import decimal, say
+from qless_studio.ui.games.boggle.list_dice import FIT
 from qless_studio.ui.games.boggle.play import BogglePlay
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.games.boggle.score_sheet import ScoreSheets
@@ -65,6 +66,7 @@ class BoggleTab(GridTab[Board, Options]):
         self.put("filter", *self.words.filter.widgets)
         self.sizes.value_changed.connect(self._on_size_chosen)
         self.dice.value_changed.connect(self._on_dice_chosen)
+        self.session.lexicon_changed.connect(self._show_size)
 
     def new_play(self) -> BogglePlay:
         play = BogglePlay(self, self)
@@ -89,14 +91,15 @@ class BoggleTab(GridTab[Board, Options]):
         dialog.finished.connect(self._show_size)
         dialog.open()
 
-    def _show_size(self) -> None:
+    def _show_size(self, _: object = None) -> None:
         board, rules = self.rules.board, self.rules
         listed = board.rows == board.columns and board.rows in SIZES
         self.sizes.set_label(OTHER, "…" if listed else f"{board.rows} × {board.columns}")
         self.sizes.set_value(board.rows if listed else OTHER)
-        rules.follow_size()
-        fitting = [(name, _short(say(DICE[name].title))) for name in rules.fitting_dice()]
-        self.dice.set_choices([*fitting, (BAG, self.tr("Letter bag"))])
+        rules.follow_board()
+        fitting = [(name, _short(say(dice.title))) for name, dice in rules.fitting_dice().items()]
+        own = rules.own_dice.choices(board.rows, board.columns)
+        self.dice.set_choices([*fitting, *own, (BAG, self.tr("Letter bag"))])
         self.dice.set_value(rules.dice)
         self.dice.updateGeometry()
         self.rule_button.setText(rules.length_rule())
@@ -120,7 +123,26 @@ class BoggleTab(GridTab[Board, Options]):
             self.choose_size()
 
     def _on_dice_chosen(self, name: str) -> None:
-        self.rules.choose_dice(name)
+        if name == FIT:
+            self._show_size()
+            self._fit_dice()
+        else:
+            self.rules.choose_dice(name)
+
+    def _fit_dice(self) -> None:
+        from qless_studio.ui.grids.dice_dialog import DiceDialog  # a start does not need it
+
+        lexicon, crc = self.session.lexicon, self.rules.own_dice.crc
+        if lexicon is not None:
+            dialog = DiceDialog(self.appearance, self.session, lexicon, crc, self.rules.board.rows, self)
+            dialog.fitted.connect(self._on_dice_fitted)
+            dialog.open()
+
+    def _on_dice_fitted(self, made: ListDice) -> None:
+        self.rules.choose_dice(made.name)
+        self._show_size()
+        said = self.tr("Dice for {}: {} words on average")
+        self.session.message.emit(said.format(made.list_name, decimal(made.words, 1)))
 
     def _on_options_changed(self, options: Any) -> None:
         self.rules.follow_options()

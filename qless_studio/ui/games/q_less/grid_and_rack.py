@@ -10,6 +10,7 @@ from PySide6.QtGui import QFocusEvent
 from qless_studio.engine.games.q_less.check import Checked, Line
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.games.q_less.puzzle import Tile as PlacedTile
+from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
 from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for, smallest_size
 from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, OpenGrid, Place, used_slots
@@ -35,6 +36,8 @@ class GridAndRack(BoardWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         self.open_grid = OpenGrid()
+        self.language = ENGLISH
+        """The language of the words, whose letters are typed and rolled."""
         self.down = False
         """Whether typing continues down rather than across."""
         self._place: Place = (ROWS // 2, 2)

@@ -23,6 +23,7 @@ from qless_studio.ui.games.q_less.result_texts import median
 from qless_studio.ui.games.q_less.review_cards import ReviewCards, cards_for
 from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.games.q_less.solution_commands import SolutionCommands
+from qless_studio.ui.games.q_less.standing_texts import standing_facts
 from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Cluster
@@ -119,7 +120,7 @@ class QLessPlayView(QObject):
         tab.solution_commands.solution_shown.connect(self.review.select)
         play.stage_changed.connect(self._on_stage_changed)
         play.review_changed.connect(self._show_review)
-        play.history_read.connect(self._show_rack)
+        play.history.changed.connect(self._show_rack)
         play.calendar_made.connect(self._below.add_calendar)
         play.claim_changed.connect(self._show_claim)
         self.claim.claim_clicked.connect(play.ask_to_claim)
@@ -147,7 +148,7 @@ class QLessPlayView(QObject):
         if self._play.stage is not Stage.RUNNING:
             self.words.show_facts(())
         elif check is not None:
-            facts = fact_texts.grid_facts(check, tab.board.is_unfinished)
+            facts = fact_texts.grid_facts(check, tab.board.is_unfinished, self._play.session.shown)
             self.words.show_facts([replace(fact, band=None) for fact in facts])
             self.ladder.set_short(len(facts) >= SHORT_LADDER)
 
@@ -157,18 +158,17 @@ class QLessPlayView(QObject):
         self.claim.setVisible(play.stage is Stage.RUNNING and not play.puzzle.free)
 
     def _show_review(self) -> None:
-        """After the end the grids worth a look; without a solution why there is none."""
+        """After the end the grids worth a look and how hard the roll was; without a solution why there is none."""
         play, tab = self._play, self._tab
-        over, why = play.stage is Stage.OVER, tab.analysis.assessment
-        cards = cards_for(play.grid, play.review) if over else []
+        over, why, review = play.stage is Stage.OVER, tab.analysis.assessment, play.review
+        cards = cards_for(play.grid, review, play.session.shown) if over else []
         self.review.show_cards(cards)
         self.review.setVisible(bool(cards))
         if over and isinstance(why, Diagnosis):
-            self.why.show_facts(
-                fact_texts.diagnosis_facts(why, play.puzzle.letters), self.tr("Why, and what would help")
-            )
+            facts = fact_texts.diagnosis_facts(why, play.puzzle.letters, play.session.language)
+            self.why.show_facts(facts, self.tr("Why, and what would help"))
         else:
-            self.why.show_facts(())
+            self.why.show_facts(standing_facts(review.standing) if over and review is not None else ())
 
     def _on_solution_chosen(self, solution: Solution | None) -> None:
         commands = self._tab.solution_commands

@@ -55,7 +55,7 @@ class QLessTab(GameTab):
         )
         tr, board = self.tr, self.board
         self.analysis = QLessAnalysis(session, self)
-        self.rolls = Rolls(appearance, self)
+        self.rolls = Rolls(session, appearance, self)
         self.panel = QLessPanel(self.analysis, board, appearance, self)
         self.hints = Hints(self.analysis, board, self.panel.ladder, self)
         self.grid_commands = GridCommands(session, board, self)
@@ -65,6 +65,7 @@ class QLessTab(GameTab):
         self._add_controls()
         self._add_empty_state()
         self._connect()
+        self.board.language = session.language
         self._on_puzzle(session.puzzle)
         self.analysis.restart()
         self.show_state(session.state)
@@ -197,6 +198,7 @@ class QLessTab(GameTab):
         self.rule_summary_changed.emit()
 
     def _on_rules_changed(self, *_: object) -> None:
+        self.board.language = self.session.language
         self._show_min_length()
         self.hints.forget()
         self.panel.show_rules()

@@ -81,6 +81,7 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         self.planner.planned.connect(self._on_planned)
         self.round.ticked.connect(self._show_total)
         self.rules_picker.chosen.connect(self._on_rules_chosen)
+        self.session.lexicon_changed.connect(self._on_lexicon_changed)
         self.rules_picker.table_changed.connect(self._on_table_changed)
 
     def _build_controls(self, appearance: Appearance) -> None:
@@ -111,7 +112,7 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         self.head = SectionHeader(appearance, tr("Plan against the clock"))
         self.view = Segments(appearance, [(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("View"))
         self.view.button(WORDS).setAccessibleName(tr("All words"))
-        self.rows = ResultModel(plan_columns(self.analysis.zipf), parent=self)
+        self.rows = ResultModel(plan_columns(self.analysis), parent=self)
         self.table = ResultTable(appearance, self.rows, tr("Plan against the clock"))
         self.put("chart", self.total)
         self.put("section", self.head)
@@ -173,6 +174,11 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         self.rules_picker.refresh()
         super()._on_options_changed(options)
 
+    def _on_lexicon_changed(self, _: object) -> None:
+        """Another language has other values."""
+        self.rules.read_table()
+        self.show_board()
+
     def _on_rules_chosen(self, name: str) -> None:
         self.change_options(rules=name)
 
@@ -232,7 +238,7 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         self.head.set_caption(caption if self.analysis.known else "")
 
     def _on_filtered(self) -> None:
-        wanted = self.words.filter.predicate(_word_of, self._zipf_of)
+        wanted = self.words.filter.predicate(_word_of, self._zipf_of, self.analysis.lexicon)
         self.rows.set_filter(wanted)
         self.table.set_empty_text(self.tr("No matching words") if self.rows.total else "")
 

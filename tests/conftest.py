@@ -19,6 +19,7 @@ pytest_plugins = [
     "tests.fixtures.boards",
     "tests.fixtures.files",
     "tests.fixtures.kernels",
+    "tests.fixtures.lexicons",
     "tests.fixtures.patience",
     "tests.fixtures.qt",
     "tests.fixtures.studio",

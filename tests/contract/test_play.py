@@ -6,24 +6,16 @@ import re
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.mode import Mode
 from tests.fixtures.studio import every_view
-from tests.ui.access.tree import interface_of, walk
+from tests.ui.access.tree import all_texts
 
 Text = QAccessible.Text
 TELLING = 5
 """Letters from which on a word is no accident of the window's own texts."""
-
-
-def said(window) -> list[str]:
-    """What the window shows, speaks or has in its tool tips."""
-    kinds = (Text.Name, Text.Description, Text.Value)
-    texts = [interface.text(kind) for _, interface, _ in walk(interface_of(window)) for kind in kinds]
-    return texts + [widget.toolTip() for widget in window.findChildren(QWidget) if widget.isVisible()]
 
 
 def words_in(texts) -> set[str]:
@@ -50,10 +42,10 @@ def test_nothing_in_the_window_names_an_answer_while_a_game_is_played(studio, vi
     window = opened.window
     window.show_tab([each.key for each in VIEWS].index(view.key))
     opened.rest()
-    before = words_in(said(window))
+    before = words_in(all_texts(window))
     play(opened, view.game.example)
     assert window.tab.game_play.stage is Stage.RUNNING
-    verdict, texts = window.tab.verdict_text(), said(window)
+    verdict, texts = window.tab.verdict_text(), all_texts(window)
     assert (words_in(texts) - before) & answers(window.session) == set()
     assert not any(verdict in text for text in texts)
     assert not window.tab.has_listed
@@ -62,7 +54,7 @@ def test_nothing_in_the_window_names_an_answer_while_a_game_is_played(studio, vi
     window.tab.set_mode(Mode.ANALYSE)
     opened.settle()
     opened.finish()
-    assert any(verdict in text for text in said(window)), "the same test sees the answers once they are shown"
+    assert any(verdict in text for text in all_texts(window)), "the same test sees the answers once they are shown"
 
 
 @every_view

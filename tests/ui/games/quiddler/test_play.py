@@ -6,17 +6,17 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from qless_studio.engine.games.quiddler import GAME, parse
 from qless_studio.engine.history import History, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.widgets.board.board import BoardWidget
 from tests.fixtures.windows import view_of
+from tests.ui.access.tree import all_texts
 from tests.ui.games.quiddler.player import DEAL, WORDS, Player
 
 LEFT = Qt.MouseButton.LeftButton
@@ -81,23 +81,6 @@ def reviewed(player):
     player.qtbot.waitUntil(lambda: play.stage is Stage.OVER and bool(play.solitaire.review.rows))
     player.wait()
     return play.solitaire.review
-
-
-def all_texts(widget):
-    """Every text that is visible, spoken or a tool tip."""
-    found = []
-    for each in [widget, *widget.findChildren(QWidget)]:
-        if each.isVisible():
-            found += [each.toolTip(), each.accessibleName(), each.accessibleDescription()]
-            found += [each.text()] if hasattr(each, "text") and callable(each.text) else []
-            interface = QAccessible.queryAccessibleInterface(each)
-            for number in range(interface.childCount() if interface else 0):
-                part = interface.child(number)
-                if part is not None:
-                    found += [part.text(QAccessible.Text.Name), part.text(QAccessible.Text.Description)]
-            if isinstance(each, BoardWidget):
-                found += [text for cell in each.cells for text in (cell.spoken, cell.tip)]
-    return [text for text in found if text]
 
 
 def reopened(player, new_session, appearance, qtbot):

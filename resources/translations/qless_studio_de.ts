@@ -3694,6 +3694,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
+   <source>Has a word</source>
+   <translation>Hat ein Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
+   <source>At least one word can be played.</source>
+   <translation>Mindestens ein Wort kann gespielt werden.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Can be cleared</source>
    <translation>Abräumbar</translation>
   </message>

@@ -30,6 +30,7 @@ from qless_studio.engine.texts import say
 class DealOptions:
     seed: int | None = option(None, "Seed", "The same seed deals the same cards.", low=0)
     hand: int = option(0, "Hand size", "3 to 10 for a single hand; 0 for eight piles of two.", low=0, high=HAND[1])
+    playable: bool = option(False, "Has a word", "At least one word can be played.")
     clear: bool = option(False, "Can be cleared", "At least one game uses all cards.")
     unique: bool = option(False, "Unique best game", "Only one set of words reaches the best score.")
     needs_move: bool = option(False, "Needs an empty pile", "The best score needs a move to an empty pile.")
@@ -55,7 +56,7 @@ class DealOptions:
 
     @property
     def filtered(self) -> bool:
-        return self.clear or self.unique or self.needs_move or self.needs_pair
+        return self.playable or self.clear or self.unique or self.needs_move or self.needs_pair
 
 
 @dataclass(frozen=True)
@@ -133,6 +134,8 @@ def _suits(puzzle: Puzzle, lexicon: Lexicon, wanted: DealOptions, run: Run) -> i
 
     best = best_of(Worths(table, PLACES))
     assert best is not None
+    if wanted.playable and best == -table.points(position.cards):
+        return None
     if wanted.needs_move and best_of(Worths(table, PLACES, moves=False)) == best:
         return None
     if wanted.needs_pair and best_of(Worths(table, PLACES, gain=_single_letters(table))) == best:

@@ -72,12 +72,12 @@ class Solitaire(QObject):
     # the game
 
     def deal(self) -> None:
-        """Deal from the real deck and play."""
+        """Deal from the real deck and play. One deal in fifty begins with no word: it is dealt again."""
         lexicon = self._session.lexicon
         if lexicon is None:
             self._session.message.emit(self.tr("The word list is still loading"))
             return
-        wanted = DealOptions(deck=self._session.options.deck)
+        wanted = DealOptions(playable=True, deck=self._session.options.deck)
         self._play.maker.make(
             lambda run: deal(lexicon, wanted, run),
             lambda dealt: self._play.start_with(dealt[0].puzzle, self.tr("Deal")),

@@ -249,6 +249,24 @@ def test_deals_meet_their_conditions(condition):
         assert all(any(len(card) == 2 for step in steps for card in step.cards) for steps in laid)
 
 
+def test_a_deal_without_a_word_is_passed_over():
+    few = Lexicon("few", ["qi", "hex", "tent"])
+
+    def has_word(puzzle):
+        tops = [top for top, _ in puzzle.piles]
+        return any("".join(cards).lower() in few for size in (2, 3, 4) for cards in permutations(tops, size))
+
+    passed_over = 0
+    for seed in range(40):
+        random = Random(seed)
+        dealt_in_turn = iter(lambda random=random: dealt(random, ENGLISH_DECK), None)
+        number, expected = next((n, puzzle) for n, puzzle in enumerate(dealt_in_turn, 1) if has_word(puzzle))
+        (found,) = deal(few, DealOptions(seed=seed, playable=True), Run())
+        assert (found.puzzle, found.details["deals"]) == (expected, number)
+        passed_over += number - 1
+    assert passed_over > 40
+
+
 def test_deals_that_can_be_cleared():
     common = lexicon("common10k")
     (found,) = deal(common, DealOptions(seed=4, clear=True), Run())

@@ -9110,6 +9110,11 @@
   <name>Practice</name>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Missed on {}.</source>
+   <translation>Verpasst am {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
    <source>Played on {day}: {score} points, par {par}.</source>
    <translation>Gespielt am {day}: {score} Punkte, Par {par}.</translation>
   </message>
@@ -9306,8 +9311,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>Open the game of this question in a tab of its own</source>
-   <translation>Die Partie dieser Frage in einem eigenen Reiter öffnen</translation>
+   <source>Open the board of this question in a tab of its own</source>
+   <translation>Das Brett dieser Frage in einem eigenen Reiter öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/commands.py" />
@@ -12465,13 +12470,23 @@
   <name>StandingTexts</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
+   <source>Compared by the number of solutions, each roll as often as the dice show it (proven)</source>
+   <translation>Verglichen nach der Zahl der Lösungen, jeder Wurf so oft, wie die Würfel ihn zeigen (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
+   <source>Among all rolls</source>
+   <translation>Unter allen Würfen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
    <source>{} have no solution</source>
    <translation>{} haben keine Lösung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>one of the easiest {}</source>
-   <translation>einer der leichtesten {}</translation>
+   <source>among the easiest {}</source>
+   <translation>unter den leichtesten {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
@@ -12485,13 +12500,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>Compared by the number of solutions, each roll as often as the dice show it (proven)</source>
-   <translation>Verglichen nach der Zahl der Lösungen, jeder Wurf so oft, wie die Würfel ihn zeigen (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>Among all rolls</source>
-   <translation>Unter allen Würfen</translation>
+   <source>Among solvable rolls</source>
+   <translation>Unter lösbaren Würfen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
@@ -12505,13 +12515,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>rolls are easier</source>
-   <translation>Würfe sind leichter</translation>
+   <source>solvable rolls are easier</source>
+   <translation>lösbare Würfe sind leichter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>rolls are harder</source>
-   <translation>Würfe sind schwerer</translation>
+   <source>solvable rolls are harder</source>
+   <translation>lösbare Würfe sind schwerer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />

@@ -25,16 +25,20 @@ class Table:
     """In how many ways the dice show a roll with 0, 1, 2 ... solutions."""
 
     def standing(self, solutions: int) -> Standing:
-        """The place of a roll with that many solutions."""
+        """The place of a roll with that many solutions: among the solvable ones if it is one, else among all."""
         solutions = min(solutions, self.cap)
-        fewer, all_ways = sum(self.ways[:solutions]), sum(self.ways)
-        more = all_ways - fewer - self.ways[solutions]
-        return Standing(solutions, solutions == self.cap, more / all_ways, fewer / all_ways)
+        first = 1 if solutions else 0
+        compared, fewer = sum(self.ways[first:]), sum(self.ways[first:solutions])
+        more = compared - fewer - self.ways[solutions]
+        return Standing(solutions, solutions == self.cap, more / compared, fewer / compared)
 
 
 @dataclass(frozen=True)
 class Standing:
-    """The place of a roll among all rolls, each as likely as the dice show it; proven."""
+    """The place of a roll among the solvable ones, each as likely as the dice show it; proven.
+
+    A roll without a solution has its place among all rolls.
+    """
 
     solutions: int
     capped: bool

@@ -17,20 +17,20 @@ def tr(text: str) -> str:
 
 
 def standing_facts(standing: Standing | None) -> list[Fact]:
-    """One row, such as "Among all rolls: harder than 93 of 100"; none where the place is unknown."""
+    """One row, such as "Among solvable rolls: harder than 93 of 100"; none where the place is unknown."""
     if standing is None:
         return []
     known = _share(standing)
+    tip = tr("Compared by the number of solutions, each roll as often as the dice show it (proven)")
     if not standing.solutions:
-        remark = tr("{} have no solution").format(known)
-    elif standing.capped:
-        remark = tr("one of the easiest {}").format(known)
+        return [Fact(tr("Among all rolls"), tr("{} have no solution").format(known), tip=tip)]
+    if standing.capped:
+        remark = tr("among the easiest {}").format(known)
     elif standing.easier >= standing.harder:
         remark = tr("harder than {}").format(known)
     else:
         remark = tr("easier than {}").format(known)
-    tip = tr("Compared by the number of solutions, each roll as often as the dice show it (proven)")
-    return [Fact(tr("Among all rolls"), remark, tip=tip)]
+    return [Fact(tr("Among solvable rolls"), remark, tip=tip)]
 
 
 def standing_figures(standing: Standing | None) -> list[tuple[str, str]]:
@@ -42,7 +42,8 @@ def standing_figures(standing: Standing | None) -> list[tuple[str, str]]:
         return [(known, tr("rolls have no solution"))]
     if standing.capped:
         return [(known, tr("among the easiest rolls"))]
-    return [(known, tr("rolls are easier") if standing.easier >= standing.harder else tr("rolls are harder"))]
+    easier = standing.easier >= standing.harder
+    return [(known, tr("solvable rolls are easier") if easier else tr("solvable rolls are harder"))]
 
 
 def _share(standing: Standing) -> str:

@@ -61,7 +61,7 @@ def test_the_table_of_a_census_counts_rolls_and_throws(census):
     only = {rolls[number]: ways[number] for number, count in enumerate(counts) if count == 1}
     assert set(values["hardest"]) <= only.keys()
     assert min(only[letters] for letters in values["hardest"]) >= sorted(only.values())[-12]
-    assert table_from(json.loads(json.dumps(values))).standing(2).harder == (expected[0][1] + expected[1][1]) / 6**5
+    assert table_from(json.loads(json.dumps(values))).standing(2).harder == expected[1][1] / (6**5 - expected[0][1])
 
 
 def test_a_census_that_is_not_complete_gives_no_table(census, tmp_path):
@@ -81,10 +81,10 @@ def test_the_place_of_a_roll_is_between_those_with_more_and_with_fewer_solutions
     shown = [table.standing(count) for count in (0, 1, 2, 3, 99)]
     assert [(one.easier, one.harder, one.capped) for one in shown] == [
         (0.9, 0, False),
-        (0.7, 0.1, False),
-        (0.4, 0.3, False),
-        (0, 0.6, True),
-        (0, 0.6, True),
+        (70 / 90, 0, False),
+        (40 / 90, 20 / 90, False),
+        (0, 50 / 90, True),
+        (0, 50 / 90, True),
     ]
 
 

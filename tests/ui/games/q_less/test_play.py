@@ -435,8 +435,8 @@ def test_how_hard_a_roll_is_among_all_is_said_after_it(qtbot, hard, play_roll, s
     assert re.findall(r"93 of 100|easier|harder", spoken(tab)) == []
     solve(qtbot, tab, settle)
     qtbot.waitUntil(lambda: tab.play.stage is Stage.OVER)
-    row = ("Among all rolls", "harder than 93 of 100")
-    assert ("93 of 100", "rolls are easier") in tab.play.result_shown().small
+    row = ("Among solvable rolls", "harder than 93 of 100")
+    assert ("93 of 100", "solvable rolls are easier") in tab.play.result_shown().small
     assert [(fact.text, fact.remark) for fact in tab.play_view.why.facts] == [row]
     assert tab.play_view.why.isVisible()
     tab.set_mode(Mode.ANALYSE)
@@ -448,9 +448,9 @@ def test_how_hard_a_roll_is_among_all_is_said_after_it(qtbot, hard, play_roll, s
 @pytest.mark.parametrize(
     ("standing", "remark", "figure"),
     [
-        (Standing(5, False, 0.9989, 0.001), "harder than 998 of 1,000", ("998 of 1,000", "rolls are easier")),
-        (Standing(5, False, 0.2, 0.7), "easier than 70 of 100", ("70 of 100", "rolls are harder")),
-        (Standing(64, True, 0.0, 0.552), "one of the easiest 45 of 100", ("45 of 100", "among the easiest rolls")),
+        (Standing(5, False, 0.9989, 0.001), "harder than 998 of 1,000", ("998 of 1,000", "solvable rolls are easier")),
+        (Standing(5, False, 0.2, 0.7), "easier than 70 of 100", ("70 of 100", "solvable rolls are harder")),
+        (Standing(64, True, 0.0, 0.552), "among the easiest 45 of 100", ("45 of 100", "among the easiest rolls")),
         (Standing(0, False, 0.7804, 0.0), "22 of 100 have no solution", ("22 of 100", "rolls have no solution")),
     ],
 )

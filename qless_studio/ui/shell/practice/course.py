@@ -293,7 +293,7 @@ class Course(QObject):
             return []
         complete = exercise.needed == len(exercise.answers) and not exercise.single_try
         words = all(text.isalpha() for text in shown)
-        if not (complete or attempt.over):
+        if not ((complete and words) or attempt.over):
             return []
         costs = [""] * len(shown)
         if len(item.cards) > 1:
@@ -330,7 +330,7 @@ class Course(QObject):
         if text.isalpha():
             self._question.card.show_word(text, part, meaning, cost)
         else:
-            self._question.card.show_word("", "", cost)
+            self._question.card.show_note(cost)
         self._question.card.show()
         if self._now().over:
             self._question.answers.select(number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIcon
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster, LinkButton
 from qless_studio.ui.widgets.basic.labels import Label
-from qless_studio.ui.widgets.basic.scrolling import Background
+from qless_studio.ui.widgets.basic.scrolling import Background, scroll_to
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
@@ -130,7 +130,7 @@ class QuestionPage(GamePage):
         self.set_board_width(0)
 
     def focus_board(self) -> None:
-        """Give the keyboard to the board, or to the choices of a board that takes no keys."""
+        """Give the keyboard to the board, or to the choices of a board that takes no keys; the question is in view."""
         view = self.view
         if view is None:
             return
@@ -141,6 +141,10 @@ class QuestionPage(GamePage):
             self.choices.buttons[0].setFocus()
         else:
             self.skip.setFocus()
+        QTimer.singleShot(0, self.asking, self._show_heading)  # once the focus has scrolled to the board
+
+    def _show_heading(self) -> None:
+        scroll_to(self.asking.heading)
 
 
 class PracticePage(QStackedWidget):

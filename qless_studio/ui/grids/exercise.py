@@ -33,8 +33,9 @@ class ShownBoard:
     marks: tuple[TileMark, ...] = ()
 
     @classmethod
-    def heap(cls, letters: str) -> ShownBoard:
-        """Loose letters: each may follow each other."""
+    def heap(cls, exercise: Exercise) -> ShownBoard:
+        """The letters of an exercise without a board, loose: each may follow each other."""
+        letters = sorted(exercise.answers[0])
         rows = -(-len(letters) // LONGEST_ROW)
         columns = -(-len(letters) // rows)
         tiles = (*letters, *[EMPTY] * (rows * columns - len(letters)))

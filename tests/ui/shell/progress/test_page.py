@@ -16,8 +16,10 @@ from qless_studio.engine.lexicon import Band, load
 from qless_studio.engine.practice import MissStore, Queue, exercise_entry
 from qless_studio.engine.practice.courses import Course, Value, Week
 from qless_studio.engine.practice.progress import Progress, ProgressReport
+from qless_studio.engine.practice.strengths import Strength, Strengths, Trait, TraitKind
 from qless_studio.engine.solving import Run
 from qless_studio.ui.shell.progress.page import ProgressPage
+from qless_studio.ui.shell.progress.texts import share_text, strengths_caption, strengths_note
 from qless_studio.ui.shell.statistics.page import StatisticsPage
 from qless_studio.ui.theme import Appearance
 from tests.fixtures.windows import SECOND
@@ -260,3 +262,19 @@ def test_tab_goes_through_the_page_in_order(appearance, shown_page, qtbot):
         page.side.now_button, page.side.days, page.side.cards,
         page.statistics_button, page.export_button, page.forget_button,
     ]  # fmt: skip
+
+
+def test_rolls_are_solved_and_not_found():
+    row = Strength(Trait(TraitKind.RACK, "q"), 24, 6)
+    assert share_text(row) == "6 of 24 solved"
+    assert strengths_caption(Strengths((row,), racks=True)) == "solved of those you rolled"
+    assert strengths_note(Strengths(racks=True)) == "A letter is listed once you have rolled it 20 times."
+    assert strengths_note(Strengths()) == "A kind of words is listed once 20 of them were on your boards."
+
+
+def test_the_rolls_of_q_less_have_letters():
+    rolls = [
+        Entry("null", f"abcd{letter}", Result.SOLVED, lexicon="common2k", when=NOW.isoformat(), id=letter)
+        for letter in "ef"
+    ]
+    assert ProgressReport(queue(rolls), NOW).of(nullgame.GAME).strengths.racks

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
@@ -165,7 +166,10 @@ def test_a_card_and_all_practice_can_be_forgotten_and_due_cards_go_to_anki(
     lines = file.read_text("utf-8").splitlines()
     assert lines[0] == "#separator:tab"
     assert lines[-1].endswith("qless-studio null")
-    first = names(page)[0]
+    first, forget, threads = names(page)[0], History.forget_where, []
+    monkeypatch.setattr(
+        History, "forget_where", lambda *given: (threads.append(threading.current_thread()), forget(*given))[1]
+    )
     page.side.cards.enter()
     qtbot.keyClick(page.side.cards, Qt.Key.Key_Delete)
     agree(qtbot, page)
@@ -176,6 +180,8 @@ def test_a_card_and_all_practice_can_be_forgotten_and_due_cards_go_to_anki(
     assert names(page) == []
     assert not page.export_button.isEnabled()
     assert sum(entry.id.startswith("g") for entry in history.read()[0]) == 30
+    assert len(threads) == 2
+    assert threading.main_thread() not in threads
 
 
 def test_a_history_that_cannot_be_read_is_no_disaster(open_window, opened, qtbot):

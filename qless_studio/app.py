@@ -158,9 +158,10 @@ def _end_process(status: int) -> NoReturn:
 
 
 def _import_tabs() -> None:
-    """Import the tabs not shown yet, in a worker, so that their first visit only has to build them."""
+    """Import the tabs not shown yet, and the practice, in a worker: their first visit only has to build them."""
     from qless_studio.ui.games import VIEWS
 
+    importlib.import_module("qless_studio.ui.shell.practice.course")
     for view in VIEWS:
         importlib.import_module(f"{view.tab.__module__}.tab")
 

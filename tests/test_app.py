@@ -109,6 +109,7 @@ def test_leaving_while_the_window_and_its_word_list_come_complains_of_nothing(tm
 def test_the_tabs_not_shown_yet_can_be_imported_ahead():
     app._import_tabs()
     assert all(f"{view.tab.__module__}.tab" in sys.modules for view in VIEWS)
+    assert "qless_studio.ui.shell.practice.course" in sys.modules
 
 
 def test_the_log_is_kept_in_three_files_of_limited_size(tmp_path, monkeypatch, capsys):

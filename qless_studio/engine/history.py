@@ -29,7 +29,7 @@ LOCK = "history.lock"
 LARGEST = 64 * 1024 * 1024
 """Bytes of the largest history that is read: some hundred thousand games."""
 FEW = 20
-"""So many entries are looked for in the text of a history, which takes 1 ms each, before it is parsed, which takes 100."""
+"""No more entries than this are looked for in the text of a history; to parse it takes as long as 100 of them."""
 
 
 class Kind(enum.Enum):

@@ -2241,6 +2241,7 @@
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <location filename="../../qless_studio/ui/grids/rules.py" />
    <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
    <source>{} points</source>
    <translation>
     <numerusform>{} Punkt</numerusform>
@@ -9115,8 +9116,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>Played on {day}: {score} points, par {par}.</source>
-   <translation>Gespielt am {day}: {score} Punkte, Par {par}.</translation>
+   <source>Played on {day}: {points}, par {par}.</source>
+   <translation>Gespielt am {day}: {points}, Par {par}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
@@ -9168,8 +9169,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>This cannot be asked now: its word or its word list is gone.</source>
+   <translation>Das kann jetzt nicht gefragt werden: Das Wort oder seine Wortliste fehlt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
    <source>What you missed</source>
    <translation>Verpasstes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Nothing that is worth a question was missed there.</source>
+   <translation>Dort wurde nichts verpasst, was eine Frage lohnt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
@@ -9210,11 +9221,6 @@
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
    <source>Nothing to practise yet</source>
    <translation>Noch nichts zu üben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Nothing that is worth a question was missed there.</source>
-   <translation>Dort wurde nichts verpasst, was eine Frage lohnt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
@@ -10009,6 +10015,21 @@
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
    <source>found of those on your boards</source>
    <translation>gefunden auf den eigenen Brettern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>A letter is listed once you have rolled it {} times.</source>
+   <translation>Ein Buchstabe steht hier, sobald er {}-mal gewürfelt wurde.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>A kind of words is listed once {} of them were on your boards.</source>
+   <translation>Eine Art von Wörtern steht hier, sobald {} davon auf den Brettern waren.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>{} of {} solved</source>
+   <translation>{} von {} gelöst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
@@ -12885,14 +12906,6 @@
   </message>
  </context>
  <context>
-  <name>StrengthColumn</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/strength_rows.py" />
-   <source>A kind of words is listed once 20 of them were on your boards.</source>
-   <translation>Eine Art von Wörtern steht hier, sobald 20 davon auf den Brettern waren.</translation>
-  </message>
- </context>
- <context>
   <name>StrengthRow</name>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/strength_rows.py" />
@@ -14278,6 +14291,11 @@
    <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
    <source>Word</source>
    <translation>Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <source>Answer</source>
+   <translation>Antwort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
@@ -130,7 +130,7 @@ class ProgressReport:
         if words:
             return strengths_of(list(self._word_cases(last)), word_traits)
         racks = last and all(entry.puzzle.isalpha() for entry in last)
-        return strengths_of(list(rack_cases(last)), rack_traits) if racks else None
+        return replace(strengths_of(list(rack_cases(last)), rack_traits), racks=True) if racks else None
 
     def _word_cases(self, rounds: Sequence[Entry]) -> Iterator[Case]:
         missed = (

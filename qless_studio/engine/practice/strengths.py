@@ -87,6 +87,8 @@ class Strengths:
 
     weak: tuple[Strength, ...] = ()
     strong: tuple[Strength, ...] = ()
+    racks: bool = False
+    """Whether they are kinds of racks: solved, not found."""
 
 
 def word_cases(

@@ -33,8 +33,9 @@ class ShownBoard:
     marks: tuple[TileMark, ...] = ()
 
     @classmethod
-    def heap(cls, letters: str) -> ShownBoard:
-        """Loose letters: each may follow each other."""
+    def heap(cls, exercise: Exercise) -> ShownBoard:
+        """The letters of an exercise without a board, loose: each may follow each other."""
+        letters = sorted(exercise.answers[0])
         rows = -(-len(letters) // LONGEST_ROW)
         columns = -(-len(letters) // rows)
         tiles = (*letters, *[EMPTY] * (rows * columns - len(letters)))
@@ -77,6 +78,7 @@ class GridExercise(ExerciseView):
         self._shown, self._words = shown, _Words(shown, lexicon)
         self._open = list(exercise.answers)
         self._heap = not exercise.puzzle
+        self.wide = shown.board.columns >= 2 * shown.board.rows
         self.board = GridBoard(appearance, self.tr("Letters") if self._heap else self.tr("Board"))
         self.board.locked, self.board.language = True, lambda: lexicon.language
         self.board.show_board(shown.board, shown.near, shown.marks)
@@ -165,7 +167,10 @@ class GridExercise(ExerciseView):
         self.input.active = False
         self.field.setEnabled(False)
         self._mark(())
-        self.show_answer(self._open[0] if self._open else self.exercise.answers[-1])
+        answers = self.exercise.answers
+        found = [answer for answer in answers if answer not in self._open]
+        missed = self._open and (not found or self.exercise.needed == len(answers))
+        self.show_answer(self._open[0] if missed else found[-1])
 
     def show_answer(self, answer: str) -> None:
         self.board.show_path(self._path(answer))

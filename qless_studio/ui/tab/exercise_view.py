@@ -25,6 +25,8 @@ class ExerciseView(QWidget):
     undo_changed = Signal()
     """`can_undo` or `can_redo` may have changed."""
 
+    wide = False
+    """Whether the board is so wide that it gets the whole width of a narrow window."""
     hint_titles: tuple[str, ...] = ()
     """The steps of the hint ladder, each showing more than the one before; the last one gives the answer."""
 

@@ -13,6 +13,7 @@ import pytest
 from qless_studio.engine.exercises import Miss, Played
 from qless_studio.engine.games import affix, boggle, q_less, quiddler, word_streak
 from qless_studio.engine.games.affix.solver import position_for
+from qless_studio.engine.games.q_less.practice import solvable
 from qless_studio.engine.games.quiddler.puzzle import Word
 from qless_studio.engine.games.quiddler.text import format_move
 from qless_studio.engine.lexicon import load
@@ -141,6 +142,14 @@ def test_where_a_roll_went_wrong_is_the_first_grid_without_a_solution(lexicon):
         wrong += len(stuck)
         assert not list(practice.misses(replace(played, solved=True), lexicon, Run()))
     assert wrong
+
+
+def test_a_grid_to_be_judged_is_never_empty():
+    words, stuck = load("common5k"), q_less.GAME.parse("bcefllnor; nor")
+    options = q_less.GAME.options()
+    made = [solvable(stuck, number, words, options, Run()) for number in range(8)]
+    assert {exercise.answers for exercise in made} == {("It can be finished",), ("It cannot be finished",)}
+    assert all(q_less.GAME.parse(exercise.puzzle).tiles for exercise in made)
 
 
 def test_a_roll_written_before_its_grids_were_kept_has_its_last_one(lexicon):

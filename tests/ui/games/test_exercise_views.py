@@ -329,6 +329,40 @@ def test_the_dearest_path_is_traced_by_mouse_and_by_keys(solver, lexicon):
     assert at.board.path == best
 
 
+SEARCHED = {
+    "quiddler": lambda words: quiddler_position(JET, words),
+    "q-less": lambda words: lift(q_less.GAME.parse(STUCK), words, q_less.GAME.options(), Run()),
+    "affix": lambda words: leaves_a_board(affix.GAME.parse("ck ld de re"), "YZ", 0, words, affix.GAME.options(), Run()),
+}
+
+
+@pytest.mark.parametrize("key", SEARCHED)
+def test_nothing_is_searched_for_while_a_question_is_in_view(key, solver, monkeypatch):
+    words = load("common10k" if key == "affix" else "common5k")
+    exercise = SEARCHED[key](words)
+
+    def search(*_):
+        raise AssertionError("the window would stand still meanwhile")
+
+    monkeypatch.setattr(Run, "__init__", search)
+    at = solver(key, exercise, words)
+    assert at.take_hints()
+    at.view.reveal()
+    for answer in exercise.answers:
+        at.view.show_answer(answer)
+
+
+def test_low_choices_stand_side_by_side(qtbot, shown, appearance):
+    page = QWidget()
+    choices = ChoiceButtons(appearance, page)
+    QVBoxLayout(page).addWidget(choices)
+    shown(page, 400, 300)
+    for compact, rows in ((False, 3), (True, 2)):
+        choices.set_compact(compact)
+        choices.show_choices([(text, text) for text in "ABC"])
+        qtbot.waitUntil(lambda rows=rows: len({button.y() for button in choices.buttons}) == rows)
+
+
 def test_the_choice_at_whose_button_the_keyboard_is_is_pointed_at(qtbot, shown, appearance):
     page = QWidget()
     choices = ChoiceButtons(appearance, page)

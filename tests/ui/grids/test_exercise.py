@@ -89,6 +89,13 @@ def test_at_the_end_what_was_not_found_is_shown_and_nothing_more_is_taken(shown_
     assert view.board.path == view._path("near")
 
 
+def test_at_the_end_the_word_found_is_shown_where_one_was_enough(shown_view):
+    view = shown_view(Exercise("board", "?", ("earn", "near"), 1, BOARD, options=boggle.GAME.options()))
+    view.mark("near", True)
+    view.reveal()
+    assert view.board.path == view._path("near")
+
+
 def test_a_heap_of_letters_takes_all_its_anagrams(shown_view):
     view = shown_view(Exercise("anagrams", "All words of AET", ("ate", "eat", "eta", "tea"), 4))
     assert sorted(view.board.board.tiles) == ["a", "e", "t"]

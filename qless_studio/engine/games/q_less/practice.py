@@ -112,8 +112,9 @@ def solvable(stuck: Puzzle, number: int, lexicon: Lexicon, options: Options, run
     if zlib.crc32(f"{format_puzzle(stuck)} {number}".encode()) % 2:
         right, _ = _by_effect(stuck, lexicon, options, run)
         solution = _commonest(stuck.letters, lexicon, options, run)
-        if right:
-            puzzle = without(stuck, right[0], _runs(stuck, lexicon, options))
+        lifted = without(stuck, right[0], _runs(stuck, lexicon, options)) if right else None
+        if lifted is not None and lifted.tiles:
+            puzzle = lifted
         elif solution is not None:
             puzzle = stuck.with_tiles(_begun(solution, max(1, len(stuck.rack))))
     yes, no = say("It can be finished"), say("It cannot be finished")

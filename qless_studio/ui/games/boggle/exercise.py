@@ -17,7 +17,7 @@ def view_of(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> Gri
 
 def _shown(exercise: Exercise) -> ShownBoard:
     if not exercise.puzzle:
-        return ShownBoard.heap("".join(sorted(exercise.answers[0])))
+        return ShownBoard.heap(exercise)
     board = GAME.parse(exercise.puzzle)
     options: Options = exercise.options or Options()
     return ShownBoard(board, near_of(board, options), letters_of(board.tiles, options.q_is_qu))

@@ -23,6 +23,8 @@ from qless_studio.ui.theme import Appearance
 class QuiddlerExercise(EditedExercise[Tray]):
     """Cards are taken into the tray by mouse or typing; Play, or a card moved to an empty pile, is the answer."""
 
+    wide = True
+
     def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
         super().__init__(exercise, lexicon, appearance, Tray())
         self._puzzle: Puzzle = parse(exercise.puzzle)

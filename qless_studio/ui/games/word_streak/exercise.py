@@ -45,7 +45,7 @@ def scoring_of(exercise: Exercise, lexicon: Lexicon) -> Scoring:
 def shown_board(exercise: Exercise, lexicon: Lexicon) -> ShownBoard:
     """The tiles with values and multipliers; a heap of letters where the question has no board."""
     if not exercise.puzzle:
-        return ShownBoard.heap("".join(sorted(exercise.answers[0])))
+        return ShownBoard.heap(exercise)
     puzzle: Puzzle = GAME.parse(exercise.puzzle)
     board, scoring = puzzle.board, scoring_of(exercise, lexicon)
     marks = [

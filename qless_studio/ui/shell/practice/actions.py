@@ -57,7 +57,7 @@ class PracticeActions(QObject):
         self._loader: Loader | None = None
         self._counter: Loader | None = None
         self._state: State | None = None
-        self._title = ""
+        self._title = self._nothing = ""
         self._spread_declined = False
 
     @property
@@ -77,12 +77,14 @@ class PracticeActions(QObject):
     def practise_cards(self, ids: Collection[str], title: str) -> None:
         """Practise the cards with these ids, due or not; the practice that is going on ends."""
         wanted = frozenset(ids)
+        self._nothing = self.tr("This cannot be asked now: its word or its word list is gone.")
         self._start(title, lambda queue, day: queue.cards_with(wanted, day))
 
     def practise_missed(self, entries: Collection[str]) -> None:
         """Practise what was missed in these games, by the ids of their entries; likewise."""
         wanted = tuple(entries)
         title = self.tr("What you missed")
+        self._nothing = self.tr("Nothing that is worth a question was missed there.")
         self._start(title, lambda queue, day: queue.missed_in(wanted, day)[:MISSED_AT_ONCE], wanted)
 
     def count_due(self) -> None:
@@ -229,8 +231,7 @@ class PracticeActions(QObject):
             text = self.tr("What you miss in the games you finish is asked here again, when it is due.")
             self._tell(self.tr("Nothing to practise yet"), text)
         elif self._title:
-            text = self.tr("Nothing that is worth a question was missed there.")
-            self._tell(self._title, text)
+            self._tell(self._title, self._nothing)
         else:
             text = self.tr("You have done all for today.")
             if state.next_due is not None:

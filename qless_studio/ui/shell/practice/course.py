@@ -247,11 +247,12 @@ class Course(QObject):
     def _show_all(self) -> None:
         attempt, view, question = self._now(), self._shown(), self._question
         self._show_progress()
-        exercise_rows = self._show_answers(attempt, view)
+        self._show_score(attempt)
+        listed = self._show_answers(attempt, view)
         steps = [(title, text, text) for title, text in zip(view.hint_titles, self._hints, strict=False)]
         steps += [(title, "", title) for title in view.hint_titles[len(steps) :]]
         question.ladder.setVisible(bool(steps) and not attempt.over)
-        question.ladder.set_short(exercise_rows > LONG)
+        question.ladder.set_short(listed > LONG)
         question.ladder.show_steps(steps, len(self._hints))
         hints_left = len(self._hints) < len(view.hint_titles)
         self._commands.follow(attempt.over, hints_left, bool(attempt.item.exercise.puzzle))
@@ -265,25 +266,24 @@ class Course(QObject):
         text = self.tr("item {} of {}, {} left").format(session.number, len(steps), texts.minutes(session.seconds_left))
         question.progress.setText(text)
 
+    def _show_score(self, attempt: Attempt) -> None:
+        """How many answers are found, and of several cards what they cost."""
+        item, exercise, score = attempt.item, attempt.item.exercise, self._question.score
+        score.setVisible(exercise.needed > 1)
+        small: list[tuple[str, str]] = []
+        if len(item.cards) > 1:
+            costs = {answer: due.card.miss.cost for due, answer in zip(item.cards, exercise.answers, strict=True)}
+            back = sum(cost for answer, cost in costs.items() if answer in attempt.found)
+            small = [(figure(round(back)), self.tr("points back")),
+                     (figure(round(sum(costs.values()) - back)), self.tr("still open"))]  # fmt: skip
+        big = self.tr("{} of {}").format(len(attempt.found), exercise.needed)
+        score.show_figures(big, self.tr("found"), small)
+
     def _show_answers(self, attempt: Attempt, view: ExerciseView) -> int:
         """The answers, or dashed places for them; returns how many."""
-        item, exercise, question = attempt.item, attempt.item.exercise, self._question
-        several = exercise.needed > 1
-        question.score.setVisible(several)
-        if several:
-            open_costs = sum(due.card.miss.cost for due in item.cards) if len(item.cards) > 1 else 0
-            back = sum(
-                due.card.miss.cost
-                for due, answer in zip(item.cards, exercise.answers, strict=False)
-                if len(item.cards) > 1 and answer in attempt.found
-            )
-            small = [(figure(round(back)), self.tr("points back")),
-                     (figure(round(open_costs - back)), self.tr("still open"))] if open_costs else []  # fmt: skip
-            big = self.tr("{} of {}").format(len(attempt.found), exercise.needed)
-            question.score.show_figures(big, self.tr("found"), small)
-        rows = self._rows(attempt, view)
-        question.answers.setVisible(bool(rows))
-        question.answers.show_rows(rows)
+        rows, answers = self._rows(attempt, view), self._question.answers
+        answers.setVisible(bool(rows))
+        answers.show_rows(rows)
         return len(rows)
 
     def _rows(self, attempt: Attempt, view: ExerciseView) -> list[AnswerRow]:
@@ -293,7 +293,7 @@ class Course(QObject):
             return []
         complete = exercise.needed == len(exercise.answers) and not exercise.single_try
         words = all(text.isalpha() for text in shown)
-        if not (complete or attempt.over):
+        if not ((complete and words) or attempt.over):
             return []
         costs = [""] * len(shown)
         if len(item.cards) > 1:
@@ -330,7 +330,7 @@ class Course(QObject):
         if text.isalpha():
             self._question.card.show_word(text, part, meaning, cost)
         else:
-            self._question.card.show_word("", "", cost)
+            self._question.card.show_note(cost)
         self._question.card.show()
         if self._now().over:
             self._question.answers.select(number)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.practice.commands import PracticeCommands
 from qless_studio.ui.tab.exercise_view import ExerciseView
@@ -16,7 +16,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIcon
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster, LinkButton
 from qless_studio.ui.widgets.basic.labels import Label
-from qless_studio.ui.widgets.basic.scrolling import Background
+from qless_studio.ui.widgets.basic.scrolling import Background, scroll_to
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
@@ -47,6 +47,7 @@ class Asking(QWidget):
         column.setSpacing(4)
         for label in (self.heading, self.played, self.result):
             column.addWidget(label)
+        column.addStretch(1)
 
     def ask(self, heading: str, played: str) -> None:
         """Show a question."""
@@ -64,7 +65,10 @@ class Asking(QWidget):
 
 
 class QuestionPage(GamePage):
-    """A question on the board of its game, laid out as a game is."""
+    """A question on the board of its game, laid out as a game is.
+
+    Where the panel is far below the board, what is asked stands above it.
+    """
 
     def __init__(self, appearance: Appearance, commands: PracticeCommands) -> None:
         super().__init__(appearance)
@@ -84,13 +88,13 @@ class QuestionPage(GamePage):
         self.ladder = Ladder(appearance)
         self.give_up = LinkButton(appearance, plain_text(commands.answers))
         ActionLink(self.give_up, commands.answers)
-        self.card = DefinitionCard(appearance)
+        self.card = DefinitionCard(appearance, wrap=True)
         self.show_board = ActionButton(appearance, commands.board)
         self.put("controls_left", self.title, self.progress, self.history)
         self.put("controls_right", self.skip, self.next, self.stop)
         self.put("verdict", self.strip)
-        self.put("figures", self.asking, self.score, self.choices)
-        self.put("list", Below(self.answers, self.ladder, self.give_up))
+        self.put("figures", self.asking, self.score)
+        self.put("list", Below(self.choices, self.answers, self.ladder, self.give_up))
         self.put("foot", self.card, self.show_board)
 
     def ask(self, view: ExerciseView) -> None:
@@ -98,6 +102,8 @@ class QuestionPage(GamePage):
         self.release()
         self.view = view
         view.board_width_changed.connect(self.set_board_width)
+        view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.set_wide_board(view.wide)
         self.put("board", view)
         if view.entry is not None:
             self.put("entry", view.entry)
@@ -105,6 +111,13 @@ class QuestionPage(GamePage):
         view.show()
         self.history.setVisible(type(view).undo is not ExerciseView.undo)
         self.follow_stage()
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        slot = self._slots["board" if self.narrow and self._across else "figures"]
+        if self.asking.parent() is not slot:
+            slot.add_first(self.asking)
+            self.asking.show()
 
     def release(self) -> None:
         """Take the board away."""
@@ -117,7 +130,7 @@ class QuestionPage(GamePage):
         self.set_board_width(0)
 
     def focus_board(self) -> None:
-        """Give the keyboard to the board, or to the choices of a board that takes no keys."""
+        """Give the keyboard to the board, or to the choices of a board that takes no keys; the question is in view."""
         view = self.view
         if view is None:
             return
@@ -128,6 +141,10 @@ class QuestionPage(GamePage):
             self.choices.buttons[0].setFocus()
         else:
             self.skip.setFocus()
+        QTimer.singleShot(0, self.asking, self._show_heading)  # once the focus has scrolled to the board
+
+    def _show_heading(self) -> None:
+        scroll_to(self.asking.heading)
 
 
 class PracticePage(QStackedWidget):
@@ -194,20 +211,21 @@ class PracticePage(QStackedWidget):
 
 
 class Below(QWidget):
-    """The answers, the hints, and the button that ends the question: one below the other, at the top of their place."""
+    """What there is to choose from, the answers, the hints, and the button that ends the question: one below the other,
+    at the top of their place."""
 
-    def __init__(self, answers: AnswerList, ladder: Ladder, give_up: Button) -> None:
+    def __init__(self, choices: ChoiceButtons, answers: AnswerList, ladder: Ladder, give_up: Button) -> None:
         super().__init__()
-        self._answers, self._ladder = answers, ladder
+        self._parts = choices, answers, ladder
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(OVERHANG, 0, 2 * OVERHANG, 0))
         column.setSpacing(OVERHANG // 2)
-        column.addWidget(answers)
-        column.addWidget(ladder)
+        for part in self._parts:
+            column.addWidget(part)
         column.addWidget(give_up, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
 
     def set_compact(self, compact: bool) -> None:
         """Take less room, for a panel below the board."""
-        self._answers.set_compact(compact)
-        self._ladder.set_compact(compact)
+        for part in self._parts:
+            part.set_compact(compact)

@@ -28,7 +28,8 @@ def played_text(item: Item) -> str:
         return tr("Missed on {}.").format(shown)
     score, par = entry.proven.get("score"), entry.proven.get("par")
     if isinstance(score, int) and isinstance(par, int | float) and par:
-        return tr("Played on {day}: {score} points, par {par}.").format(day=shown, score=figure(score), par=figure(par))
+        reached, played = counted(score, "{} point", "{} points"), tr("Played on {day}: {points}, par {par}.")
+        return played.format(day=shown, points=reached, par=figure(round(par)))
     return tr("Played on {}.").format(shown)
 
 
@@ -36,7 +37,8 @@ def cost_text(item: Item, number: int) -> str:
     """What a card cost then, and in how many games it was missed."""
     card = item.cards[number].card
     missed = counted(len(card.entries), "missed in {} game", "missed in {} games")
-    return ", ".join(filter(None, (item.costs[number], missed)))
+    text = ", ".join(filter(None, (item.costs[number], missed)))
+    return text[:1].upper() + text[1:]
 
 
 def again_text(due: date, today: date) -> str:

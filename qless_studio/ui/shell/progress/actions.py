@@ -23,7 +23,7 @@ from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.theme.stylesheet import accent_sheet
-from qless_studio.ui.work import SolveJob
+from qless_studio.ui.work import SolveJob, Task
 
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.engine.practice.cards import Card
@@ -213,12 +213,19 @@ class ProgressActions(QObject):
         box.open()
 
     def _forget(self, forget: Callable[[History], int], said: str) -> None:
-        folder, page = self._workspace.records, self._page()
+        """On the pool: a long history is written anew."""
+        folder = self._workspace.records
         if folder is None:
             return
-        try:
-            forgotten = forget(History(folder))
-        except StudioError as error:
-            self._complain(str(error))
-            return
-        self._read(page.game, said or counted(forgotten, "{} answer forgotten", "{} answers forgotten"))
+        task = Task(partial(forget, History(folder)), self._workspace.pool, self)
+        task.done.connect(partial(self._on_forgotten, said))
+        task.failed.connect(self._on_not_forgotten)
+        task.start()
+
+    def _on_forgotten(self, said: str, forgotten: int) -> None:
+        self._read(self._page().game, said or counted(forgotten, "{} answer forgotten", "{} answers forgotten"))
+
+    def _on_not_forgotten(self, error: Exception) -> None:
+        if not isinstance(error, StudioError):
+            raise error
+        self._complain(str(error))

@@ -132,8 +132,9 @@ class ProgressPage(GameOverlay):
         self._rows_widget.setVisible(strengths is not None)
         self.chart.set_tall(strengths is None)
         if strengths is not None:
-            self.weak.show_rows(strengths.weak, self._has_cards, texts.strengths_caption(progress))
-            self.strong.show_rows(strengths.strong, self._has_cards, texts.strengths_caption(progress))
+            said = texts.strengths_caption(strengths), texts.strengths_note(strengths)
+            self.weak.show_rows(strengths.weak, self._has_cards, *said)
+            self.strong.show_rows(strengths.strong, self._has_cards, *said)
 
     def _has_cards(self, trait: Trait) -> bool:
         return self.progress is not None and bool(self.progress.with_trait(trait))

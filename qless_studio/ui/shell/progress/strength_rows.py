@@ -105,10 +105,12 @@ class StrengthColumn(QWidget):
         self._column.addWidget(self.note)
         self._column.addStretch(1)
 
-    def show_rows(self, rows: Sequence[Strength], can_practise: Callable[[Trait], bool], caption: str) -> None:
-        """Without rows a sentence says when there will be some."""
+    def show_rows(
+        self, rows: Sequence[Strength], can_practise: Callable[[Trait], bool], caption: str, note: str
+    ) -> None:
+        """Without rows the note is shown in their place."""
         self.header.set_caption(caption if rows else "")
-        self.note.setText("" if rows else self.tr("A kind of words is listed once 20 of them were on your boards."))
+        self.note.setText("" if rows else note)
         self.note.setVisible(not rows)
         while len(self.rows) < len(rows):
             row = StrengthRow(self._appearance)

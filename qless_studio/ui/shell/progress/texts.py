@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date, datetime
+from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import WORD, Value
-from qless_studio.engine.practice.progress import Progress
-from qless_studio.engine.practice.strengths import LONG, Strength, Trait, TraitKind
+from qless_studio.engine.practice.strengths import CASES, LONG, Strength, Strengths, Trait, TraitKind
 from qless_studio.engine.texts import clock_time, counted, decimal, figure
+from qless_studio.ui.shell.practice.texts import day_text
 from qless_studio.ui.shell.statistics.figures import percent
 
 ROLL = "roll"
@@ -108,18 +108,22 @@ def examples(strength: Strength, missed: bool) -> str:
     return ", ".join(map(capitals, words))
 
 
-def strengths_caption(progress: Progress) -> str:
+def strengths_caption(strengths: Strengths) -> str:
     """Of what the rows show shares."""
-    strengths = progress.strengths
-    rows = (*strengths.weak, *strengths.strong) if strengths is not None else ()
-    if any(row.trait.kind is TraitKind.RACK for row in rows):
-        return tr("solved of those you rolled")
-    return tr("found of those on your boards")
+    return tr("solved of those you rolled") if strengths.racks else tr("found of those on your boards")
+
+
+def strengths_note(strengths: Strengths) -> str:
+    """In the place of rows: when there will be some."""
+    if strengths.racks:
+        return tr("A letter is listed once you have rolled it {} times.").format(CASES)
+    return tr("A kind of words is listed once {} of them were on your boards.").format(CASES)
 
 
 def share_text(strength: Strength) -> str:
     """A row for screen readers, after its name."""
-    return tr("{} of {} found").format(figure(strength.found), figure(strength.cases))
+    text = tr("{} of {} solved") if strength.trait.kind is TraitKind.RACK else tr("{} of {} found")
+    return text.format(figure(strength.found), figure(strength.cases))
 
 
 # cards
@@ -130,7 +134,3 @@ def card_name(card: Card) -> str:
     if card.miss.kind in (WORD, ROLL):
         return capitals(card.miss.key)
     return tr("Game of {}").format(day_text(datetime.fromisoformat(card.entries[0].when).astimezone().date()))
-
-
-def day_text(day: date) -> str:
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)

@@ -159,7 +159,7 @@ class _Header(Themed, QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.with_cost = False
+        self.with_cost = self.with_length = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.wear(appearance)
 
@@ -172,9 +172,11 @@ class _Header(Themed, QWidget):
         cost, length = columns_of(theme, rect)
         title = self.tr("It cost you")
         cost.setLeft(min(cost.left(), cost.right() - text_width(font, title)))
-        put_text(painter, self.visual(rect.adjusted(theme.px(INSET), 0, 0, 0)), self.tr("Word"), font, dim,
+        word = self.tr("Word") if self.with_length else self.tr("Answer")
+        put_text(painter, self.visual(rect.adjusted(theme.px(INSET), 0, 0, 0)), word, font, dim,
                  mirrored=self.mirrored)  # fmt: skip
-        put_text(painter, self.visual(length), self.tr("Length"), font, dim, TRAILING, self.mirrored)
+        if self.with_length:
+            put_text(painter, self.visual(length), self.tr("Length"), font, dim, TRAILING, self.mirrored)
         if self.with_cost:
             put_text(painter, self.visual(cost), title, font, theme.color("text"), TRAILING, self.mirrored)
         painter.fillRect(QRectF(0, rect.bottom() - 1, rect.width(), 1), theme.color("edge"))
@@ -251,6 +253,7 @@ class AnswerList(QWidget):
         """Show these rows."""
         self._model.show_rows(tuple(rows))
         self.header.with_cost = any(row.cost for row in rows)
+        self.header.with_length = any(row.length for row in rows)
         complete = all(row.text for row in rows)
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus if complete else Qt.FocusPolicy.NoFocus)
         self.view.updateGeometry()

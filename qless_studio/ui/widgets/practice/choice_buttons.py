@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 
-HEIGHT = 48
+HEIGHT, COMPACT_HEIGHT = 48, 36
 POINTING = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
 """Events of a button after which another choice may be pointed at."""
 
@@ -32,9 +32,10 @@ class ChoiceButtons(QWidget):
         self._choices: tuple[str, ...] = ()
         self.buttons: list[Button] = []
         self._keys: list[QShortcut] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(8)
+        self._compact = False
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(8)
 
     def show_choices(self, choices: Sequence[tuple[str, str]]) -> None:
         """Offer these (choice, text) pairs, in this order; none hides all."""
@@ -45,17 +46,32 @@ class ChoiceButtons(QWidget):
         self._choices = tuple(choice for choice, _ in choices)
         self.buttons, self._keys = [], []
         for number, (_, text) in enumerate(choices):
-            button = Button(self._appearance, f"{number + 1}   {text}", height=HEIGHT)
+            button = Button(self._appearance, f"{number + 1}   {text}", height=self._height)
             button.setAccessibleName(self.tr("{}: {}").format(number + 1, text))
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.clicked.connect(self._on_clicked)
             button.installEventFilter(self)
-            self._column.addWidget(button)
             key = QShortcut(QKeySequence(str(number + 1)), self._page)
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             key.activated.connect(button.click)
             self.buttons.append(button)
             self._keys.append(key)
+        self._arrange()
+
+    def set_compact(self, compact: bool) -> None:
+        """Use lower buttons in two columns."""
+        self._compact = compact
+        self._arrange()
+
+    @property
+    def _height(self) -> int:
+        return COMPACT_HEIGHT if self._compact else HEIGHT
+
+    def _arrange(self) -> None:
+        columns = 2 if self._compact else 1
+        for place, button in enumerate(self.buttons):
+            button.set_height(self._height)
+            self._grid.addWidget(button, place // columns, place % columns)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in POINTING and watched in self.buttons:

@@ -179,7 +179,7 @@ def test_a_practice_by_mouse_alone_on_the_real_board(qtbot, pool, tmp_path, monk
     qtbot.mouseClick(rows.view.viewport(), LEFT, pos=rows.view.visualRect(rows.view.model().index(0, 0)).center())
     assert view.board.path == view._path(words[0])
     assert words[0].upper() in page.question.card.accessibleName()
-    assert "it cost you" in page.question.card.accessibleName()
+    assert "It cost you" in page.question.card.accessibleName()
     solved = [entry for entry in history.read()[0] if entry.result is Result.SOLVED]
     assert [entry.found for entry in solved] == [(words[0],), (words[1],)]
     for width, height, scale in ((1280, 800, 1.0), (900, 600, 1.0), (900, 600, 2.0), (1280, 800, 2.0)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
@@ -16,8 +17,10 @@ from qless_studio.engine.lexicon import Band, load
 from qless_studio.engine.practice import MissStore, Queue, exercise_entry
 from qless_studio.engine.practice.courses import Course, Value, Week
 from qless_studio.engine.practice.progress import Progress, ProgressReport
+from qless_studio.engine.practice.strengths import Strength, Strengths, Trait, TraitKind
 from qless_studio.engine.solving import Run
 from qless_studio.ui.shell.progress.page import ProgressPage
+from qless_studio.ui.shell.progress.texts import share_text, strengths_caption, strengths_note
 from qless_studio.ui.shell.statistics.page import StatisticsPage
 from qless_studio.ui.theme import Appearance
 from tests.fixtures.windows import SECOND
@@ -163,7 +166,10 @@ def test_a_card_and_all_practice_can_be_forgotten_and_due_cards_go_to_anki(
     lines = file.read_text("utf-8").splitlines()
     assert lines[0] == "#separator:tab"
     assert lines[-1].endswith("qless-studio null")
-    first = names(page)[0]
+    first, forget, threads = names(page)[0], History.forget_where, []
+    monkeypatch.setattr(
+        History, "forget_where", lambda *given: (threads.append(threading.current_thread()), forget(*given))[1]
+    )
     page.side.cards.enter()
     qtbot.keyClick(page.side.cards, Qt.Key.Key_Delete)
     agree(qtbot, page)
@@ -174,6 +180,8 @@ def test_a_card_and_all_practice_can_be_forgotten_and_due_cards_go_to_anki(
     assert names(page) == []
     assert not page.export_button.isEnabled()
     assert sum(entry.id.startswith("g") for entry in history.read()[0]) == 30
+    assert len(threads) == 2
+    assert threading.main_thread() not in threads
 
 
 def test_a_history_that_cannot_be_read_is_no_disaster(open_window, opened, qtbot):
@@ -260,3 +268,19 @@ def test_tab_goes_through_the_page_in_order(appearance, shown_page, qtbot):
         page.side.now_button, page.side.days, page.side.cards,
         page.statistics_button, page.export_button, page.forget_button,
     ]  # fmt: skip
+
+
+def test_rolls_are_solved_and_not_found():
+    row = Strength(Trait(TraitKind.RACK, "q"), 24, 6)
+    assert share_text(row) == "6 of 24 solved"
+    assert strengths_caption(Strengths((row,), racks=True)) == "solved of those you rolled"
+    assert strengths_note(Strengths(racks=True)) == "A letter is listed once you have rolled it 20 times."
+    assert strengths_note(Strengths()) == "A kind of words is listed once 20 of them were on your boards."
+
+
+def test_the_rolls_of_q_less_have_letters():
+    rolls = [
+        Entry("null", f"abcd{letter}", Result.SOLVED, lexicon="common2k", when=NOW.isoformat(), id=letter)
+        for letter in "ef"
+    ]
+    assert ProgressReport(queue(rolls), NOW).of(nullgame.GAME).strengths.racks

@@ -195,7 +195,8 @@ def test_the_dice_of_the_list_come_first_and_are_rolled(new_session, appearance,
     session = new_session(BOGGLE, Lexicon("none", (), None, language_of(code)))
     tab = BoggleTab(session, appearance.tinted("blue"))
     assert tab.rules.dice == tab.dice.value == f"{code}_4x4"
-    assert list(tab.rules.fitting_dice())[:3] == [f"{code}_4x4", "classic", "new"]
+    assert tab.dice.itemText(0).endswith("4 × 4")
+    assert "Classic 4 × 4" in [tab.dice.itemText(row) for row in range(tab.dice.count())]
     for side in (4, 5):
         tab.board_commands.set_size(side, side)
         assert tab.rules.dice == f"{code}_{side}x{side}"

@@ -1839,27 +1839,27 @@
   <message>
    <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
    <source>New dice</source>
-   <translation type="unfinished" />
+   <translation>Neue Würfel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
    <source>Dice for this list…</source>
-   <translation type="unfinished">Würfel für diese Liste…</translation>
+   <translation>Würfel für diese Liste…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
    <source>Letter bag</source>
-   <translation type="unfinished">Buchstabenbeutel</translation>
+   <translation>Buchstabenbeutel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
    <source>Other languages</source>
-   <translation type="unfinished" />
+   <translation>Andere Sprachen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
    <source>Other lists</source>
-   <translation type="unfinished" />
+   <translation>Andere Listen</translation>
   </message>
  </context>
  <context>

@@ -9124,6 +9124,11 @@
   <name>Practice</name>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Missed on {}.</source>
+   <translation>Verpasst am {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
    <source>Played on {day}: {score} points, par {par}.</source>
    <translation>Gespielt am {day}: {score} Punkte, Par {par}.</translation>
   </message>
@@ -9320,8 +9325,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>Open the game of this question in a tab of its own</source>
-   <translation>Die Partie dieser Frage in einem eigenen Reiter öffnen</translation>
+   <source>Open the board of this question in a tab of its own</source>
+   <translation>Das Brett dieser Frage in einem eigenen Reiter öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/commands.py" />

@@ -999,12 +999,6 @@
  <context>
   <name>BoggleTab</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/play.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Letter bag</source>
-   <translation>Buchstabenbeutel</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Letters</source>
    <translation>Buchstaben</translation>
@@ -1838,6 +1832,34 @@
    <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
    <source>Select a word to see its meaning</source>
    <translation>Ein Wort auswählen, um die Bedeutung zu sehen</translation>
+  </message>
+ </context>
+ <context>
+  <name>DiceChoices</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <source>New dice</source>
+   <translation>Neue Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <source>Dice for this list…</source>
+   <translation>Würfel für diese Liste…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <source>Letter bag</source>
+   <translation>Buchstabenbeutel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <source>Other languages</source>
+   <translation>Andere Sprachen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <source>Other lists</source>
+   <translation>Andere Listen</translation>
   </message>
  </context>
  <context>
@@ -8747,14 +8769,6 @@
    <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
    <source>Automatic</source>
    <translation>Automatisch</translation>
-  </message>
- </context>
- <context>
-  <name>OwnDice</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/list_dice.py" />
-   <source>Dice for this list…</source>
-   <translation>Würfel für diese Liste…</translation>
   </message>
  </context>
  <context>

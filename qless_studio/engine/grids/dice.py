@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import TypeVar
 
@@ -32,6 +33,7 @@ class DiceSet:
     """Key of the language whose words the letters were chosen for."""
 
 
+@cache
 def _dice(text: str) -> tuple[Die, ...]:
     return tuple(tuple(face.lower() for face in TILE.findall(die)) for die in text.split())
 
@@ -113,10 +115,15 @@ def dice_names() -> Iterator[tuple[str, str]]:
         yield fitted.name, fitted.title
 
 
-def dice_for(language: Language, rows: int, columns: int) -> dict[str, DiceSet]:
-    """The sets for a board of this size by name: those of the language first, then the published English ones."""
-    sets = {**language_dice(language), **DICE}
-    return {name: dice for name, dice in sets.items() if (dice.rows, dice.columns) == (rows, columns)}
+def grouped_dice(language: Language, crc: str = "") -> tuple[dict[str, DiceSet], dict[str, DiceSet]]:
+    """The sets by name: those of the language and those fitted to the list with this check sum; all others."""
+    own, others = dict(language_dice(language)), dict[str, DiceSet]()
+    for other in (LANGUAGES | VARIANTS).values():
+        if other.key != language.key:
+            others |= language_dice(other)
+    for fitted in every_list_dice():
+        (own if fitted.crc == crc else others)[fitted.name] = _fitted_set(fitted)
+    return own, others
 
 
 def usual_dice(language: Language, cells: int) -> str:

@@ -107,7 +107,7 @@ class GridExercise(ExerciseView):
         if word in self.exercise.answers:
             self.answered.emit(word)
             return
-        self.input.refuse(say("{}: {}", word.upper(), self._reason(word, path)))
+        self.input.refuse(say("{}: {}", self.lexicon.shown(word), self._reason(word, path)))
 
     def _reason(self, word: str, path: Sequence[int]) -> str:
         """Why a word is no answer."""
@@ -122,7 +122,7 @@ class GridExercise(ExerciseView):
     def mark(self, answer: str, right: bool) -> None:
         known = answer not in self._open
         if known:
-            self.input.refuse(say("{}: {}", answer.upper(), self.tr("already found")))
+            self.input.refuse(say("{}: {}", self.lexicon.shown(answer), self.tr("already found")))
             return
         self._open.remove(answer)
         self.input.clear()
@@ -140,7 +140,7 @@ class GridExercise(ExerciseView):
         if left == 1:
             self.input.clear()
             self.board.show_path(path)
-            return say("It is {}", word.upper())
+            return say("It is {}", self.lexicon.shown(word))
         if self._heap:
             self._mark(path[: step + 1])
             return say("It begins with {}", word[: step + 1].upper())

@@ -101,7 +101,7 @@ class GridPlay(GamePlay):
             return
         reason = self.refusal(word)
         if reason:
-            self.input.refuse(say("{}: {}", word.upper(), reason))
+            self.input.refuse(say("{}: {}", self.session.shown(word), reason))
             return
         target, points = self.target, self.points_of(word, path)
         self.played.add(word, points, self.elapsed, path)

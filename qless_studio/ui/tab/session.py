@@ -223,6 +223,17 @@ class Session(EditedPuzzle):
         """Work with that list from now on; it is loaded if need be."""
         self._lexicon.use(name, self._lexicon.commonness)
 
+    def resume(self, puzzle: Any, undo_text: str, lexicon: str) -> None:
+        """Edit to a puzzle looked at before, with the list it had then ("" for the one in force).
+
+        A list that is gone is treated as in a document: it stays asked for, and a note says what is used instead.
+        """
+        if lexicon and lexicon != self.wanted_lexicon:
+            self.use_lexicon(lexicon)
+            if self._lexicon.note:
+                self.lexicon_substituted.emit()
+        self.edit(puzzle, undo_text)
+
     @property
     def commonness(self) -> Band:
         """The least common words that count; `Band.UNKNOWN`: all do."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.boggle import GAME as BOGGLE
 from qless_studio.engine.games.word_streak import GAME as WORD_STREAK
 from qless_studio.engine.grids import format_board
@@ -19,6 +20,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import LANGUAGES, language_of
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome
+from qless_studio.ui.games.boggle.exercise import view_of as exercise_view
 from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.tab.mode import Mode
@@ -195,7 +197,8 @@ def test_the_dice_of_the_list_come_first_and_are_rolled(new_session, appearance,
     session = new_session(BOGGLE, Lexicon("none", (), None, language_of(code)))
     tab = BoggleTab(session, appearance.tinted("blue"))
     assert tab.rules.dice == tab.dice.value == f"{code}_4x4"
-    assert list(tab.rules.fitting_dice())[:3] == [f"{code}_4x4", "classic", "new"]
+    assert tab.dice.itemText(0).endswith("4 × 4")
+    assert "Classic 4 × 4" in [tab.dice.itemText(row) for row in range(tab.dice.count())]
     for side in (4, 5):
         tab.board_commands.set_size(side, side)
         assert tab.rules.dice == f"{code}_{side}x{side}"
@@ -273,3 +276,34 @@ def test_a_round_of_word_streak_in_french_shows_the_accents(qtbot, open_tab):
     review = tab.play_view.review.words.model
     qtbot.waitUntil(lambda: review.rowCount() > 0)
     assert {review.index(row, 0).data() for row in range(review.rowCount())} == {"ÉTÉ", "TE"}
+
+
+@pytest.mark.parametrize(
+    ("code", "board", "typed", "note"),
+    [
+        ("fr", "TEX/XXX/XXX", "été", "ÉTÉ: not on the board"),
+        ("de", "BÄR/XXX/XXX", "Rasse", "RASSE: not on the board"),
+        ("de", "BÄR/XXX/XXX", "Maße", "MASSE +1: not on the board"),
+        ("de", "BÄR/XXX/XXX", "Bärx", "BÄRX: not in the list"),
+    ],
+)
+def test_a_word_refused_in_a_round_is_shown_as_it_is_spelt(qtbot, open_tab, code, board, typed, note):
+    tab = open_tab(code)
+    tab.set_mode(Mode.PLAY)
+    tab.game_play.start_with(BOGGLE.parse(board), "Roll")
+    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
+    field = tab.game_play.field
+    field.setFocus()
+    qtbot.type_letters(field, typed)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert field.note == note
+
+
+def test_the_hints_of_an_exercise_show_how_words_are_spelt(qtbot, appearance):
+    exercise = Exercise("board", "Your board again", ("ete",), 1, "TEX/XEX/XXX")
+    view = exercise_view(exercise, list_in("fr"), appearance)
+    for widget in (view, view.entry):
+        qtbot.addWidget(widget)
+    assert view.show_hint(len(view.hint_titles) - 1) == "It is ÉTÉ"
+    view.input.entered.emit("coeur", ())
+    assert view.field.note == "CŒUR: not on the board"

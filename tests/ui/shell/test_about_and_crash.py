@@ -34,6 +34,14 @@ def test_about_names_versions_notices_and_licences(qtbot, open_window):
     whole = dialog.licences.toPlainText()
     for name in ("SCOWL", "UKACD", "WordNet", "wordfreq", "Inter"):
         assert f"{name}\n===" in whole
+    first = whole.split("\n\n")
+    for place, (language, words) in enumerate(
+        [("English", "SCOWL"), ("German", "German Wiktionary"), ("French", "Dicollecte"), ("Spanish", "RLA-ES"),
+         ("Italian", "Morph-it!"), ("Dutch", "OpenTaal"), ("Polish", "sjp.pl")]
+    ):  # fmt: skip
+        assert first[place].startswith(f"{language}: {words} ")
+        assert "BY" in first[place]
+        assert "folder" not in first[place]
     assert "LGPL" in dialog.links.text()
     assert "must be included verbatim" in " ".join(whole.split())
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)

@@ -5,11 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
-from qless_studio.engine.grids.dealing import BAG
-from qless_studio.engine.grids.dice import DICE, language_dice
-from qless_studio.engine.texts import say
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.play import GridHost, GridPlay
 from qless_studio.ui.grids.round_time import RoundTime
@@ -39,13 +34,6 @@ class BogglePlay(GridPlay):
         self.start_with(board, self.tr("Roll {}").format(seed), options=options)
 
     def _show_dice(self, _: Any = None) -> None:
-        board, language = self.rules.board, self.session.language
-        sets = {**language_dice(language), **DICE}
-        if self.rules.dice_set is not None:
-            sets.setdefault(self.rules.dice, self.rules.dice_set)
-        titles = [(name, say(dice.title).replace("×", " × ")) for name, dice in sets.items()]
-        bag = QCoreApplication.translate("BoggleTab", "Letter bag")
-        titles += self.rules.own_dice.titles()
-        self.dice.set_choices([*titles, (BAG, f"{bag} {board.rows} × {board.columns}")])
+        self.dice.set_sections(self.rules.dice_choices.for_round(self.rules.board))
         self.dice.set_value(self.rules.dice)
         self.dice.updateGeometry()

@@ -11,10 +11,10 @@ from qless_studio.engine.games.boggle.dealer import DealOptions, rolled
 from qless_studio.engine.games.boggle.puzzle import STANDARD, SUPER_BIG, Options, near_of, scoring_of
 from qless_studio.engine.grids import Board, Neighbours, Scoring, letters_of
 from qless_studio.engine.grids.dealing import BAG
-from qless_studio.engine.grids.dice import DiceSet, dice_for, find_dice
+from qless_studio.engine.grids.dice import DiceSet, find_dice, usual_dice
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.texts import counted
-from qless_studio.ui.games.boggle.list_dice import OwnDice
+from qless_studio.ui.games.boggle.dice_choices import DiceChoices
 from qless_studio.ui.games.boggle.prover import BoggleProver
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.rules import GridRules
@@ -30,7 +30,7 @@ class BoggleRules(GridRules[Board, Options]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.prover = BoggleProver(session)
-        self.own_dice = OwnDice(session)
+        self.dice_choices = DiceChoices(session)
         self._chosen_dice = ""
         self._dice = BAG
         self._language = session.language
@@ -104,21 +104,16 @@ class BoggleRules(GridRules[Board, Options]):
         self._chosen_dice = self._dice = name
         self.session.set_options(self.options_of_roll())
 
-    def fitting_dice(self) -> dict[str, DiceSet]:
-        """The dice made for the size of the board by name, those of the list's language first."""
-        return dice_for(self.session.language, self.board.rows, self.board.columns)
-
     def follow_board(self) -> None:
         """Take dice that fit the board and the language of the word list.
 
         Those chosen while the list had this language, otherwise the usual ones, otherwise the letter bag.
         """
-        fitting, board, was_super_big = self.fitting_dice(), self.board, self._super_big
-        own = self.own_dice.has(self._chosen_dice, board.rows, board.columns)
+        was_super_big = self._super_big
         if self._language != self.session.language:
             self._language = self.session.language
             self._chosen_dice = BAG if self._chosen_dice == BAG else ""
-        if self._chosen_dice == BAG or self._chosen_dice in fitting or own:
+        if self._chosen_dice == BAG or self.dice_choices.fits(self._chosen_dice, self.board):
             self._dice = self._chosen_dice
         else:
             self._dice = self._usual_dice() or BAG
@@ -129,8 +124,9 @@ class BoggleRules(GridRules[Board, Options]):
         language, board = self.session.language, self.board
         if language.code == ENGLISH.code and board.rows == board.columns and board.rows in USUAL_DICE:
             return USUAL_DICE[board.rows]
-        own = (name for name, dice in self.fitting_dice().items() if dice.language == language.key)
-        return next(own, "")
+        if board.rows != board.columns:
+            return ""
+        return usual_dice(language, len(board.tiles))
 
     def _follow_dice(self, was_super_big: bool) -> None:
         """Take the Super Big scoring that came with its dice away with them, and bring it back when they return."""

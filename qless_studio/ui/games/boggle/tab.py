@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -11,11 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.games.boggle.puzzle import Options
 from qless_studio.engine.grids import Board
-from qless_studio.engine.grids.dealing import BAG
 from qless_studio.engine.grids.list_dice import ListDice
 from qless_studio.engine.play import Stage
-from qless_studio.engine.texts import decimal, say
-from qless_studio.ui.games.boggle.list_dice import FIT
+from qless_studio.engine.texts import decimal
+from qless_studio.ui.games.boggle.dice_choices import FIT
 from qless_studio.ui.games.boggle.play import BogglePlay
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.games.boggle.score_sheet import ScoreSheets
@@ -97,9 +95,7 @@ class BoggleTab(GridTab[Board, Options]):
         self.sizes.set_label(OTHER, "…" if listed else f"{board.rows} × {board.columns}")
         self.sizes.set_value(board.rows if listed else OTHER)
         rules.follow_board()
-        fitting = [(name, _short(say(dice.title))) for name, dice in rules.fitting_dice().items()]
-        own = rules.own_dice.choices(board.rows, board.columns)
-        self.dice.set_choices([*fitting, *own, (BAG, self.tr("Letter bag"))])
+        self.dice.set_sections(rules.dice_choices.for_board(board))
         self.dice.set_value(rules.dice)
         self.dice.updateGeometry()
         self.rule_button.setText(rules.length_rule())
@@ -132,13 +128,14 @@ class BoggleTab(GridTab[Board, Options]):
     def _fit_dice(self) -> None:
         from qless_studio.ui.grids.dice_dialog import DiceDialog  # a start does not need it
 
-        lexicon, crc = self.session.lexicon, self.rules.own_dice.crc
+        lexicon, crc = self.session.lexicon, self.rules.dice_choices.crc
         if lexicon is not None:
             dialog = DiceDialog(self.appearance, self.session, lexicon, crc, self.rules.board.rows, self)
             dialog.fitted.connect(self._on_dice_fitted)
             dialog.open()
 
     def _on_dice_fitted(self, made: ListDice) -> None:
+        self.rules.dice_choices.read_again()
         self.rules.choose_dice(made.name)
         self._show_size()
         said = self.tr("Dice for {}: {} words on average")
@@ -147,8 +144,3 @@ class BoggleTab(GridTab[Board, Options]):
     def _on_options_changed(self, options: Any) -> None:
         self.rules.follow_options()
         super()._on_options_changed(options)
-
-
-def _short(title: str) -> str:
-    """The title of dice, with the year instead of the size where a year tells them apart."""
-    return re.sub(r" \d+×\d+ \((\d+)\)", r" \1", title).replace("×", " × ")

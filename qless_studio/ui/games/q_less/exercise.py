@@ -91,7 +91,7 @@ class FinishGrid(EditedExercise[Puzzle]):
                 return self.tr("A die is not where it goes")
             self.board.show_hinted(open_places[:1])
             return self.tr("{} goes to the marked cell").format(solution[open_places[0]].upper())
-        words = ", ".join(word.upper() for word in words_of(target.split("/")))
+        words = ", ".join(map(self.lexicon.shown, words_of(target.split("/"))))
         if step == 2:
             self.board.show_preview(solution)
         return words

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
+from qless_studio.engine.games.q_less.recent import RecentRoll
 from qless_studio.engine.play import Stage
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome
@@ -236,8 +237,8 @@ class QLessTab(GameTab):
         self.board.tumble()
         self.rule_summary_changed.emit()
 
-    def _on_recent_chosen(self, letters: str) -> None:
-        self.session.edit(Puzzle(letters), self.tr("Resume roll"))
+    def _on_recent_chosen(self, looked: RecentRoll) -> None:
+        self.session.resume(Puzzle(looked.letters), self.tr("Resume roll"), looked.lexicon)
         self.board.setFocus()
 
     def _type_letters(self) -> None:

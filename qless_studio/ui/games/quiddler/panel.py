@@ -76,7 +76,9 @@ class Panel(QObject):
         session.solutions_found.connect(self._on_solutions_found)
         session.progressed.connect(self.show_run)
         session.run_finished.connect(self._on_run_finished)
-        self.recent.deal_chosen.connect(lambda deal: session.edit(deal, self.tr("Resume deal")))
+        self.recent.deal_chosen.connect(
+            lambda looked: session.resume(looked.puzzle, self.tr("Resume deal"), looked.lexicon)
+        )
         self.segments.value_changed.connect(lambda _: self._show_list())
         self.filter.filter_changed.connect(lambda text: self.lists.set_filter(text, session.lexicon))
         self.lists.row_chosen.connect(self._on_row_chosen)

@@ -118,7 +118,7 @@ class WhichFirst(TracedExercise):
             self.answered.emit(word.upper())
         else:
             self.board.show_path(())
-            self.refused.emit(self.tr("{} is not one of the words to choose from").format(word.upper()))
+            self.refused.emit(self.tr("{} is not one of the words to choose from").format(self.lexicon.shown(word)))
 
     def show_choice(self, choice: str) -> None:
         word = choice.lower()
@@ -185,7 +185,7 @@ class DearestPath(TracedExercise):
 
     def _worth(self, path: Sequence[int]) -> str:
         word = self.exercise.about
-        return say("{}: {}", word.upper(), points_text(self.points(word, path)))
+        return say("{}: {}", self.lexicon.shown(word), points_text(self.points(word, path)))
 
     def show_answer(self, answer: str) -> None:
         best = self._best

@@ -16,7 +16,10 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from qless_studio import __version__
 from qless_studio.engine import kernels
 from qless_studio.engine.folders import config_folder, data_folder, log_folder
+from qless_studio.engine.lexicon.languages import LANGUAGES
+from qless_studio.engine.lexicon.shipped import sources
 from qless_studio.engine.resources import resource
+from qless_studio.engine.texts import say
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.frame.report import ReportDialog
 from qless_studio.ui.theme import Appearance
@@ -122,7 +125,12 @@ def _open(target: str) -> None:
 
 
 def _licences() -> str:
-    texts: list[str] = []
-    for path in sorted(resource("licences").iterdir()):
-        texts.append(f"{path.stem}\n{'=' * len(path.stem)}\n\n{path.read_text('utf-8').strip()}")
-    return "\n\n\n".join(texts)
+    """What each language comes from, a paragraph each, then the whole licences."""
+    texts = []
+    for language in LANGUAGES.values():
+        known = sources(language.code)
+        licence = known["licence"].partition(":")[0]  # what follows says where its text is: below
+        texts.append(f"{say(language.title)}: {known['source']}. {licence}.")
+    for path in sorted(resource("licences").iterdir(), key=lambda path: path.stem.lower()):
+        texts.append(f"\n{path.stem}\n{'=' * len(path.stem)}\n\n{path.read_text('utf-8').strip()}\n")
+    return "\n\n".join(texts)

@@ -112,7 +112,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     if not selftest:
         install_crash_dialog(window)
         app.file_opened.connect(lambda name: Request((Path(name),)).carry_out(window))
-        QTimer.singleShot(0, window, lambda: _listen_to_other_starts(window))
+        window.first_painted.connect(lambda: _listen_to_other_starts(window))
     window.show()
     window.first_painted.connect(lambda: _follow_system(window, appearance))
     QTimer.singleShot(TABS_MS, window, lambda: pool.start(_import_tabs))

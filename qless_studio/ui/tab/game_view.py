@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QWidget
-
-from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
-from qless_studio.ui.tab.exercise_view import ExerciseView
-from qless_studio.ui.tab.game_tab import GameTab
-from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 
-TabFactory = Callable[[Session, Appearance], GameTab]
-ExerciseFactory = Callable[[Exercise, Lexicon, Appearance], ExerciseView]
-PictureFactory = Callable[[Appearance, Any, str], QWidget]
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from qless_studio.engine.exercises import Exercise
+    from qless_studio.ui.tab.exercise_view import ExerciseView
+    from qless_studio.ui.tab.game_tab import GameTab
+    from qless_studio.ui.tab.session import Session
+    from qless_studio.ui.theme import Appearance
+
+    TabFactory = Callable[[Session, Appearance], GameTab]
+    ExerciseFactory = Callable[[Exercise, Lexicon, Appearance], ExerciseView]
+    PictureFactory = Callable[[Appearance, Any, str], QWidget]
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QFrame,
+    QScrollArea,
+    QScrollBar,
+    QStyle,
+    QStyleOptionSlider,
+    QWidget,
+)
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
@@ -69,6 +78,17 @@ class Background(Themed, QWidget):
         painter.end()
 
 
+def own_viewport(area: QAbstractScrollArea) -> None:
+    """Give a scroll area or a view a viewport like the one that Qt made.
+
+    To find the class of a widget that Qt made, PySide makes all classes of widgets: 12 ms of the start.
+    """
+    viewport = QWidget()
+    viewport.setBackgroundRole(QPalette.ColorRole.Base)
+    viewport.setAutoFillBackground(True)
+    area.setViewport(viewport)
+
+
 class ScrollColumn(QScrollArea):
     """A column as wide as its area, which scrolls vertically when it does not fit, unless it is to be whole."""
 
@@ -77,6 +97,7 @@ class ScrollColumn(QScrollArea):
 
     def __init__(self, appearance: Appearance, content: Background, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        own_viewport(self)
         self._content, self._whole = content, False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)

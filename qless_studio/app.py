@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import importlib
 import logging
 import os
 import sys
@@ -162,7 +161,7 @@ def _import_tabs() -> None:
     from qless_studio.ui.games import VIEWS
 
     for view in VIEWS:
-        importlib.import_module(f"{view.tab.__module__}.tab")
+        view.import_tab()
 
 
 def _listen_to_other_starts(window: MainWindow) -> None:

@@ -115,6 +115,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     window.show()
     window.first_painted.connect(lambda: _follow_system(window, appearance))
     QTimer.singleShot(TABS_MS, window, lambda: pool.start(_import_tabs))
+    QTimer.singleShot(TABS_MS, window, _make_widget_classes)
     if message or complaint or window.shortcuts.problems:
         window.complain(" ".join(filter(None, (message, complaint, *window.shortcuts.problems))))
     if request != Request():
@@ -162,6 +163,16 @@ def _import_tabs() -> None:
 
     for view in VIEWS:
         view.import_tab()
+
+
+def _make_widget_classes() -> None:
+    """Have PySide make its classes of widgets, 12 ms of work, in a quiet moment.
+
+    Otherwise it does so when it first meets a widget that Qt made, such as a viewport: it looks for its class.
+    """
+    from PySide6.QtWidgets import QScrollArea
+
+    QScrollArea().viewport()
 
 
 def _listen_to_other_starts(window: MainWindow) -> None:

@@ -66,18 +66,27 @@ class FirstVisit(QObject):
                 lambda: workspace.show_game(index),
             )
         )
-        application().installEventFilter(self)
-        QTimer.singleShot(0, self, self._on_turn)
+        self._wait()
 
     def finish(self) -> None:
         """Show the game that is on its way, if there is one."""
         while self._steps:
-            self._steps.popleft()()
+            self._take_step()
 
     def _on_turn(self) -> None:
         if self._steps:
-            self._steps.popleft()()
-            QTimer.singleShot(0, self, self._on_turn)
+            self._take_step()
+        if self._steps:
+            self._wait()
+
+    def _wait(self) -> None:
+        """Look out for input until the next turn."""
+        application().installEventFilter(self)
+        QTimer.singleShot(0, self, self._on_turn)
+
+    def _take_step(self) -> None:
+        application().removeEventFilter(self)  # it would see all the events of the widgets that are made
+        self._steps.popleft()()
 
     def _forget(self) -> None:
         self._steps.clear()

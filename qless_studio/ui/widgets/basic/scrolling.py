@@ -81,7 +81,8 @@ class Background(Themed, QWidget):
 def own_viewport(area: QAbstractScrollArea) -> None:
     """Give a scroll area or a view a viewport like the one that Qt made.
 
-    To find the class of a widget that Qt made, PySide makes all classes of widgets: 12 ms of the start.
+    To find the class of a widget that Qt made, PySide makes all classes of widgets, which takes 12 ms: too long for the
+    start (`app` has it done later).
     """
     viewport = QWidget()
     viewport.setBackgroundRole(QPalette.ColorRole.Base)

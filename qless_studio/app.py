@@ -158,7 +158,9 @@ def _end_process(status: int) -> NoReturn:
 
 
 def _import_tabs() -> None:
-    """Import the tabs not shown yet, in a worker, so that their first visit only has to build them."""
+    """Import the tabs not shown yet and what playing needs, in a worker: using them first only has to build them."""
+    import qless_studio.ui.grids.play_view
+    import qless_studio.ui.tab.play_panel  # noqa: F401
     from qless_studio.ui.games import VIEWS
 
     for view in VIEWS:

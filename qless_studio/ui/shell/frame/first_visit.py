@@ -28,10 +28,11 @@ INPUT = frozenset(
 
 
 class FirstVisit(QObject):
-    """Goes to a game: at once if its tab is built, else in four turns of the event loop.
+    """Goes to a game: at once if its tab is built, else in five turns of the event loop.
 
-    They import the game and its tab, make its documents, build the tab of the one in front, and show it. What is in
-    front stays in view until then. Whatever is typed or clicked before is meant for the game: it is shown first.
+    They import the game and its tab, make its documents, build the tab of the one in front, let it do what it has put
+    off, and show it. What is in front stays in view until then. Whatever is typed or clicked before is meant for the
+    game: it is shown first.
     """
 
     def __init__(self, workspace: Workspace, parent: QObject) -> None:
@@ -63,6 +64,7 @@ class FirstVisit(QObject):
                 view.import_tab,
                 lambda: workspace.front(index),
                 lambda: workspace.tab_of(workspace.front(index)),
+                lambda: None,  # what the tab has put off: Affix builds a list
                 lambda: workspace.show_game(index),
             )
         )

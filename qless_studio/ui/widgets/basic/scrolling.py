@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QPersistentModelIndex, QRect, QRectF, QSize, 
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QAbstractScrollArea,
     QFrame,
     QScrollArea,
     QScrollBar,
@@ -78,8 +77,8 @@ class Background(Themed, QWidget):
         painter.end()
 
 
-def own_viewport(area: QAbstractScrollArea) -> None:
-    """Give a scroll area or a view a viewport like the one that Qt made.
+def own_viewport(view: QAbstractItemView) -> None:
+    """Give a view a viewport like the one that Qt made.
 
     To find the class of a widget that Qt made, PySide makes all classes of widgets, which takes 12 ms: too long for the
     start (`app` has it done later).
@@ -87,7 +86,7 @@ def own_viewport(area: QAbstractScrollArea) -> None:
     viewport = QWidget()
     viewport.setBackgroundRole(QPalette.ColorRole.Base)
     viewport.setAutoFillBackground(True)
-    area.setViewport(viewport)
+    view.setViewport(viewport)
 
 
 class ScrollColumn(QScrollArea):
@@ -98,7 +97,7 @@ class ScrollColumn(QScrollArea):
 
     def __init__(self, appearance: Appearance, content: Background, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        own_viewport(self)
+        self.setViewport(QWidget(self))  # for the reason of `own_viewport`
         self._content, self._whole = content, False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)

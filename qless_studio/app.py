@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import importlib
 import logging
 import os
 import sys
@@ -112,10 +111,11 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     if not selftest:
         install_crash_dialog(window)
         app.file_opened.connect(lambda name: Request((Path(name),)).carry_out(window))
-        QTimer.singleShot(0, window, lambda: _listen_to_other_starts(window))
+        window.first_painted.connect(lambda: _listen_to_other_starts(window))
     window.show()
     window.first_painted.connect(lambda: _follow_system(window, appearance))
     QTimer.singleShot(TABS_MS, window, lambda: pool.start(_import_tabs))
+    QTimer.singleShot(TABS_MS, window, _make_widget_classes)
     if message or complaint or window.shortcuts.problems:
         window.complain(" ".join(filter(None, (message, complaint, *window.shortcuts.problems))))
     if request != Request():
@@ -158,12 +158,25 @@ def _end_process(status: int) -> NoReturn:
 
 
 def _import_tabs() -> None:
-    """Import the tabs not shown yet, and the practice, in a worker: their first visit only has to build them."""
+    """Import the tabs not shown yet, and what playing and practising need, in a worker: using them first only has to
+    build them."""
+    import qless_studio.ui.grids.play_view
+    import qless_studio.ui.shell.practice.course
+    import qless_studio.ui.tab.play_panel  # noqa: F401
     from qless_studio.ui.games import VIEWS
 
-    importlib.import_module("qless_studio.ui.shell.practice.course")
     for view in VIEWS:
-        importlib.import_module(f"{view.tab.__module__}.tab")
+        view.import_tab()
+
+
+def _make_widget_classes() -> None:
+    """Have PySide make its classes of widgets, 12 ms of work, in a quiet moment.
+
+    Otherwise it does so when it first meets a widget that Qt made, such as a viewport: it looks for its class.
+    """
+    from PySide6.QtWidgets import QScrollArea
+
+    QScrollArea().viewport()
 
 
 def _listen_to_other_starts(window: MainWindow) -> None:

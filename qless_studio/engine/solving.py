@@ -11,10 +11,12 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from threading import Event
-from typing import Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.pools import Pool
+
+if TYPE_CHECKING:  # a dozen modules of Python that most runs do not need
+    from qless_studio.engine.pools import Pool
 
 log = logging.getLogger(__name__)
 S = TypeVar("S")

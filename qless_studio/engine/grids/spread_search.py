@@ -22,7 +22,6 @@ from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels import grid as kernel
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
-from qless_studio.engine.spreading import spread, workers_of
 
 COOLINGS = (LONGEST_COOLING // FIRST_COOLING).bit_length()
 """Of each seed, from the shortest to the longest."""
@@ -81,6 +80,8 @@ def search_seeds(cooling: Cooling, seeds: int, lexicon: Lexicon, run: Run) -> It
 
     Without a goal that is met the best score is the same however many workers there are.
     """
+    from qless_studio.engine.spreading import spread, workers_of  # few searches need processes
+
     numbers = iter(range(seeds * COOLINGS))
     best, record, done = -UNREACHABLE * 1_000, -1, 0
     with workers_of(run) as pool:

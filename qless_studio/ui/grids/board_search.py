@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -17,12 +17,14 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.grids.board_prover import BoardProver, ShownProof, proof_hint
-from qless_studio.ui.grids.board_search_panel import PROVEN, BoardSearchPanel
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, seconds_text
+
+if TYPE_CHECKING:  # imported when first asked for
+    from qless_studio.ui.grids.board_search_panel import BoardSearchPanel
 
 
 class BoardSearch(QObject):
@@ -77,6 +79,8 @@ class BoardSearch(QObject):
     def panel(self) -> BoardSearchPanel:
         """The controls, made when they are first needed."""
         if self._panel is None:
+            from qless_studio.ui.grids.board_search_panel import BoardSearchPanel
+
             prover = self._rules.prover
             self._panel = panel = BoardSearchPanel(self._appearance, prover.counts if prover else ())
             panel.goal.value_changed.connect(self._on_goal_changed)
@@ -119,7 +123,7 @@ class BoardSearch(QObject):
         """Show the controls."""
         panel = self.panel
         panel.show()
-        if not self.searching and (self._best is None or panel.goal.value == PROVEN):
+        if not self.searching and (self._best is None or panel.proving):
             self._show_hint()
         panel.start.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.changed.emit()
@@ -154,7 +158,7 @@ class BoardSearch(QObject):
         if lexicon is None:
             panel.show_note(self.tr("The word list is still loading."), wrong=True)
             return
-        if panel.goal.value == PROVEN:
+        if panel.proving:
             self._start_proof(lexicon)
             return
         goal = panel.goal_options()
@@ -198,7 +202,7 @@ class BoardSearch(QObject):
         """Say below the buttons what the goal chosen takes, or how far it is."""
         prover, lexicon = self._rules.prover, self._session.lexicon
         self.panel.show_course(None)
-        if self.panel.goal.value != PROVEN or prover is None:
+        if not self.panel.proving or prover is None:
             self.panel.show_note(self.tr("The search runs until you stop it; the best board is kept."))
         elif lexicon is None:
             self.panel.show_note(self.tr("The word list is still loading."))
@@ -355,7 +359,7 @@ class BoardSearch(QObject):
         self._follow_proof()
 
     def _follow_proof(self) -> None:
-        if self.opened and self.panel.goal.value == PROVEN and not self.searching:
+        if self.opened and self.panel.proving and not self.searching:
             self._show_hint()
 
     def _end_silently(self) -> None:

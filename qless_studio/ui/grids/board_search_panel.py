@@ -124,6 +124,11 @@ class BoardSearchPanel(QWidget):
             "contains": self.word.text().strip(),
         }
 
+    @property
+    def proving(self) -> bool:
+        """Whether the goal is a proof."""
+        return bool(self.goal.value == PROVEN)
+
     def set_proven(self, only_open: bool) -> None:
         """Ask for the proven best board, or the best completion."""
         self.goal.set_value(PROVEN)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QResizeEvent
@@ -21,10 +21,7 @@ from qless_studio.ui.grids.commands import BoardCommands
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.empty_state import GridEmptyState, promises
 from qless_studio.ui.grids.open_cells import OpenCells
-from qless_studio.ui.grids.play import GridPlay
-from qless_studio.ui.grids.play_view import GridPlayView
 from qless_studio.ui.grids.played_words import PlayedWords
-from qless_studio.ui.grids.review import Review
 from qless_studio.ui.grids.rules import GridRules, points_text, points_word
 from qless_studio.ui.grids.selected_word import SelectedWord
 from qless_studio.ui.grids.tile_filter import TileFilter, TileNote
@@ -43,6 +40,10 @@ from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+
+if TYPE_CHECKING:  # imported when a round is first played
+    from qless_studio.ui.grids.play import GridPlay
+    from qless_studio.ui.grids.review import Review
 
 P = TypeVar("P")
 O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
@@ -164,6 +165,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
 
     def new_review(self, play: GridPlay) -> Review:
         """What is shown when a round is over; called once."""
+        from qless_studio.ui.grids.review import Review
+
         return Review(self.appearance, self.rules, self.board, self.analysis, play.played, self.tile_filter, self)
 
     def marks(self) -> tuple[TileMark, ...]:
@@ -288,6 +291,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     # playing
 
     def make_play(self) -> GridPlay:
+        from qless_studio.ui.grids.play_view import GridPlayView
+
         self.grid_play = play = self.new_play()
         review = self.new_review(play)
         self.play_view = GridPlayView(play, review, self._label)

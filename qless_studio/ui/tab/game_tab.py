@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.play import Stage
-from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import decimal
 from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, command, redirect, separator
@@ -29,7 +28,8 @@ from qless_studio.ui.widgets.charts.chart import Chart
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import verdict
 
-if TYPE_CHECKING:  # imported when a game is first played
+if TYPE_CHECKING:  # imported when results are first exported, when a game is first played
+    from qless_studio.engine.results import Results
     from qless_studio.ui.tab.game_play import GamePlay
 
 P = TypeVar("P")
@@ -239,6 +239,8 @@ class GameTab(GamePage):
 
     def results(self) -> Results:
         """What the search found, as listed; a game that can list another search overrides it."""
+        from qless_studio.engine.results import Results
+
         session = self.session
         run, game = session.run, session.game
         summary = run.summary if run else None

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QWidget
-
-from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
-from qless_studio.ui.tab.exercise_view import ExerciseView
-from qless_studio.ui.tab.game_tab import GameTab
-from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 
-TabFactory = Callable[[Session, Appearance], GameTab]
-ExerciseFactory = Callable[[Exercise, Lexicon, Appearance], ExerciseView]
-PictureFactory = Callable[[Appearance, Any, str], QWidget]
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from qless_studio.engine.exercises import Exercise
+    from qless_studio.ui.tab.exercise_view import ExerciseView
+    from qless_studio.ui.tab.game_tab import GameTab
+    from qless_studio.ui.tab.session import Session
+    from qless_studio.ui.theme import Appearance
+
+    TabFactory = Callable[[Session, Appearance], GameTab]
+    ExerciseFactory = Callable[[Exercise, Lexicon, Appearance], ExerciseView]
+    PictureFactory = Callable[[Appearance, Any, str], QWidget]
 
 
 @dataclass(frozen=True)
@@ -52,11 +55,15 @@ class GameView:
     def __init__(self, key: str, title: str, accent: str, load: Callable[[], GameParts]) -> None:
         """`key` and `title` are those of the game; `accent` is a key of `theme.tokens.ACCENTS`."""
         self.key, self.title, self.accent, self._load = key, title, accent, load
+        self._has_module = True
+        """Whether the tab is in a module of its own, `tab` in the package of the game."""
 
     @classmethod
     def of(cls, parts: GameParts, accent: str) -> GameView:
         """The view of a game that is imported already."""
-        return cls(parts.game.key, parts.game.title, accent, lambda: parts)
+        view = cls(parts.game.key, parts.game.title, accent, lambda: parts)
+        view._has_module = False
+        return view
 
     @cached_property
     def _parts(self) -> GameParts:
@@ -69,6 +76,11 @@ class GameView:
     @property
     def tab(self) -> TabFactory:
         return self._parts.tab
+
+    def import_tab(self) -> None:
+        """Import what building a tab needs, the game included."""
+        if self._has_module:
+            importlib.import_module(f"{self.tab.__module__}.tab")
 
     @property
     def lexicon(self) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -14,11 +15,8 @@ from qless_studio.engine.grids.list_dice import ListDice
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import decimal
 from qless_studio.ui.games.boggle.dice_choices import FIT
-from qless_studio.ui.games.boggle.play import BogglePlay
 from qless_studio.ui.games.boggle.rules import BoggleRules
-from qless_studio.ui.games.boggle.score_sheet import ScoreSheets
-from qless_studio.ui.grids.options_popover import OptionsPopover
-from qless_studio.ui.grids.size_dialog import SizeDialog
+from qless_studio.ui.games.boggle.score_sheets import ScoreSheets
 from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
@@ -27,6 +25,10 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
+
+if TYPE_CHECKING:  # imported when first asked for
+    from qless_studio.ui.games.boggle.play import BogglePlay
+    from qless_studio.ui.grids.options_popover import OptionsPopover
 
 SIZES = (4, 5, 6)
 OTHER = "other"
@@ -53,7 +55,6 @@ class BoggleTab(GridTab[Board, Options]):
         self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
         self.rule_button = Button(appearance, self.rules.length_rule(), height=24)
         self.rule_button.setToolTip(self.tr("Change the rules of the game"))
-        self.rule_popover = OptionsPopover(appearance, self.session, self.tr("Rules"), (), self.rule_button)
         self.rule_button.clicked.connect(self._on_rules)
         self.rule_row = QWidget()
         row = QHBoxLayout(self.rule_row)
@@ -66,7 +67,16 @@ class BoggleTab(GridTab[Board, Options]):
         self.dice.value_changed.connect(self._on_dice_chosen)
         self.session.lexicon_changed.connect(self._show_size)
 
+    @cached_property
+    def rule_popover(self) -> OptionsPopover:
+        """The rules, under their button; made when they are first asked for."""
+        from qless_studio.ui.grids.options_popover import OptionsPopover
+
+        return OptionsPopover(self.appearance, self.session, self.tr("Rules"), (), self.rule_button)
+
     def new_play(self) -> BogglePlay:
+        from qless_studio.ui.games.boggle.play import BogglePlay
+
         play = BogglePlay(self, self)
         new = ActionButton(self.appearance, self.board_commands.roll_action, self.tr("New"), "die")
         play.add("controls_left", new, play.dice, play.time)
@@ -82,6 +92,8 @@ class BoggleTab(GridTab[Board, Options]):
 
     def choose_size(self) -> None:
         """Ask for any size that the engine takes."""
+        from qless_studio.ui.grids.size_dialog import SizeDialog
+
         board = self.rules.board
         dialog = SizeDialog(self.appearance, board.rows, board.columns, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

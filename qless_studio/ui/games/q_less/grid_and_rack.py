@@ -97,6 +97,8 @@ class GridAndRack(BoardWidget):
 
     def show_preview(self, grid: Mapping[Place, str] | None) -> None:
         """Show a solution in place of the player's tiles, which stay as they are; None ends it."""
+        if grid is None and self._preview is None:
+            return
         self._preview = grid
         self.refresh()
         self._keep_cursor()

@@ -25,7 +25,7 @@ from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.access import Described, install_access, notify
-from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, SlimScrollBar
+from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, SlimScrollBar, own_viewport
 from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, painter_on, plate, put_text
 from qless_studio.ui.widgets.basic.view_access import ViewAccess
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
@@ -95,6 +95,7 @@ class Thumbnails(Described, Themed, QAbstractItemView):
     ) -> None:
         """`shown` gives a word as people spell it."""
         super().__init__(parent)
+        own_viewport(self)
         self._shown = shown
         install_access()
         self._access: ViewAccess | None = None

@@ -16,7 +16,6 @@ from qless_studio.engine.history import Entry, History
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.ui.shell.frame.application import application
 from qless_studio.ui.shell.frame.overlays import Overlays
-from qless_studio.ui.shell.help.today import OpenGame, daily_states
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import Group, command
 from qless_studio.ui.tab.mode import Mode
@@ -121,6 +120,8 @@ class HelpActions(QObject):
             self._welcome.show_due(cards)
 
     def _show_states(self, welcome: Welcome, entries: Sequence[Entry]) -> None:
+        from qless_studio.ui.shell.help.today import OpenGame, daily_states
+
         now, views = datetime.now(), self._workspace.views
         open_games = [
             OpenGame(saved.content.game, saved.content.puzzle, saved.play, saved.content.lexicon)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-import hashlib
 import importlib
 import json
 import logging
@@ -14,7 +13,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import QCryptographicHash, QDeadlineTimer, QLockFile, QObject, QTimer, Signal
 
 from qless_studio.engine.folders import config_folder
 from qless_studio.ui.shell.request import Request
@@ -73,7 +72,8 @@ def _can_speak() -> bool:
 def address() -> str:
     """Where the window of this user and these folders listens: the path of a socket, on Windows the name of a pipe."""
     who = f"{os.getuid() if sys.platform != 'win32' else os.environ.get('USERNAME', '')} {config_folder().absolute()}"
-    name = f"qless-studio-{hashlib.sha256(who.encode('utf-8', 'surrogateescape')).hexdigest()[:16]}"
+    digest = QCryptographicHash.hash(who.encode("utf-8", "surrogateescape"), QCryptographicHash.Algorithm.Sha256)
+    name = f"qless-studio-{digest.toHex().toStdString()[:16]}"  # hashlib would load OpenSSL
     if sys.platform == "win32":
         return name
     return str(Path(os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir()) / name)

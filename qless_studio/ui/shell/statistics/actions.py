@@ -14,7 +14,6 @@ from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.shell.frame.overlays import Overlays
-from qless_studio.ui.shell.statistics.reading import ReadHistory, history_of, read_history
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.theme.stylesheet import accent_sheet
@@ -22,6 +21,7 @@ from qless_studio.ui.work import Task
 
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.ui.shell.statistics.page import StatisticsPage
+    from qless_studio.ui.shell.statistics.reading import ReadHistory
 
 SUFFIX = ".jsonl"
 
@@ -77,6 +77,8 @@ class StatisticsActions(QObject):
 
     def _read(self, said: str = "") -> None:
         """Read the history on a worker and show it, then say what was done."""
+        from qless_studio.ui.shell.statistics.reading import read_history
+
         if self._reading is not None:
             self._reading.abandon()
         workspace = self._workspace
@@ -95,6 +97,8 @@ class StatisticsActions(QObject):
                 self._made.say(self._said)
 
     def _on_read_failed(self, error: Exception) -> None:
+        from qless_studio.ui.shell.statistics.reading import history_of
+
         self._on_read(history_of((), 0, [view.key for view in self._workspace.views], date.today()))
         if not isinstance(error, StudioError):
             raise error

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Protocol, runtime_checkable
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -12,19 +11,11 @@ from PySide6.QtWidgets import QApplication, QLayout, QWidget
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 
 
-@runtime_checkable
-class TabOrdered(Protocol):
-    """A widget whose parts are not reached in the order of its layout."""
-
-    def tab_places(self) -> Sequence[QWidget]:
-        """Its parts in Tab order; other children are left out."""
-        ...
-
-
 def tab_stops(widget: QWidget) -> list[QWidget]:
     """The widgets within `widget`, itself included, at which Tab stops now, in order.
 
-    See docs/decisions/049.
+    A widget whose parts are not reached in the order of its layout has a method `tab_places`, which gives them in Tab
+    order; its other children are left out. See docs/decisions/049.
     """
     behaviour = QGuiApplication.styleHints().tabFocusBehavior()
     every = behaviour == Qt.TabFocusBehavior.TabFocusAllControls
@@ -65,7 +56,8 @@ def _stops(widget: QWidget, policy: Qt.FocusPolicy) -> Iterator[QWidget]:
         return
     if widget.focusPolicy() & policy == policy and widget.focusProxy() is None:
         yield widget
-    places = widget.tab_places() if isinstance(widget, TabOrdered) else _children(widget)
+    ordered: Callable[[], Sequence[QWidget]] | None = getattr(widget, "tab_places", None)
+    places = _children(widget) if ordered is None else ordered()
     for child in places:
         yield from _stops(child, policy)
 

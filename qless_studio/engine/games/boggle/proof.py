@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
-from functools import lru_cache
 
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.games.boggle.best_boards import proven_best
@@ -16,18 +15,12 @@ from qless_studio.engine.grids.proof import (
     POINTS,
     WORDS,
     BoardProof,
-    ClassPart,
-    ClassResult,
     Known,
     StoredProof,
-    Work,
     count_words,
     dice_from,
     letters_from,
-    problem_of,
-    searched,
 )
-from qless_studio.engine.kernels.proof_search import Problem
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import option
 from qless_studio.engine.solving import Run
@@ -64,7 +57,6 @@ class Proof(BoardProof):
         beat: int | None = None,
         tick: Callable[[], object] = int,
     ) -> None:
-        self._options, self._beat = options, beat
         dice = dice_from(options.dice)
         scoring = scoring_of(options.scoring, options.min_length, len(board.tiles))
         if options.most == WORDS:
@@ -80,27 +72,6 @@ class Proof(BoardProof):
             beat=beat,
             tick=tick,
         )
-
-    def work_on_class(self, memory: int) -> Work:
-        return ClassWork(self.board, self._options, self._beat, memory)
-
-
-@dataclass(frozen=True)
-class ClassWork:
-    """The search of a class on a worker, which prepares the proof once."""
-
-    board: Board
-    options: ProofOptions
-    beat: int | None
-    memory: int
-
-    def __call__(self, lexicon: Lexicon, part: ClassPart) -> ClassResult | None:
-        return searched(_problem(self.board, self.options, self.beat, lexicon), part, self.memory)
-
-
-@lru_cache(maxsize=1)
-def _problem(board: Board, options: ProofOptions, beat: int | None, lexicon: Lexicon) -> Problem:
-    return problem_of(Proof(board, lexicon, options, beat).task, Run().checkpoint)
 
 
 def best_board(

@@ -8,35 +8,24 @@ from qless_studio.engine.grids.proof.board_proof import (
     BoardProof,
     count_words,
 )
-from qless_studio.engine.grids.proof.prover import MEMORY_PER_THREAD, Known, Task, memory_for, problem_of, prove
-from qless_studio.engine.grids.proof.record import ClassResult, Record
-from qless_studio.engine.grids.proof.spread import ClassPart, Work, prove_on, searched
+from qless_studio.engine.grids.proof.prover import Known, memory_for, prove
+from qless_studio.engine.grids.proof.record import Record
 from qless_studio.engine.grids.proof.stored import Course, StoredProof
 from qless_studio.engine.grids.proof.wishes import dice_from, letters_from
-from qless_studio.engine.grids.proof.words import TileWords
 
 __all__ = [
-    "MEMORY_PER_THREAD",
     "OPEN",
     "POINTS",
     "WORDS",
     "BestBoard",
     "BoardProof",
-    "ClassPart",
-    "ClassResult",
     "Course",
     "Known",
     "Record",
     "StoredProof",
-    "Task",
-    "TileWords",
-    "Work",
     "count_words",
     "dice_from",
     "letters_from",
     "memory_for",
-    "problem_of",
     "prove",
-    "prove_on",
-    "searched",
 ]

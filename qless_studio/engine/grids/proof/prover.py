@@ -319,13 +319,13 @@ def begin(task: Task, run: Run, start: Better | None, record: Record | None) -> 
     return state
 
 
-def problem_of(task: Task, checkpoint: Callable[[], None]) -> Problem:
-    """What the kernel has to know of a task."""
+def problem_of(task: Task, tick: Callable[[], object] = int) -> Problem:
+    """What the kernel has to know of a task; `tick` is called every few milliseconds."""
     levels = task.merge_levels
     if levels is None:
         levels = MERGE_LEVELS if task.opened >= MERGE_FROM else 0
     rank = [RARE_FIRST.index(chr(97 + letter)) for letter in range(26)]
-    return Problem(task.words.for_kernel(checkpoint), task.near, _order(task), rank, task.dice, levels)
+    return Problem(task.words.for_kernel(tick), task.near, _order(task), rank, task.dice, levels)
 
 
 def _order(task: Task) -> tuple[int, ...]:

@@ -4819,10 +4819,32 @@
    <source>word list</source>
    <translation>Wortliste</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <source>{} dice</source>
+   <translation>
+    <numerusform>{} Würfel</numerusform>
+    <numerusform>{} Würfel</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>{} cells</source>
+   <translation>
+    <numerusform>{} Feld</numerusform>
+    <numerusform>{} Felder</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <source>a proof would take years of computing: at most {} tiles, of which {} are open</source>
-   <translation>ein Beweis würde Jahre rechnen: höchstens {} Kacheln, davon {} offen</translation>
+   <source>these dice cannot show such a board: {} for {}</source>
+   <translation>diese Würfel können kein solches Brett zeigen: {} für {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <source>a proof would take years; a board may have up to {} cells, up to {} of them open</source>
+   <translation>ein Beweis würde Jahre dauern; ein Brett darf bis zu {} Felder haben, davon bis zu {} offen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
@@ -5652,14 +5674,6 @@
    <translation>
     <numerusform>Wort</numerusform>
     <numerusform>Wörter</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
-   <source>{} cells</source>
-   <translation>
-    <numerusform>{} Feld</numerusform>
-    <numerusform>{} Felder</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -12,8 +12,10 @@ from qless_studio.engine.grids.proof.prover import Known, memory_for, prove
 from qless_studio.engine.grids.proof.record import Record
 from qless_studio.engine.grids.proof.stored import Course, StoredProof
 from qless_studio.engine.grids.proof.wishes import dice_from, letters_from
+from qless_studio.engine.kernels.proof_search import MOST
 
 __all__ = [
+    "MOST",
     "OPEN",
     "POINTS",
     "WORDS",

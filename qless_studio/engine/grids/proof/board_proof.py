@@ -22,7 +22,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.alphabet import LATIN
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import counted, say
 
 OPEN = "?"
 """How an open cell is written where a board is to be completed."""
@@ -76,6 +76,9 @@ class BoardProof:
         self._names = list(LATIN)
         if q_is_qu:
             self._names[_Q] = "qu"
+        if 0 < len(dice) < len(board.tiles):
+            counts = counted(len(dice), "{} die", "{} dice"), counted(len(board.tiles), "{} cell", "{} cells")
+            raise OptionError(say("these dice cannot show such a board: {} for {}", *counts), say("option {}", "dice"))
         if dice:
             shown = {face for die in dice for face in die}
             letters = "".join(letter for letter in letters if self._names[ord(letter) - 97] in shown)
@@ -86,7 +89,7 @@ class BoardProof:
         if not possible(self.opened, len(board.tiles)):
             raise PuzzleError(
                 say(
-                    "a proof would take years of computing: at most {} tiles, of which {} are open",
+                    "a proof would take years; a board may have up to {} cells, up to {} of them open",
                     MOST_CELLS,
                     MOST_OPEN,
                 )

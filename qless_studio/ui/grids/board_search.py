@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.grids.dealing import TARGET
 from qless_studio.engine.grids.search import Goal
@@ -20,9 +20,13 @@ from qless_studio.ui.grids.board_prover import BoardProver, ShownProof, proof_hi
 from qless_studio.ui.grids.board_search_panel import PROVEN, BoardSearchPanel
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, seconds_text
+
+WORTH_ASKING_S = 60
+"""Seconds of a proof that are not discarded without asking."""
 
 
 class BoardSearch(QObject):
@@ -121,7 +125,7 @@ class BoardSearch(QObject):
         panel.show()
         if not self.searching and (self._best is None or panel.goal.value == PROVEN):
             self._show_hint()
-        panel.start.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        panel.main_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.changed.emit()
         QTimer.singleShot(0, self, self._scroll_to_panel)  # once it has its place
 
@@ -174,6 +178,23 @@ class BoardSearch(QObject):
         proof = self._show_proof(prover, lexicon) if prover is not None else None
         if proof is None:
             return
+        course = proof.stored.course
+        if course.begun and course.seconds >= WORTH_ASKING_S:
+            self._show_begun(proof)
+            self._ask_to_discard(proof)
+        else:
+            self._begin_proof(proof)
+
+    def _ask_to_discard(self, proof: ShownProof) -> None:
+        time = seconds_text(proof.stored.course.seconds)
+        text = self.tr("This proof has run for {}. That work will be discarded.").format(time)
+        heading, button, keep = self.tr("Start again?"), self.tr("Start again"), self.tr("Cancel")
+        question = EndQuestion(self._appearance, heading, text, button, self.panel, keep)
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.accepted.connect(lambda: self._begin_proof(proof))
+        question.open()
+
+    def _begin_proof(self, proof: ShownProof) -> None:
         try:
             if proof.stored.course.begun:
                 proof.stored.forget()
@@ -209,10 +230,16 @@ class BoardSearch(QObject):
         """Say what the proof asked for takes; None, and why, if it cannot be made."""
         form = self.panel.proof_form
         form.follow(prover.board, prover.dice())
-        wish = form.wish
-        text, possible = proof_hint(prover, lexicon, wish.completion, self._session.threads)
+        wish, threads = form.wish, self._session.threads
+        text, possible = proof_hint(prover, lexicon, wish, threads)
         self.panel.show_note(text, wrong=not possible)
-        return prover.proof(lexicon, wish, self._session.threads) if possible else None
+        form.letters.set_wrong(False)
+        try:
+            return prover.proof(lexicon, wish, threads) if possible else None
+        except OptionError as error:
+            form.letters.set_wrong(True)
+            self.panel.show_note(error.what, wrong=True)
+            return None
 
     def _show_begun(self, proof: ShownProof | None) -> None:
         """Offer to continue a proof that was begun before."""
@@ -228,7 +255,8 @@ class BoardSearch(QObject):
 
     def _show_course(self, note: str) -> None:
         if self._proof is not None:
-            self.panel.show_course(self._proof.stored.course)
+            course = self._proof.stored.course
+            self.panel.show_course(course if course.upper else None)
             self.panel.show_note(note)
 
     def _problem(self, goal: Mapping[str, Any], lexicon: Lexicon) -> str:
@@ -263,7 +291,8 @@ class BoardSearch(QObject):
         self.can_continue, self.proven, self._before = False, "", (self._curve, self._seconds)
         self._searches.start("board", self._work, self._on_found, self._on_finished, self._on_progressed)
         self.panel.show_searching(True, False, self._proof is not None)
-        self.panel.show_course(self._proof.stored.course if self._proof else None)
+        self.panel.show_course(None)
+        self._show_course("")
         self.panel.show_note(self.tr("Searching…"))
         self.changed.emit()
 
@@ -338,6 +367,7 @@ class BoardSearch(QObject):
     def _show_end(self, error: Exception | None) -> None:
         self.panel.show_searching(False, self.can_continue)
         if error is not None:
+            self.panel.show_course(None)
             self.panel.show_note(getattr(error, "what", str(error)), wrong=True)
         self.changed.emit()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 
 from qless_studio.engine.game import Dealt
-from qless_studio.engine.games.boggle.best_boards import proven_best
+from qless_studio.engine.games.boggle.best_boards import ProvenBest, proven_best
 from qless_studio.engine.games.boggle.puzzle import Options, near_of, scoring_of
 from qless_studio.engine.games.boggle.solver import solve_all
 from qless_studio.engine.grids import EMPTY, Board, parse_board
@@ -74,6 +74,13 @@ class Proof(BoardProof):
         )
 
 
+def known_best(board: Board, lexicon: Lexicon, options: ProofOptions) -> ProvenBest | None:
+    """What the program knows without a proof of its own: the best boards of the shipped lists."""
+    if set(board.tiles) != {EMPTY} or options.letters or options.dice:
+        return None
+    return proven_best(lexicon, board.rows, board.columns, options, options.most)
+
+
 def best_board(
     board: Board, lexicon: Lexicon, options: ProofOptions, run: Run, threads: int | None, stored: StoredProof
 ) -> Iterator[Dealt[Board]]:
@@ -88,12 +95,11 @@ def best_board(
         found = solve_all(board, lexicon, rules)
         return Dealt(board, {"score": found.score, "words": len(found)})
 
-    if set(board.tiles) == {EMPTY} and not (options.letters or options.dice):
-        known = proven_best(lexicon, board.rows, board.columns, rules, options.most)
-        if known is not None:
-            run.publish(0, 1.0, Known(known.score, None, known.score, 1.0, work=1.0))
-            yield dealt(known.boards[0])
-            return
+    known = known_best(board, lexicon, options)
+    if known is not None:
+        run.publish(0, 1.0, Known(known.score, None, known.score, 1.0, work=1.0))
+        yield dealt(known.boards[0])
+        return
     proof = Proof(board, lexicon, options, tick=run.checkpoint)
     for better in stored.search(proof, run, threads):
         yield dealt(better.board)

@@ -132,6 +132,10 @@ class BoardSearch(QObject):
     def _scroll_to_panel(self) -> None:
         scroll_to(self.panel)
 
+    def _scroll_to_course(self) -> None:
+        if self.panel.main_button.hasFocus():
+            scroll_to(self.panel, self.panel.course_rect())
+
     def find_words(self, minimum: int) -> None:
         """Start a search for a board with at least this many words."""
         self.stop()
@@ -314,11 +318,18 @@ class BoardSearch(QObject):
         """Show the last board of a batch if it is the best so far; batches come 25 times a second."""
         if self._best is not None and self._distance(batch[-1]) >= self._distance(self._best):
             return
+        if self._best is None:
+            once = Qt.ConnectionType.SingleShotConnection
+            self._session.run_finished.connect(self._on_first_analysed, once)
         self._best = batch[-1]
         self._editing = True
         self._session.edit(self._best.puzzle, self.tr("Find board"), merge=f"find {self._number}")
         self._editing = False
         self.changed.emit()
+
+    def _on_first_analysed(self) -> None:
+        """The figures of the first board take their place above the controls, which a narrow page scrolls away."""
+        QTimer.singleShot(0, self, self._scroll_to_course)
 
     def _distance(self, dealt: Dealt[Any]) -> int:
         return self._goal.distance(dealt.details["words"], dealt.details["score"])

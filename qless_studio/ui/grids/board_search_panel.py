@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -112,6 +112,10 @@ class BoardSearchPanel(QWidget):
         """What one would do next: continue, or else start or stop."""
         return self.start if self.resume.isHidden() else self.resume
 
+    def course_rect(self) -> QRect:
+        """From the buttons to the sentence on how far the search is."""
+        return self.main_button.geometry() | self.note.geometry()
+
     # what is asked for
 
     def goal_options(self) -> dict[str, Any]:
@@ -152,7 +156,8 @@ class BoardSearchPanel(QWidget):
         self.start.primary = not can_continue
         self.start.set_icon(icon if searching else "play")
         self.resume.setVisible(can_continue)
-        if focus is not None and (self.proof_form.isAncestorOf(focus) or focus in (self.start, self.resume)):
+        parts = (self.goal, self.proof_form, self.start, self.resume)
+        if focus is not None and any(part is focus or part.isAncestorOf(focus) for part in parts):
             self.main_button.setFocus(Qt.FocusReason.OtherFocusReason)  # not on what discards a proof
         self.goal.setEnabled(not searching)
         self.proof_form.setEnabled(not searching)

@@ -23,6 +23,7 @@ from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.grids.board_prover import FOLDER, BoardProver, ProofWish, rough_time
 from qless_studio.ui.grids.board_search_panel import PROVEN
 from qless_studio.ui.tab.end_question import EndQuestion
+from qless_studio.ui.tab.session import State
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -260,9 +261,26 @@ def test_the_keyboard_continues_a_proof_and_discards_none(qtbot, tab, proving):
     letters.setFocus()
     qtbot.keyClick(letters, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: panel.share.figures.text() == "40.0%")
+    search.stop()
+    panel.goal.button(PROVEN).setFocus()
+    search.resume()
+    assert panel.start.hasFocus()
     tab.board.setFocus()
     search.stop()
     assert tab.board.hasFocus()
+
+
+def test_on_a_narrow_page_the_first_board_leaves_the_controls_in_view(qtbot, tab, proving):
+    tab.rules.prover = Slow()
+    tab.resize(900, 520)
+    search, panel = proving(3, 3)
+    QApplication.processEvents()  # the board keeps the focus once its size has changed
+    panel.start.setFocus()
+    qtbot.keyClick(panel.start, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: tab.session.state is State.FINISHED and tab.session.puzzle.tiles == ("a",) * 9)
+    qtbot.waitUntil(lambda: panel.share.visibleRegion().boundingRect() == panel.share.rect())
+    assert panel.start.visibleRegion().boundingRect() == panel.start.rect()
+    search.stop()
 
 
 def test_a_minute_of_work_is_discarded_only_after_asking(qtbot, tab, proving):

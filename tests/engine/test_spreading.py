@@ -40,7 +40,7 @@ def cluster():
 
 
 def _cluster():
-    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50) as made:
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as made:
         yield made.scheduler_address
 
 

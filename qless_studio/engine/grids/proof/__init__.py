@@ -11,7 +11,7 @@ from qless_studio.engine.grids.proof.board_proof import (
 from qless_studio.engine.grids.proof.prover import Known, memory_for, prove
 from qless_studio.engine.grids.proof.record import Record
 from qless_studio.engine.grids.proof.stored import Course, StoredProof
-from qless_studio.engine.grids.proof.wishes import dice_from, letters_from
+from qless_studio.engine.grids.proof.wishes import dice_from, letters_from, provable
 from qless_studio.engine.kernels.proof_search import MOST
 
 __all__ = [
@@ -29,5 +29,6 @@ __all__ = [
     "dice_from",
     "letters_from",
     "memory_for",
+    "provable",
     "prove",
 ]

@@ -71,10 +71,11 @@ def add_search_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_pool_arguments(parser: argparse.ArgumentParser, when: str = "") -> None:
-    """Where a large job is worked on."""
+    """Where a large job is worked on; `when`: "with --batch: ", if that alone is done by workers."""
+    default = " (default: one per core)" if when else ""
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
-        "--workers", metavar="N", type=positive(int), help=f"{when}processes on this machine (default: one per core)"
+        "--workers", metavar="N", type=positive(int), help=f"{when}work in N processes on this machine{default}"
     )
     where.add_argument(
         "--cluster",

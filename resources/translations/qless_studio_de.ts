@@ -725,13 +725,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>Best {}, none has more than {}.</source>
-   <translation>Bisher beste: {}; mehr als {} hat keines.</translation>
+   <source>Best so far: {}. No board has more than {}.</source>
+   <translation>Bisher beste: {}. Kein Brett hat mehr als {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>None has more than {}.</source>
-   <translation>Mehr als {} hat keines.</translation>
+   <source>No board has more than {}.</source>
+   <translation>Kein Brett hat mehr als {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
@@ -745,8 +745,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>Paused; it continues where it was, also after a restart.</source>
-   <translation>Pausiert; es geht hier weiter, auch nach einem Neustart.</translation>
+   <source>Paused. You can continue at any time, even after a restart.</source>
+   <translation>Pausiert. Lässt sich jederzeit fortsetzen, auch nach einem Neustart.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
@@ -760,13 +760,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>The best completion would take years: at most {} cells, of which {} are open.</source>
-   <translation>Die beste Ergänzung würde Jahre dauern: höchstens {} Felder, davon {} offen.</translation>
+   <source>A proof would take years. A board may have up to {} cells, up to {} of them open.</source>
+   <translation>Ein Beweis würde Jahre dauern. Ein Brett darf bis zu {} Felder haben, davon bis zu {} offen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>For {} a proof would take years; up to 3 × 4 it can be made.</source>
-   <translation>Für {} würde ein Beweis Jahre dauern; möglich ist er bis 3 × 4.</translation>
+   <source>A proof for {} would take years. The largest size is 3 × 4.</source>
+   <translation>Ein Beweis für {} würde Jahre dauern. Möglich ist er bis 3 × 4.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
@@ -775,18 +775,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>Looks at all ways to fill {}, which takes {} and up to {} MB of memory.</source>
-   <translation>Sieht sich alle Möglichkeiten für {} an; Dauer: {}, Speicher: bis zu {} MB.</translation>
+   <source>The best board of {} with this word list has been proven: Start shows it.</source>
+   <translation>Das beste Brett von {} mit dieser Wortliste ist bewiesen: Start zeigt es.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>Looks at all boards of {}, which takes {} and up to {} MB of memory.</source>
-   <translation>Sieht sich alle Bretter von {} an; Dauer: {}, Speicher: bis zu {} MB.</translation>
+   <source>Searches all ways to fill {}. Takes {} and up to {} MB of memory.</source>
+   <translation>Durchsucht alle Möglichkeiten für {}. Dauer: {}, Speicher: bis zu {} MB.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>Pause it at any time; it continues where it was.</source>
-   <translation>Lässt sich jederzeit unterbrechen und dort fortsetzen.</translation>
+   <source>Searches all boards of {}. Takes {} and up to {} MB of memory.</source>
+   <translation>Durchsucht alle Bretter von {}. Dauer: {}, Speicher: bis zu {} MB.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>You can pause and continue at any time.</source>
+   <translation>Lässt sich jederzeit unterbrechen und fortsetzen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
@@ -815,6 +820,26 @@
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>The word list is still loading.</source>
    <translation>Die Wortliste wird noch geladen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>This proof has run for {}. That work will be discarded.</source>
+   <translation>Dieser Beweis ist {} gelaufen. Diese Arbeit wird verworfen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Start again?</source>
+   <translation>Neu beginnen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Start again</source>
+   <translation>Neu beginnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -4832,10 +4857,32 @@
    <source>Find all words that use exactly the letters {}</source>
    <translation>Alle Wörter finden, die genau die Buchstaben {} enthalten</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <source>{} dice</source>
+   <translation>
+    <numerusform>{} Würfel</numerusform>
+    <numerusform>{} Würfel</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>{} cells</source>
+   <translation>
+    <numerusform>{} Feld</numerusform>
+    <numerusform>{} Felder</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <source>a proof would take years of computing: at most {} tiles, of which {} are open</source>
-   <translation>ein Beweis würde Jahre rechnen: höchstens {} Kacheln, davon {} offen</translation>
+   <source>these dice cannot show such a board: {} for {}</source>
+   <translation>diese Würfel können kein solches Brett zeigen: {} für {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <source>a proof would take years; a board may have up to {} cells, up to {} of them open</source>
+   <translation>ein Beweis würde Jahre dauern; ein Brett darf bis zu {} Felder haben, davon bis zu {} offen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
@@ -5670,14 +5717,6 @@
    <translation>
     <numerusform>Wort</numerusform>
     <numerusform>Wörter</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
-   <source>{} cells</source>
-   <translation>
-    <numerusform>{} Feld</numerusform>
-    <numerusform>{} Felder</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -11852,17 +11891,17 @@
  <context>
   <name>ScoreSheets</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/score_sheets.py" />
    <source>Score sheet…</source>
    <translation>Punktezettel…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/score_sheets.py" />
    <source>Compare the words of several players; what several found counts for none</source>
    <translation>Die Wörter mehrerer Spieler vergleichen; was mehrere gefunden haben, zählt für keinen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/score_sheets.py" />
    <source>You</source>
    <translation>Eigene Wörter</translation>
   </message>

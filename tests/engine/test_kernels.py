@@ -25,7 +25,7 @@ from qless_studio.engine.games.quiddler.options import Options as QuiddlerOption
 from qless_studio.engine.games.quiddler.options import bonus_table
 from qless_studio.engine.games.quiddler.table import Table, Worths
 from qless_studio.engine.grids import neighbours_of
-from qless_studio.engine.grids.proof import TileWords
+from qless_studio.engine.grids.proof.words import TileWords
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Run

@@ -22,6 +22,8 @@ from qless_studio.engine.games.boggle.proof import Proof, ProofOptions, parse_fi
 from qless_studio.engine.games.q_less import census
 from qless_studio.engine.games.q_less.census_file import plan_of
 from qless_studio.engine.games.q_less.rolls import Rolls
+from qless_studio.engine.grids import neighbours_of
+from qless_studio.engine.grids.proof import BoardProof, count_words
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.pools import ClusterPool, ProcessPool
 from qless_studio.engine.solving import Cancelled, Run
@@ -38,7 +40,7 @@ def cluster():
 
 
 def _cluster():
-    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50) as made:
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as made:
         yield made.scheduler_address
 
 
@@ -91,6 +93,23 @@ def test_a_killed_batch_goes_on_with_nothing_lost_and_nothing_twice(cluster, tmp
     found = [json.loads(line) for line in results.read_text().splitlines()]
     assert sorted(one["line"] for one in found) == list(range(1, 61))
     assert {one["line"]: one["words"] for one in found} == {one["line"]: one["words"] for one in map(json.loads, whole)}
+
+
+@pytest.mark.parametrize("q_is_qu", [False, True])
+def test_a_proof_of_any_game_finds_the_same_on_workers(pool, q_is_qu):
+    board = parse_fixed("A?T/??S")
+    near, dice = (
+        neighbours_of(2, 3),
+        (tuple("aeio"), tuple("lnrst"), tuple("dmpu"), ("t", "e", "qu" if q_is_qu else "q")),
+    )
+    proof = BoardProof(
+        board, load("common2k"), near, count_words(3), q_is_qu=q_is_qu, letters="adeilnopqrstu", dice=(*dice, *dice)
+    )
+    alone, spread = Run(), run_on(pool)
+    for run in (alone, spread):
+        list(proof.search(run, threads=1))
+    assert spread.summary == alone.summary
+    assert alone.summary.best > 0
 
 
 def test_searches_find_the_same_on_workers(pool):

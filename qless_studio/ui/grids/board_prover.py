@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
@@ -15,7 +15,6 @@ from qless_studio.engine.grids import EMPTY, Board
 from qless_studio.engine.grids.dice import dice_names, find_dice
 from qless_studio.engine.grids.proof_effort import MOST_CELLS, MOST_OPEN, effort_of, most_open, possible
 from qless_studio.engine.grids.search import UNREACHABLE, Goal
-from qless_studio.engine.history import crc_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import counted, figure, say
@@ -55,9 +54,6 @@ class BoardProver(ABC):
     counts: Sequence[str] = (POINTS, WORDS)
     """What there can be most of, the usual one first."""
 
-    def __init__(self) -> None:
-        self._crc: tuple[Lexicon, str] | None = None
-
     @property
     @abstractmethod
     def board(self) -> Board:
@@ -71,16 +67,23 @@ class BoardProver(ABC):
     def work(self, board: Board, lexicon: Lexicon, wish: ProofWish, threads: int | None, stored: StoredProof) -> Work:
         """A search that gives each better board with the tiles of `board`; complete, the last one is the best."""
 
-    def proof(self, lexicon: Lexicon, wish: ProofWish, threads: int | None) -> ShownProof:
-        """The proof of that wish with the rules in force now, begun before or not."""
-        from qless_studio.engine.grids.proof import StoredProof  # a start needs no proofs
+    def known(self, board: Board, lexicon: Lexicon, wish: ProofWish) -> bool:
+        """Whether the best board with the tiles of `board` is known without a search."""
+        return False
 
+    def asked(self, wish: ProofWish) -> Board:
+        """The tiles that stay, and the cells that are to be filled."""
         board = self.board
-        if not wish.completion:
-            board = Board(board.rows, board.columns, (EMPTY,) * len(board.tiles))
-        if self._crc is None or self._crc[0] is not lexicon:
-            self._crc = lexicon, crc_of(lexicon)
-        stored = StoredProof(data_folder() / FOLDER, self._crc[1], board, wish, *self.parts())
+        return board if wish.completion else Board(board.rows, board.columns, (EMPTY,) * len(board.tiles))
+
+    def proof(self, lexicon: Lexicon, wish: ProofWish, threads: int | None) -> ShownProof:
+        """The proof of that wish with the rules in force now, begun before or not; raises `OptionError`."""
+        from qless_studio.engine.grids.proof import StoredProof, letters_from  # a start needs no proofs
+
+        board, letters = self.asked(wish), letters_from(wish.letters, lexicon.alphabet)
+        every = set(letters) == set(lexicon.alphabet.letters)
+        wish = replace(wish, letters="" if every else letters)  # however they were typed
+        stored = StoredProof(data_folder() / FOLDER, lexicon.crc, board, wish, *self.parts())
         return ShownProof(board, wish, stored, self.work(board, lexicon, wish, threads, stored))
 
     def effort(self, completion: bool) -> str:
@@ -131,11 +134,11 @@ class ShownProof:
             return _tr("Searching…")
         upper, left = course.upper[-1][1], course.left
         if course.best:
-            text = _tr("Best {}, none has more than {}.").format(
+            text = _tr("Best so far: {}. No board has more than {}.").format(
                 self.score_text(course.best[-1][1]), self.score_text(upper)
             )
         else:
-            text = _tr("None has more than {}.").format(self.score_text(upper))
+            text = _tr("No board has more than {}.").format(self.score_text(upper))
         time = seconds_text(course.seconds)
         if left is None:
             return " ".join((text, _tr("{} so far.").format(time)))
@@ -143,7 +146,7 @@ class ShownProof:
 
     def paused(self) -> str:
         """The same of a proof that does not run."""
-        return " ".join((_tr("Paused; it continues where it was, also after a restart."), self.running()))
+        return " ".join((_tr("Paused. You can continue at any time, even after a restart."), self.running()))
 
     def ended(self, finished: FinishedRun) -> str:
         """The verdict of a run that is over."""
@@ -156,32 +159,35 @@ class ShownProof:
         return _tr("Proven best of {}: {}").format(self._size, best)
 
 
-def proof_hint(prover: BoardProver, lexicon: Lexicon, completion: bool, threads: int | None) -> tuple[str, bool]:
+def proof_hint(prover: BoardProver, lexicon: Lexicon, wish: ProofWish, threads: int | None) -> tuple[str, bool]:
     """What a proof takes, and whether it can be made."""
     from qless_studio.engine.grids.proof import memory_for
 
-    board, effort = prover.board, prover.effort(completion)
+    board, completion, effort = prover.board, wish.completion, prover.effort(wish.completion)
     opened = board.tiles.count(EMPTY) if completion else len(board.tiles)
     letters = len(lexicon.alphabet)
     if not effort and completion:
-        text = _tr("The best completion would take years: at most {} cells, of which {} are open.")
+        text = _tr("A proof would take years. A board may have up to {} cells, up to {} of them open.")
         return text.format(MOST_CELLS, MOST_OPEN), False
     if not effort:
-        text = _tr("For {} a proof would take years; up to 3 × 4 it can be made.")
+        text = _tr("A proof for {} would take years. The largest size is 3 × 4.")
         return text.format(size_text(board)), False
     if opened > most_open(letters):
         text = _tr("With {} letters a proof can be made for up to {} open cells; this board has {}.")
         return text.format(letters, most_open(letters), opened), False
+    if prover.known(prover.asked(wish), lexicon, wish):
+        text = _tr("The best board of {} with this word list has been proven: Start shows it.")
+        return text.format(size_text(board)), True
     if completion:
         cells = counted(opened, "{} open cell", "{} open cells")
-        text = _tr("Looks at all ways to fill {}, which takes {} and up to {} MB of memory.").format(
+        text = _tr("Searches all ways to fill {}. Takes {} and up to {} MB of memory.").format(
             cells, effort, _megabytes(memory_for(threads, None))
         )
     else:
-        text = _tr("Looks at all boards of {}, which takes {} and up to {} MB of memory.").format(
+        text = _tr("Searches all boards of {}. Takes {} and up to {} MB of memory.").format(
             size_text(board), effort, _megabytes(memory_for(threads, None))
         )
-    return " ".join((text, _tr("Pause it at any time; it continues where it was."))), True
+    return " ".join((text, _tr("You can pause and continue at any time."))), True
 
 
 def rough_time(seconds: float) -> str:

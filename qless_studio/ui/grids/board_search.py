@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.grids.dealing import TARGET
 from qless_studio.engine.grids.search import Goal
@@ -19,12 +19,16 @@ from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.grids.board_prover import BoardProver, ShownProof, proof_hint
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, seconds_text
 
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.ui.grids.board_search_panel import BoardSearchPanel
+
+WORTH_ASKING_S = 60
+"""Seconds of a proof that are not discarded without asking."""
 
 
 class BoardSearch(QObject):
@@ -125,12 +129,16 @@ class BoardSearch(QObject):
         panel.show()
         if not self.searching and (self._best is None or panel.proving):
             self._show_hint()
-        panel.start.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        panel.main_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.changed.emit()
         QTimer.singleShot(0, self, self._scroll_to_panel)  # once it has its place
 
     def _scroll_to_panel(self) -> None:
         scroll_to(self.panel)
+
+    def _scroll_to_course(self) -> None:
+        if self.panel.main_button.hasFocus():
+            scroll_to(self.panel, self.panel.course_rect())
 
     def find_words(self, minimum: int) -> None:
         """Start a search for a board with at least this many words."""
@@ -178,6 +186,23 @@ class BoardSearch(QObject):
         proof = self._show_proof(prover, lexicon) if prover is not None else None
         if proof is None:
             return
+        course = proof.stored.course
+        if course.begun and course.seconds >= WORTH_ASKING_S:
+            self._show_begun(proof)
+            self._ask_to_discard(proof)
+        else:
+            self._begin_proof(proof)
+
+    def _ask_to_discard(self, proof: ShownProof) -> None:
+        time = seconds_text(proof.stored.course.seconds)
+        text = self.tr("This proof has run for {}. That work will be discarded.").format(time)
+        heading, button, keep = self.tr("Start again?"), self.tr("Start again"), self.tr("Cancel")
+        question = EndQuestion(self._appearance, heading, text, button, self.panel, keep)
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.accepted.connect(lambda: self._begin_proof(proof))
+        question.open()
+
+    def _begin_proof(self, proof: ShownProof) -> None:
         try:
             if proof.stored.course.begun:
                 proof.stored.forget()
@@ -213,10 +238,16 @@ class BoardSearch(QObject):
         """Say what the proof asked for takes; None, and why, if it cannot be made."""
         form = self.panel.proof_form
         form.follow(prover.board, prover.dice(lexicon))
-        wish = form.wish
-        text, possible = proof_hint(prover, lexicon, wish.completion, self._session.threads)
+        wish, threads = form.wish, self._session.threads
+        text, possible = proof_hint(prover, lexicon, wish, threads)
         self.panel.show_note(text, wrong=not possible)
-        return prover.proof(lexicon, wish, self._session.threads) if possible else None
+        form.letters.set_wrong(False)
+        try:
+            return prover.proof(lexicon, wish, threads) if possible else None
+        except OptionError as error:
+            form.letters.set_wrong(True)
+            self.panel.show_note(error.what, wrong=True)
+            return None
 
     def _show_begun(self, proof: ShownProof | None) -> None:
         """Offer to continue a proof that was begun before."""
@@ -232,7 +263,8 @@ class BoardSearch(QObject):
 
     def _show_course(self, note: str) -> None:
         if self._proof is not None:
-            self.panel.show_course(self._proof.stored.course)
+            course = self._proof.stored.course
+            self.panel.show_course(course if course.upper else None)
             self.panel.show_note(note)
 
     def _problem(self, goal: Mapping[str, Any], lexicon: Lexicon) -> str:
@@ -267,7 +299,8 @@ class BoardSearch(QObject):
         self.can_continue, self.proven, self._before = False, "", (self._curve, self._seconds)
         self._searches.start("board", self._work, self._on_found, self._on_finished, self._on_progressed)
         self.panel.show_searching(True, False, self._proof is not None)
-        self.panel.show_course(self._proof.stored.course if self._proof else None)
+        self.panel.show_course(None)
+        self._show_course("")
         self.panel.show_note(self.tr("Searching…"))
         self.changed.emit()
 
@@ -289,11 +322,18 @@ class BoardSearch(QObject):
         """Show the last board of a batch if it is the best so far; batches come 25 times a second."""
         if self._best is not None and self._distance(batch[-1]) >= self._distance(self._best):
             return
+        if self._best is None:
+            once = Qt.ConnectionType.SingleShotConnection
+            self._session.run_finished.connect(self._on_first_analysed, once)
         self._best = batch[-1]
         self._editing = True
         self._session.edit(self._best.puzzle, self.tr("Find board"), merge=f"find {self._number}")
         self._editing = False
         self.changed.emit()
+
+    def _on_first_analysed(self) -> None:
+        """The figures of the first board take their place above the controls, which a narrow page scrolls away."""
+        QTimer.singleShot(0, self, self._scroll_to_course)
 
     def _distance(self, dealt: Dealt[Any]) -> int:
         return self._goal.distance(dealt.details["words"], dealt.details["score"])
@@ -342,6 +382,7 @@ class BoardSearch(QObject):
     def _show_end(self, error: Exception | None) -> None:
         self.panel.show_searching(False, self.can_continue)
         if error is not None:
+            self.panel.show_course(None)
             self.panel.show_note(getattr(error, "what", str(error)), wrong=True)
         self.changed.emit()
 

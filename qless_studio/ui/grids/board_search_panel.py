@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.grids.dealing import HIGH, TARGET
 from qless_studio.ui.grids.proof_form import ProofForm
@@ -59,12 +59,9 @@ class BoardSearchPanel(QWidget):
         self._lay_out(appearance)
         self.goal.value_changed.connect(self._show_form)
         self.word.textEdited.connect(self._on_word_edited)
-        for field in (
-            self.word,
-            self.proof_form.letters,
-            *(spin.lineEdit() for spin in (self.words, self.points, self.max_points)),
-        ):
+        for field in (self.word, *(spin.lineEdit() for spin in (self.words, self.points, self.max_points))):
             field.returnPressed.connect(self._on_confirmed)
+        self.proof_form.letters.returnPressed.connect(self._on_letters_confirmed)
         self._show_form(self.goal.value)
         self.hide()
 
@@ -110,6 +107,15 @@ class BoardSearchPanel(QWidget):
         column.addWidget(self.proof_chart)
         self.show_course(None)
 
+    @property
+    def main_button(self) -> Button:
+        """What one would do next: continue, or else start or stop."""
+        return self.start if self.resume.isHidden() else self.resume
+
+    def course_rect(self) -> QRect:
+        """From the buttons to the sentence on how far the search is."""
+        return self.main_button.geometry() | self.note.geometry()
+
     # what is asked for
 
     def goal_options(self) -> dict[str, Any]:
@@ -148,12 +154,17 @@ class BoardSearchPanel(QWidget):
 
     def show_searching(self, searching: bool, can_continue: bool, proving: bool = False) -> None:
         """Name the buttons after what they do now; a search that is `proving` goes on where it was stopped."""
+        focus = QApplication.focusWidget()
         again = self.tr("Start again") if can_continue else self.tr("Start")
         stop, icon = (self.tr("Pause"), "pause") if proving else (self.tr("Stop"), "stop")
         self.start.setText(stop if searching else again)
         self.start.primary = not can_continue
         self.start.set_icon(icon if searching else "play")
         self.resume.setVisible(can_continue)
+        parts = (self.goal, self.proof_form, self.start, self.resume)
+        if focus is not None and any(part is focus or part.isAncestorOf(focus) for part in parts):
+            self.main_button.setFocus(Qt.FocusReason.OtherFocusReason)  # not on what discards a proof
+        self.goal.setEnabled(not searching)
         self.proof_form.setEnabled(not searching)
 
     def show_course(self, course: Course | None) -> None:
@@ -185,6 +196,9 @@ class BoardSearchPanel(QWidget):
     def _on_confirmed(self) -> None:
         if self.start.icon_name == "play":
             self.start.click()
+
+    def _on_letters_confirmed(self) -> None:
+        self.main_button.click()
 
     def _on_closed(self) -> None:
         self.hide()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import json
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.games.boggle import GAME as BOGGLE
@@ -14,13 +16,15 @@ from qless_studio.engine.games.boggle.proof import Proof, ProofOptions, parse_fi
 from qless_studio.engine.games.word_streak import GAME as WORD_STREAK
 from qless_studio.engine.grids import EMPTY, Board
 from qless_studio.engine.grids.proof import Known, StoredProof
-from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
-from qless_studio.ui.grids.board_prover import FOLDER, BoardProver, rough_time
+from qless_studio.ui.grids.board_prover import FOLDER, BoardProver, ProofWish, rough_time
 from qless_studio.ui.grids.board_search_panel import PROVEN
+from qless_studio.ui.tab.end_question import EndQuestion
+from qless_studio.ui.tab.session import State
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -109,9 +113,51 @@ def test_most_words_of_a_few_letters_that_dice_can_show(qtbot, tab, proving):
     assert "not a letter" in panel.note.text()
 
 
+def test_wrong_letters_are_marked_as_they_are_typed(qtbot, tab, proving):
+    search, panel = proving(2, 2)
+    letters = panel.proof_form.letters
+    qtbot.keyClicks(letters, "a1")
+    assert "not a letter" in panel.note.text()
+    assert letters.wrong
+    qtbot.keyClick(letters, Qt.Key.Key_Return)
+    assert not search.searching
+    assert not panel.share.isVisible()
+    assert not panel.proof_chart.isVisible()
+    qtbot.keyClick(letters, Qt.Key.Key_Backspace)
+    assert not letters.wrong
+    assert "a few seconds" in panel.note.text()
+
+
+def test_letters_typed_in_another_way_are_the_same_proof(tab):
+    proofs = {}
+    for letters in ("tea", "a, e, t", "abcdefghijklmnopqrstuvwxyz", ""):
+        proof = tab.rules.prover.proof(tab.session.lexicon, ProofWish(letters=letters), None)
+        proofs[letters] = proof.stored._record
+    assert proofs["tea"] == proofs["a, e, t"] != proofs[""] == proofs["abcdefghijklmnopqrstuvwxyz"]
+
+
+def test_what_the_program_has_proven_before_is_said_and_shown_without_a_course(qtbot, new_session, appearance):
+    tab = BoggleTab(new_session(BOGGLE, load("common10k")), appearance)
+    qtbot.addWidget(tab)
+    tab.show()
+    tab.board_commands.set_size(3, 3)
+    tab.board_commands.find_action.trigger()
+    panel = tab.board_search.panel
+    qtbot.mouseClick(panel.goal.button(PROVEN), LEFT)
+    assert panel.note.text() == "The best board of 3 × 3 with this word list has been proven: Start shows it."
+    qtbot.mouseClick(panel.start, LEFT)
+    qtbot.waitUntil(lambda: not tab.board_search.searching)
+    assert panel.note.text() == tab.verdict_text() == "Proven best of 3 × 3: 147 points"
+    assert not panel.share.isVisible()
+    assert not panel.proof_chart.isVisible()
+    qtbot.keyClicks(panel.proof_form.letters, "abcd")
+    assert "up to a minute" in panel.note.text()
+
+
 class Slow(BoardProver):
     """Each run finds a better board, lowers the bound, rules out a tenth more, and has no end."""
 
+    seconds = 10.0
     board = Board(3, 3, tuple("abcdefghi"))
 
     def parts(self):
@@ -124,8 +170,11 @@ class Slow(BoardProver):
             stored._record.parent.mkdir(parents=True, exist_ok=True)
             stored._record.touch()
             score, letters = 40 + runs, (chr(96 + runs),) * 9
-            course.add(Known(score, None, 1000 - 100 * runs, runs / 10, work=runs / 8), course.seconds + 10)
-            course.write(stored._course)
+            known = Known(score, None, 1000 - 100 * runs, runs / 10, work=runs / 8)
+            written = copy.deepcopy(course)
+            for each in (written, course):
+                each.add(known, each.seconds + self.seconds)
+                written.write(stored._course)  # before it is shown
             yield Dealt(Board(3, 3, letters), {"words": 9, "score": score})
             while True:
                 run.checkpoint()
@@ -140,10 +189,13 @@ def test_pause_keeps_the_best_and_continue_goes_on(qtbot, tab, proving):
     qtbot.waitUntil(lambda: panel.share.figures.text() == "10.0%")
     assert panel.start.text() == "Pause"
     qtbot.waitUntil(lambda: tab.verdict_text() == "Best board so far: 41 points")
-    assert panel.note.text() == "Best 41 points, none has more than 900 points. 10.0 s so far, about 1 min left."
+    assert (
+        panel.note.text()
+        == "Best so far: 41 points. No board has more than 900 points. 10.0 s so far, about 1 min left."
+    )
     qtbot.mouseClick(panel.start, LEFT)
     assert not search.searching
-    assert panel.note.text().startswith("Paused; it continues where it was")
+    assert panel.note.text().startswith("Paused. You can continue at any time")
     assert tab.rules.board.tiles == ("a",) * 9
     qtbot.mouseClick(panel.resume, LEFT)
     qtbot.waitUntil(lambda: panel.share.figures.text() == "20.0%")
@@ -173,7 +225,7 @@ def test_after_a_restart_it_is_offered_to_continue_or_to_start_again(
     search, panel = again.board_search, again.board_search.panel
     qtbot.mouseClick(panel.goal.button(PROVEN), LEFT)
     assert panel.share.figures.text() == "10.0%"
-    assert panel.note.text().startswith("Paused; it continues where it was, also after a restart. Best 41 points")
+    assert "even after a restart. Best so far: 41 points" in panel.note.text()
     assert panel.proof_chart.isVisible()
     qtbot.mouseClick(panel.goal.button("high"), LEFT)
     assert not panel.resume.isVisible()
@@ -184,6 +236,76 @@ def test_after_a_restart_it_is_offered_to_continue_or_to_start_again(
     assert panel.start.text() == "Start again"
     qtbot.mouseClick(panel.start, LEFT)
     qtbot.waitUntil(lambda: search.searching and panel.share.figures.text() == "10.0%")
+    search.stop()
+
+
+def test_the_keyboard_continues_a_proof_and_discards_none(qtbot, tab, proving):
+    tab.rules.prover = Slow()
+    search, panel = proving(3, 3)
+    letters = panel.proof_form.letters
+    QApplication.processEvents()  # the board keeps the focus once its size has changed
+    letters.setFocus()
+    qtbot.keyClick(letters, Qt.Key.Key_Return)
+    for ruled_out in ("10.0%", "20.0%"):
+        qtbot.waitUntil(lambda share=ruled_out: panel.share.figures.text() == share)
+        assert panel.start.hasFocus()
+        assert not panel.goal.isEnabled()
+        qtbot.keyClick(panel.start, Qt.Key.Key_Space)
+        assert not search.searching
+        assert panel.resume.hasFocus()
+        qtbot.keyClick(panel.resume, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: panel.share.figures.text() == "30.0%")
+    qtbot.keyClick(panel.start, Qt.Key.Key_Escape)
+    assert not search.opened
+    tab.board_commands.find_action.trigger()
+    assert panel.resume.hasFocus()
+    letters.setFocus()
+    qtbot.keyClick(letters, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: panel.share.figures.text() == "40.0%")
+    search.stop()
+    panel.goal.button(PROVEN).setFocus()
+    search.resume()
+    assert panel.start.hasFocus()
+    tab.board.setFocus()
+    search.stop()
+    assert tab.board.hasFocus()
+
+
+def test_on_a_narrow_page_the_first_board_leaves_the_controls_in_view(qtbot, tab, proving):
+    tab.rules.prover = Slow()
+    tab.resize(900, 520)
+    search, panel = proving(3, 3)
+    QApplication.processEvents()  # the board keeps the focus once its size has changed
+    panel.start.setFocus()
+    qtbot.keyClick(panel.start, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: tab.session.state is State.FINISHED and tab.session.puzzle.tiles == ("a",) * 9)
+    qtbot.waitUntil(lambda: panel.share.visibleRegion().boundingRect() == panel.share.rect())
+    assert panel.start.visibleRegion().boundingRect() == panel.start.rect()
+    search.stop()
+
+
+def test_a_minute_of_work_is_discarded_only_after_asking(qtbot, tab, proving):
+    class Long(Slow):
+        seconds = 90.0
+
+    tab.rules.prover = Long()
+    search, panel = proving(3, 3)
+    qtbot.mouseClick(panel.start, LEFT)
+    qtbot.waitUntil(lambda: panel.share.figures.text() == "10.0%")
+    qtbot.mouseClick(panel.start, LEFT)
+    qtbot.mouseClick(panel.start, LEFT)
+    question = panel.findChild(EndQuestion)
+    assert question.text.text() == "This proof has run for 1:30. That work will be discarded."
+    assert question.keep.text() == "Cancel"
+    qtbot.mouseClick(question.keep, LEFT)
+    assert not search.searching
+    assert panel.share.figures.text() == "10.0%"
+    assert panel.resume.isVisible()
+    qtbot.mouseClick(panel.start, LEFT)
+    qtbot.waitUntil(lambda: panel.findChild(EndQuestion) not in (None, question))
+    qtbot.mouseClick(panel.findChild(EndQuestion).end, LEFT)
+    assert search.searching
+    qtbot.waitUntil(lambda: panel.share.figures.text() == "10.0%")
     search.stop()
 
 
@@ -241,7 +363,7 @@ def test_a_completion_can_be_paused_and_a_wrong_tile_is_explained(qtbot, tab):
     assert search.panel.proof_form.wish.completion
     qtbot.mouseClick(search.panel.start, LEFT)
     assert not search.searching
-    assert search.panel.note.text().startswith(("Looks at all ways to fill 8 open cells", "Paused"))
+    assert search.panel.note.text().startswith(("Searches all ways to fill 8 open cells", "Paused"))
     tab.session.edit_text("C*T/H.D/LIN")
     tab.board_commands.complete_action.trigger()
     qtbot.waitUntil(lambda: not search.searching)
@@ -296,4 +418,4 @@ def test_too_many_open_cells_for_thirty_two_letters_are_said_before_the_start(go
     assert "Polish 4 × 4" in titles
     assert "Classic 4 × 4" not in titles  # they have X, which Polish lacks
     tab.board_commands.set_size(3, 3)
-    assert panel.note.text().startswith("Looks at all boards of 3 × 3")
+    assert panel.note.text().startswith("Searches all boards of 3 × 3")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
-from functools import lru_cache
 
 from qless_studio.engine.game import Dealt
-from qless_studio.engine.games.boggle.best_boards import proven_best
+from qless_studio.engine.games.boggle.best_boards import ProvenBest, proven_best
 from qless_studio.engine.games.boggle.puzzle import Options, near_of, scoring_of
 from qless_studio.engine.games.boggle.solver import solve_all
 from qless_studio.engine.grids import EMPTY, Board, parse_board
@@ -16,18 +15,12 @@ from qless_studio.engine.grids.proof import (
     POINTS,
     WORDS,
     BoardProof,
-    ClassPart,
-    ClassResult,
     Known,
     StoredProof,
-    Work,
     count_words,
     dice_from,
     letters_from,
-    problem_of,
-    searched,
 )
-from qless_studio.engine.kernels.proof_search import Problem
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import option
 from qless_studio.engine.solving import Run
@@ -64,7 +57,6 @@ class Proof(BoardProof):
         beat: int | None = None,
         tick: Callable[[], object] = int,
     ) -> None:
-        self._options, self._beat = options, beat
         dice = dice_from(options.dice, lexicon.alphabet)
         scoring = scoring_of(options.scoring, options.min_length, len(board.tiles))
         if options.most == WORDS:
@@ -81,26 +73,12 @@ class Proof(BoardProof):
             tick=tick,
         )
 
-    def work_on_class(self, memory: int) -> Work:
-        return ClassWork(self.board, self._options, self._beat, memory)
 
-
-@dataclass(frozen=True)
-class ClassWork:
-    """The search of a class on a worker, which prepares the proof once."""
-
-    board: Board
-    options: ProofOptions
-    beat: int | None
-    memory: int
-
-    def __call__(self, lexicon: Lexicon, part: ClassPart) -> ClassResult | None:
-        return searched(_problem(self.board, self.options, self.beat, lexicon), part, self.memory)
-
-
-@lru_cache(maxsize=1)
-def _problem(board: Board, options: ProofOptions, beat: int | None, lexicon: Lexicon) -> Problem:
-    return problem_of(Proof(board, lexicon, options, beat).task, Run().checkpoint)
+def known_best(board: Board, lexicon: Lexicon, options: ProofOptions) -> ProvenBest | None:
+    """What the program knows without a proof of its own: the best boards of the shipped lists."""
+    if set(board.tiles) != {EMPTY} or options.letters or options.dice:
+        return None
+    return proven_best(lexicon, board.rows, board.columns, options, options.most)
 
 
 def best_board(
@@ -117,12 +95,11 @@ def best_board(
         found = solve_all(board, lexicon, rules)
         return Dealt(board, {"score": found.score, "words": len(found)})
 
-    if set(board.tiles) == {EMPTY} and not (options.letters or options.dice):
-        known = proven_best(lexicon, board.rows, board.columns, rules, options.most)
-        if known is not None:
-            run.publish(0, 1.0, Known(known.score, None, known.score, 1.0, work=1.0))
-            yield dealt(known.boards[0])
-            return
+    known = known_best(board, lexicon, options)
+    if known is not None:
+        run.publish(0, 1.0, Known(known.score, None, known.score, 1.0, work=1.0))
+        yield dealt(known.boards[0])
+        return
     proof = Proof(board, lexicon, options, tick=run.checkpoint)
     for better in stored.search(proof, run, threads):
         yield dealt(better.board)

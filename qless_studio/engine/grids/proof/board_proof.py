@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.grids.board import EMPTY, Board, Neighbours
 from qless_studio.engine.grids.dice import Die
 from qless_studio.engine.grids.proof.letters import buckets_of, rare_first
-from qless_studio.engine.grids.proof.prover import MEMORY_PER_THREAD, Better, Known, Task, mask_of, prove
-from qless_studio.engine.grids.proof.record import Letters, Record
-from qless_studio.engine.grids.proof.spread import Work, prove_on
+from qless_studio.engine.grids.proof.prover import MEMORY_PER_THREAD, Better, Known, Task, mask_of, problem_of, prove
+from qless_studio.engine.grids.proof.record import ClassResult, Letters, Record
+from qless_studio.engine.grids.proof.spread import ClassPart, prove_on, searched
 from qless_studio.engine.grids.proof.start import good_board
 from qless_studio.engine.grids.proof.words import TileWords
 from qless_studio.engine.grids.proof_effort import MOST_CELLS, MOST_OPEN, effort_of, most_open, possible
 from qless_studio.engine.grids.solver import LENGTHS, BoardSolver, Scoring
+from qless_studio.engine.kernels.proof_search import Problem
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import counted, say
 
 OPEN = "?"
 """How an open cell is written where a board is to be completed."""
@@ -65,8 +67,12 @@ class BoardProof:
         alphabet = lexicon.alphabet
         letters = letters or alphabet.letters
         self.board = board
+        self._work = ClassWork(board, near, scoring, q_is_qu, letters, dice, beat)
         self._lexicon, self._dice = lexicon, dice
         self._names = ["qu" if q_is_qu and letter == "q" else letter for letter in alphabet.letters]
+        if 0 < len(dice) < len(board.tiles):
+            counts = counted(len(dice), "{} die", "{} dice"), counted(len(board.tiles), "{} cell", "{} cells")
+            raise OptionError(say("these dice cannot show such a board: {} for {}", *counts), say("option {}", "dice"))
         if dice:
             shown = {face for die in dice for face in die}
             letters = "".join(letter for letter in letters if self._names[alphabet.codes[letter]] in shown)
@@ -77,7 +83,7 @@ class BoardProof:
         if not possible(self.opened, len(board.tiles)):
             raise PuzzleError(
                 say(
-                    "a proof would take years of computing: at most {} tiles, of which {} are open",
+                    "a proof would take years; a board may have up to {} cells, up to {} of them open",
                     MOST_CELLS,
                     MOST_OPEN,
                 )
@@ -130,14 +136,10 @@ class BoardProof:
         if run.pool is None:
             found = prove(self.task, run, start, threads, memory, record, told)
         else:
-            work = self.work_on_class(memory or MEMORY_PER_THREAD)
+            work = replace(self._work, memory=memory or MEMORY_PER_THREAD)
             found = prove_on(run.pool, self._lexicon, work, self.task, run, start, record, told)
         for score, letters in found:
             yield BestBoard(score, self.shown(letters))
-
-    def work_on_class(self, memory: int) -> Work:
-        """What a worker in another process does with a class, in this memory; only for a game that can be spread."""
-        raise NotImplementedError
 
     def _start(self, run: Run) -> Better:
         """A good board; raises `OptionError` when the dice show none at all."""
@@ -149,6 +151,39 @@ class BoardProof:
 
     def _mask(self, tiles: Sequence[str]) -> int:
         return sum(1 << self._names.index(tile) for tile in set(tiles) if tile in self._names)
+
+
+@dataclass(frozen=True)
+class ClassWork:
+    """What a worker of a pool does with a class: the proof with these arguments of `BoardProof`, prepared once."""
+
+    board: Board
+    near: Neighbours
+    scoring: Scoring
+    q_is_qu: bool
+    letters: str
+    dice: tuple[Die, ...]
+    beat: int | None
+    memory: int = MEMORY_PER_THREAD
+    """Bytes."""
+
+    def __call__(self, lexicon: Lexicon, part: ClassPart) -> ClassResult | None:
+        return searched(_problem(self, lexicon), part, self.memory)
+
+
+@lru_cache(maxsize=1)
+def _problem(work: ClassWork, lexicon: Lexicon) -> Problem:
+    proof = BoardProof(
+        work.board,
+        lexicon,
+        work.near,
+        work.scoring,
+        q_is_qu=work.q_is_qu,
+        letters=work.letters,
+        dice=work.dice,
+        beat=work.beat,
+    )
+    return problem_of(proof.task)
 
 
 def _not_shown() -> OptionError:

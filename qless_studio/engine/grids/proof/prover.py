@@ -321,13 +321,13 @@ def begin(task: Task, run: Run, start: Better | None, record: Record | None) -> 
     return state
 
 
-def problem_of(task: Task, checkpoint: Callable[[], None]) -> Problem:
-    """What the kernel has to know of a task."""
+def problem_of(task: Task, tick: Callable[[], object] = int) -> Problem:
+    """What the kernel has to know of a task; `tick` is called every few milliseconds."""
     levels = task.merge_levels
     if levels is None:
         levels = MERGE_LEVELS if task.opened >= MERGE_FROM else 0
     rank = list(map(task.rare_first.index, task.words.alphabet.letters))
-    return Problem(task.words.for_kernel(checkpoint), task.near, _order(task), rank, task.dice, levels)
+    return Problem(task.words.for_kernel(tick), task.near, _order(task), rank, task.dice, levels)
 
 
 def _order(task: Task) -> tuple[int, ...]:

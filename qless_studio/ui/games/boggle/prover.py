@@ -13,6 +13,7 @@ from qless_studio.ui.grids.board_prover import BoardProver, ProofWish, Work
 from qless_studio.ui.tab.session import Session
 
 if TYPE_CHECKING:
+    from qless_studio.engine.games.boggle.proof import ProofOptions
     from qless_studio.engine.grids.proof import StoredProof
 
 
@@ -20,7 +21,6 @@ class BoggleProver(BoardProver):
     """Proves with the session's options."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
         self._session = session
 
     @property
@@ -38,8 +38,18 @@ class BoggleProver(BoardProver):
     def parts(self) -> Sequence[object]:
         return ("boggle", self._options)
 
-    def work(self, board: Board, lexicon: Lexicon, wish: ProofWish, threads: int | None, stored: StoredProof) -> Work:
-        from qless_studio.engine.games.boggle.proof import ProofOptions, best_board
+    def known(self, board: Board, lexicon: Lexicon, wish: ProofWish) -> bool:
+        from qless_studio.engine.games.boggle.proof import known_best
 
-        options = ProofOptions(**asdict(self._options), most=wish.most, letters=wish.letters, dice=wish.dice)
+        return known_best(board, lexicon, self._proof_options(wish)) is not None
+
+    def work(self, board: Board, lexicon: Lexicon, wish: ProofWish, threads: int | None, stored: StoredProof) -> Work:
+        from qless_studio.engine.games.boggle.proof import best_board
+
+        options = self._proof_options(wish)
         return lambda run: best_board(board, lexicon, options, run, threads, stored)
+
+    def _proof_options(self, wish: ProofWish) -> ProofOptions:
+        from qless_studio.engine.games.boggle.proof import ProofOptions
+
+        return ProofOptions(**asdict(self._options), most=wish.most, letters=wish.letters, dice=wish.dice)

@@ -22,7 +22,6 @@ class WordStreakProver(BoardProver):
     counts = (WORDS,)
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
         self._session = session
 
     @property

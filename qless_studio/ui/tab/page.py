@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from qless_studio.ui.tab.board_typing import type_on_board
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page_slot import ControlRow, Slot, remove_layout
 from qless_studio.ui.theme import Appearance
@@ -220,6 +221,15 @@ class GamePage(Themed, QWidget):
     def focus_board(self) -> None:
         """Give the focus to the board, so that one can type, or to what is shown in its place."""
         self._focus_first(self._slots["board"])
+
+    @property
+    def takes_letters(self) -> bool:
+        """Whether letters typed on a button or a list go to the board."""
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not (self.takes_letters and type_on_board(self, event)):
+            super().keyPressEvent(event)
 
     @property
     def board_has_focus(self) -> bool:

@@ -116,6 +116,10 @@ class QuestionPage(GamePage):
             self.view = None
         self.set_board_width(0)
 
+    @property
+    def takes_letters(self) -> bool:
+        return self.view is not None and not self.skip.isHidden()  # the question is still open
+
     def focus_board(self) -> None:
         """Give the keyboard to the board, or to the choices of a board that takes no keys."""
         view = self.view

@@ -26,17 +26,29 @@ def tab_stops(widget: QWidget) -> list[QWidget]:
 
     See docs/decisions/049.
     """
+    return list(_stops(widget, _policy()))
+
+
+def _policy() -> Qt.FocusPolicy:
+    """What a widget must accept for Tab to stop at it."""
     behaviour = QGuiApplication.styleHints().tabFocusBehavior()
     every = behaviour == Qt.TabFocusBehavior.TabFocusAllControls
-    return list(_stops(widget, Qt.FocusPolicy.TabFocus if every else Qt.FocusPolicy.StrongFocus))
+    return Qt.FocusPolicy.TabFocus if every else Qt.FocusPolicy.StrongFocus
 
 
 def focus_neighbour(window: QWidget, forward: bool) -> bool:
     """Move the focus to the next stop of a window, or the one before, past the end to the start; False: there is none.
 
-    Call it from `focusNextPrevChild`.
+    Call it from `focusNextPrevChild`. Qt calls that too when what has the focus is hidden or disabled; the focus then
+    goes to the stop that follows its place.
     """
-    stops, now = tab_stops(window), QApplication.focusWidget()
+    now = QApplication.focusWidget()
+    if forward and now is not None and window.isAncestorOf(now) and not (now.isVisible() and now.isEnabled()):
+        follower = _follower(window, now)
+        if follower is not None:
+            focus_on(follower, Qt.FocusReason.OtherFocusReason)
+            return True
+    stops = tab_stops(window)
     if not stops:
         return False
     reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
@@ -49,6 +61,21 @@ def focus_on(widget: QWidget, reason: Qt.FocusReason) -> None:
     """Give a widget the focus, and scroll it into view."""
     widget.setFocus(reason)
     scroll_to(widget)
+
+
+def _follower(window: QWidget, widget: QWidget) -> QWidget | None:
+    """The first stop after the place of a widget that is no stop any more; None if there is none in the window."""
+    policy = _policy()
+    while widget is not window:
+        parent = widget.parentWidget()
+        places = list(parent.tab_places() if isinstance(parent, TabOrdered) else _children(parent))
+        after = places[places.index(widget) + 1 :] if widget in places else []
+        for place in after:
+            stop = next(_stops(place, policy), None)
+            if stop is not None:
+                return stop
+        widget = parent
+    return None
 
 
 def _place(stops: list[QWidget], now: QWidget | None) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import importlib
+import importlib.util
 import logging
 import os
 import sys
@@ -29,6 +30,8 @@ WRITE_TIMEOUT = 5.0
 """Seconds that file writes under way get when the program ends"""
 TABS_MS = 1500
 """Milliseconds after the start at which the other tabs are imported"""
+PLAY_MODULES = ("play", "play_view", "playing")
+"""Modules of a game that its tab imports when it is first played."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -158,11 +161,16 @@ def _end_process(status: int) -> NoReturn:
 
 
 def _import_tabs() -> None:
-    """Import the tabs not shown yet, in a worker, so that their first visit only has to build them."""
+    """Import the tabs not shown yet, and what plays their games, in a worker: the first visit only has to build them."""
     from qless_studio.ui.games import VIEWS
 
     for view in VIEWS:
         importlib.import_module(f"{view.tab.__module__}.tab")
+    importlib.import_module("qless_studio.ui.tab.play_panel")
+    for view in VIEWS:
+        for name in PLAY_MODULES:
+            if importlib.util.find_spec(f"{view.tab.__module__}.{name}") is not None:
+                importlib.import_module(f"{view.tab.__module__}.{name}")
 
 
 def _listen_to_other_starts(window: MainWindow) -> None:

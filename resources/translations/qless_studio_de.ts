@@ -6513,21 +6513,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Another puzzle ends the game that is going on.</source>
-   <translation>Ein anderes Rätsel beendet das laufende Spiel.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>End the game?</source>
-   <translation>Spiel beenden?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>End game</source>
-   <translation>Spiel beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Show the answers?</source>
    <translation>Antworten zeigen?</translation>
   </message>
@@ -6580,6 +6565,21 @@
    <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>The game in progress could not be read</source>
    <translation>Das laufende Spiel konnte nicht gelesen werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Another puzzle ends the game that is going on.</source>
+   <translation>Ein anderes Rätsel beendet das laufende Spiel.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>End the game?</source>
+   <translation>Spiel beenden?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>End game</source>
+   <translation>Spiel beenden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
@@ -10717,6 +10717,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Select a grid to see it here.</source>
+   <translation>Ein Gitter auswählen, um es hier zu sehen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Daily roll, {}</source>
    <translation>Tageswurf, {}</translation>
   </message>
@@ -12754,8 +12759,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>A game or round is noted here when it ends. The history stays on this computer.</source>
-   <translation>Jede Partie und jede Runde wird hier an ihrem Ende notiert. Der Verlauf bleibt auf diesem Rechner.</translation>
+   <source>A game or round is noted here when it ends.</source>
+   <translation>Jede Partie und jede Runde wird hier an ihrem Ende notiert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />

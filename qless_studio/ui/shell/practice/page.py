@@ -207,6 +207,7 @@ class Below(QWidget):
         column.setContentsMargins(*sides(OVERHANG, 0, 2 * OVERHANG, 0))
         column.setSpacing(OVERHANG // 2)
         column.addWidget(answers)
+        column.addSpacing(OVERHANG)  # else the heading of the hints touches the last answer
         column.addWidget(ladder)
         column.addWidget(give_up, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)

@@ -161,7 +161,7 @@ def _end_process(status: int) -> NoReturn:
 
 
 def _import_tabs() -> None:
-    """Import the tabs not shown yet, and what plays their games, in a worker: the first visit only has to build them."""
+    """Import the tabs not shown yet and what plays their games, in a worker: a first visit only has to build them."""
     from qless_studio.ui.games import VIEWS
 
     for view in VIEWS:

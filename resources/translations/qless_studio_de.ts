@@ -290,6 +290,16 @@
    <source>words</source>
    <translation>Wörter</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>Daily puzzle</source>
+   <translation>Tagesrätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>No clock</source>
+   <translation>Ohne Uhr</translation>
+  </message>
  </context>
  <context>
   <name>AffixReview</name>
@@ -376,6 +386,11 @@
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>Remove all prefixes</source>
    <translation>Alle Präfixe entfernen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Show clock while playing</source>
+   <translation>Uhr beim Spielen anzeigen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
@@ -2191,7 +2206,6 @@
   <message numerus="yes">
    <location filename="../../qless_studio/cli/history.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/play.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <location filename="../../qless_studio/ui/shell/help/today.py" />
    <location filename="../../qless_studio/ui/tab/game_play.py" />
@@ -10901,11 +10915,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/play.py" />
    <source>New game</source>
    <translation>Neues Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/play.py" />
-   <source>no hints</source>
-   <translation>keine Tipps</translation>
   </message>
  </context>
  <context>

@@ -227,8 +227,10 @@ class GamePlay(GameHooks):
         return self.tr("Time is up") if timed_out else self.tr("Game over")
 
     def time_and_hints(self) -> str:
-        """The time taken and the number of hint steps."""
+        """The time taken, if it is shown, and the number of hint steps."""
         hints = counted(len(self.hints), "{} hint", "{} hints") if self.hints else self.tr("no hints")
+        if not self.shows_clock():
+            return hints
         return self.tr("{time}, {hints}").format(time=clock_time(self.elapsed), hints=hints)
 
     @property

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.play import SavedPlay, Stage
-from qless_studio.engine.texts import counted
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.match import Match
 from qless_studio.ui.games.quiddler.playing import Playing
@@ -119,10 +118,6 @@ class QuiddlerPlay(TwoKinds):
 
     def shows_clock(self) -> bool:
         return self._clock.isChecked()
-
-    def time_and_hints(self) -> str:
-        hints = counted(len(self.hints), "{} hint", "{} hints") if self.hints else self.tr("no hints")
-        return super().time_and_hints() if self.shows_clock() else hints
 
     def clock_note(self) -> str:
         return self.match.round_text() if self.is_match else self.tr("Solitaire")

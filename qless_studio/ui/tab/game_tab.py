@@ -386,7 +386,7 @@ class GameTab(GamePage):
             QTimer.singleShot(0, self, partial(self._keep_focus_on_board, QApplication.focusWidget()))
         self._show_text()
 
-    def _keep_focus_on_board(self, before: QWidget) -> None:
+    def _keep_focus_on_board(self, before: QWidget | None) -> None:
         """A change of the puzzle may have hidden what had the focus, such as the buttons of an empty board."""
         if QApplication.focusWidget() is not before:
             self.focus_board()

@@ -66,15 +66,15 @@ def focus_on(widget: QWidget, reason: Qt.FocusReason) -> None:
 def _follower(window: QWidget, widget: QWidget) -> QWidget | None:
     """The first stop after the place of a widget that is no stop any more; None if there is none in the window."""
     policy = _policy()
-    while widget is not window:
-        parent = widget.parentWidget()
+    parent = widget.parentWidget()
+    while widget is not window and parent is not None:
         places = list(parent.tab_places() if isinstance(parent, TabOrdered) else _children(parent))
         after = places[places.index(widget) + 1 :] if widget in places else []
         for place in after:
             stop = next(_stops(place, policy), None)
             if stop is not None:
                 return stop
-        widget = parent
+        widget, parent = parent, parent.parentWidget()
     return None
 
 

@@ -64,6 +64,11 @@ class Exercise:
     """Whether the first answer counts: a choice or a move is right or wrong at once, a word may be tried again."""
     about: str = ""
     """What on the board it is about, in the game's own terms: a node, a word that was found; "" for the whole board."""
+    fresh: bool = False
+    """Whether the puzzle was made for the question; otherwise it is that of a game played, or a position of it."""
+    solution: Any = None
+    """What else the game's board shows by searching: for its hints, and when the question is over. The window does no
+    search of its own: it would stall."""
 
 
 def points_lost(miss: Miss) -> str:

@@ -775,11 +775,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>A proof takes lists with the letters A to Z only; this one has {}.</source>
-   <translation>Ein Beweis braucht eine Liste mit den Buchstaben A bis Z; diese hat auch {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>The best completion would take years: at most {} cells, of which {} are open.</source>
    <translation>Die beste Ergänzung würde Jahre dauern: höchstens {} Felder, davon {} offen.</translation>
   </message>
@@ -787,6 +782,11 @@
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>For {} a proof would take years; up to 3 × 4 it can be made.</source>
    <translation>Für {} würde ein Beweis Jahre dauern; möglich ist er bis 3 × 4.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>With {} letters a proof can be made for up to {} open cells; this board has {}.</source>
+   <translation>Mit {} Buchstaben ist ein Beweis für höchstens {} offene Felder möglich; dieses Brett hat {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
@@ -3011,8 +3011,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>The letters an open cell may have. Default: a to z.</source>
-   <translation>Die Buchstaben, die ein offenes Feld haben kann. Standard: a bis z.</translation>
+   <source>The letters an open cell may have. Default: all of the word list.</source>
+   <translation>Die Buchstaben, die ein offenes Feld haben darf. Standard: alle der Wortliste.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/proof.py" />
@@ -4825,18 +4825,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <source>a proof takes lists of the letters a to z; this one has {}</source>
-   <translation>ein Beweis braucht eine Liste mit den Buchstaben a bis z; diese hat {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <source>word list</source>
-   <translation>Wortliste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
    <source>a proof would take years of computing: at most {} tiles, of which {} are open</source>
    <translation>ein Beweis würde Jahre rechnen: höchstens {} Kacheln, davon {} offen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <source>a proof with {} letters takes at most {} open cells</source>
+   <translation>ein Beweis mit {} Buchstaben nimmt höchstens {} offene Felder</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
@@ -4845,8 +4840,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
-   <source>only single letters, {} for an open cell, and Qu with q_is_qu can be completed</source>
-   <translation>nur einzelne Buchstaben, {} für ein offenes Feld und Qu mit q_is_qu können ergänzt werden</translation>
+   <source>only single letters of the word list, {} for an open cell, and Qu with q_is_qu can be completed</source>
+   <translation>nur einzelne Buchstaben der Wortliste, {} für ein offenes Feld und Qu mit q_is_qu lassen sich ergänzen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
@@ -4860,13 +4855,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
-   <source>{!r} is not a letter from a to z</source>
-   <translation>{!r} ist kein Buchstabe von a bis z</translation>
+   <source>{!r} is not a letter of the word list</source>
+   <translation>{!r} ist kein Buchstabe der Wortliste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
-   <source>a die cannot have {!r}; only letters and Qu</source>
-   <translation>ein Würfel kann {!r} nicht haben; nur Buchstaben und Qu</translation>
+   <source>a die cannot have {!r}; only letters of the word list and Qu</source>
+   <translation>ein Würfel kann kein {!r} haben; nur Buchstaben der Wortliste und Qu</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
@@ -9129,6 +9124,11 @@
   <name>Practice</name>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Missed on {}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
    <source>Played on {day}: {score} points, par {par}.</source>
    <translation>Gespielt am {day}: {score} Punkte, Par {par}.</translation>
   </message>
@@ -9325,8 +9325,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>Open the game of this question in a tab of its own</source>
-   <translation>Die Partie dieser Frage in einem eigenen Reiter öffnen</translation>
+   <source>Open the board of this question in a tab of its own</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/commands.py" />
@@ -9342,6 +9342,10 @@
    <location filename="../../qless_studio/ui/shell/practice/commands.py" />
    <source>Redo</source>
    <translation>Wiederholen</translation>
+  </message>
+  <message>
+   <source>Open the game of this question in a tab of its own</source>
+   <translation type="vanished">Die Partie dieser Frage in einem eigenen Reiter öffnen</translation>
   </message>
  </context>
  <context>
@@ -10319,8 +10323,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/proof_form.py" />
-   <source>A to Z</source>
-   <translation>A bis Z</translation>
+   <source>all</source>
+   <translation>alle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/proof_form.py" />

@@ -126,8 +126,18 @@ def test_killed_at_any_moment_it_goes_on_from_what_was_finished(capsys, tmp_path
     assert {**lines[-1], "seconds": 0} == {**whole, "seconds": 0}
 
 
-def test_a_list_with_other_letters_is_refused_before_anything_is_claimed(capsys):
-    assert main(["prove", "boggle", "--rows", "2", "--columns", "2", "--lexicon", "es-common2k"]) == 2
+def test_a_proof_has_the_letters_of_the_list(capsys):
+    assert main(["prove", "boggle", "--rows", "2", "--columns", "2", "--lexicon", "pl-common2k"]) == 0
+    assert "Proven best of 2 × 2: " in capsys.readouterr().out
+    fixed = ["prove", "boggle", "--lexicon", "es-wide", "--fixed"]
+    assert main([*fixed, "Ñ?/A?"]) == 0
+    assert "Ñ" in capsys.readouterr().out
+    assert main([*fixed, "Ł?/A?"]) == 2
+    assert "letters of the word list" in capsys.readouterr().err
+
+
+def test_too_many_open_cells_for_thirty_two_letters_are_refused_before_anything_is_claimed(capsys):
+    assert main(["prove", "boggle", "--rows", "3", "--columns", "4", "--lexicon", "pl-common2k"]) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert "ñ" in err
+    assert "with 32 letters takes at most 10 open cells" in err

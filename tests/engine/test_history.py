@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.history import Entry, History, Kind, Result, as_json, crc_of
+from qless_studio.engine.history import Entry, History, Kind, Result, as_json, completed, crc_of
 from qless_studio.engine.lexicon import Lexicon
 
 ROLL = Entry("q-less", "aabcdlmnnptt", Result.SOLVED, seconds=61.5, hints=("length",), found=("cat", "a.."))
@@ -169,6 +169,15 @@ def test_entries_of_another_history_are_added_once(history, tmp_path):
     shared, new = history.add(ROLL), History(tmp_path / "other").add(ROLL)
     assert history.add_missing([shared, new, new]) == 1
     assert history.add_missing([shared, new]) == 0
+
+
+def test_a_few_new_entries_are_appended_without_parsing_a_long_history(history, monkeypatch):
+    old, new = history.add(ROLL), [completed(ROLL), completed(ROLL)]
+    with monkeypatch.context() as patch:
+        patch.delattr("qless_studio.engine.history._parse")
+        assert history.add_missing(new) == 2
+    assert history.add_missing([old, *new]) == 0
+    assert history.read() == ([old, *new], 0)
     assert history.read() == ([shared, new], 0)
 
 

@@ -81,7 +81,7 @@ def _on_board(kind: str, word: str, text: str, words: Iterable[FoundWord], optio
     pattern = f"{first.upper()}{'.' * (length - 2)}{last.upper()}"
     again, fresh = say("Your board again: find a word {}", pattern), say("A fresh board: find a word {}", pattern)
     asked, heading = say("Find a word {} on {}", pattern, text), fresh if kind == HIDDEN else again
-    return Exercise(kind, asked, answers, 1, text, heading=heading, options=options)
+    return Exercise(kind, asked, answers, 1, text, heading=heading, options=options, fresh=kind == HIDDEN)
 
 
 def anagrams(word: str, lexicon: Lexicon) -> Exercise:

@@ -10,6 +10,11 @@ MOST_CELLS = 16
 _EFFORTS = ((6, phrase("a few seconds")), (9, phrase("up to a minute")), (MOST_OPEN, phrase("an hour or two")))
 
 
+def most_open(letters: int) -> int:
+    """How many cells may be open with so many letters: a key has five bits for each of them, six for 32 letters."""
+    return MOST_OPEN if letters < 32 else 10
+
+
 def possible(opened: int, cells: int) -> bool:
     """Whether a board of so many cells, so many of them open, can be completed best in a player's time."""
     return opened <= MOST_OPEN and cells <= MOST_CELLS

@@ -131,7 +131,7 @@ class Search(Tiles):
         letters = int(self._letters[depth])
         if self._deep > depth or self._joining:
             letters |= 1 << self._letter[depth]
-        left = [self._bound[row + letter] for letter in range(26) if letters >> letter & 1]
+        left = [self._bound[row + letter] for letter in range(32) if letters >> letter & 1]
         return self._points[depth] + self._rest[depth] + max(left) if left else 0
 
     def _room(self) -> int:
@@ -323,7 +323,7 @@ class Search(Tiles):
         alive = 0
         one = 1
         row = _ROW * depth + 32 * position
-        for letter in range(26):
+        for letter in range(32):
             if self._bound[row + letter] > short + self._greatest[16 * depth + position]:
                 alive |= one << letter
         return alive

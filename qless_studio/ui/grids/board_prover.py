@@ -13,11 +13,10 @@ from qless_studio.engine.folders import data_folder
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.grids import EMPTY, Board
 from qless_studio.engine.grids.dice import dice_names, find_dice
-from qless_studio.engine.grids.proof_effort import MOST_CELLS, MOST_OPEN, effort_of, possible
+from qless_studio.engine.grids.proof_effort import MOST_CELLS, MOST_OPEN, effort_of, most_open, possible
 from qless_studio.engine.grids.search import UNREACHABLE, Goal
 from qless_studio.engine.history import crc_of
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.widgets.charts.charts import seconds_text
@@ -40,7 +39,7 @@ class ProofWish:
     most: str = POINTS
     """What the best board has most of: points, or words."""
     letters: str = ""
-    """The letters that an open cell may have; "" for a to z."""
+    """The letters that an open cell may have; "" for all of the list."""
     dice: str = ""
     """Name of the dice that must be able to show the board; "" for any board."""
 
@@ -90,18 +89,21 @@ class BoardProver(ABC):
         opened = tiles.count(EMPTY) if completion else len(tiles)
         return effort_of(opened) if possible(opened, len(tiles)) else ""
 
-    def dice(self) -> list[tuple[str, str]]:
+    def dice(self, lexicon: Lexicon) -> list[tuple[str, str]]:
         """(name, title) of the sets that can show a board of this size, whatever size they were made for."""
+        from qless_studio.engine.grids.proof import provable
+
         cells, found = len(self.board.tiles), []
         for name, title in dice_names():
             known = find_dice(name)
-            if known and len(known.dice) >= cells and not known.super_big and self._single(known.dice):
+            if (
+                known
+                and len(known.dice) >= cells
+                and not known.super_big
+                and all(provable(face, lexicon.alphabet) for die in known.dice for face in die)
+            ):
                 found.append((name, say(title).replace("×", " × ")))
         return found
-
-    def _single(self, dice: Sequence[Sequence[str]]) -> bool:
-        """Whether every face is a letter from a to z, or Qu."""
-        return all(face == "qu" or ("a" <= face <= "z" and len(face) == 1) for die in dice for face in die)
 
 
 class ShownProof:
@@ -159,19 +161,21 @@ def proof_hint(prover: BoardProver, lexicon: Lexicon, completion: bool, threads:
     from qless_studio.engine.grids.proof import memory_for
 
     board, effort = prover.board, prover.effort(completion)
-    foreign = ENGLISH.alphabet.foreign(lexicon.alphabet.letters)
-    if foreign:
-        return _tr("A proof takes lists with the letters A to Z only; this one has {}.").format(foreign.upper()), False
+    opened = board.tiles.count(EMPTY) if completion else len(board.tiles)
+    letters = len(lexicon.alphabet)
     if not effort and completion:
         text = _tr("The best completion would take years: at most {} cells, of which {} are open.")
         return text.format(MOST_CELLS, MOST_OPEN), False
     if not effort:
         text = _tr("For {} a proof would take years; up to 3 × 4 it can be made.")
         return text.format(size_text(board)), False
+    if opened > most_open(letters):
+        text = _tr("With {} letters a proof can be made for up to {} open cells; this board has {}.")
+        return text.format(letters, most_open(letters), opened), False
     if completion:
-        opened = counted(board.tiles.count(EMPTY), "{} open cell", "{} open cells")
+        cells = counted(opened, "{} open cell", "{} open cells")
         text = _tr("Looks at all ways to fill {}, which takes {} and up to {} MB of memory.").format(
-            opened, effort, _megabytes(memory_for(threads, None))
+            cells, effort, _megabytes(memory_for(threads, None))
         )
     else:
         text = _tr("Looks at all boards of {}, which takes {} and up to {} MB of memory.").format(

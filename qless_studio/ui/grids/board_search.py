@@ -208,7 +208,7 @@ class BoardSearch(QObject):
     def _show_proof(self, prover: BoardProver, lexicon: Lexicon) -> ShownProof | None:
         """Say what the proof asked for takes; None, and why, if it cannot be made."""
         form = self.panel.proof_form
-        form.follow(prover.board, prover.dice())
+        form.follow(prover.board, prover.dice(lexicon))
         wish = form.wish
         text, possible = proof_hint(prover, lexicon, wish.completion, self._session.threads)
         self.panel.show_note(text, wrong=not possible)

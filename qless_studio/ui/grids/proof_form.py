@@ -29,7 +29,7 @@ class ProofForm(QWidget):
         titles = {POINTS: tr("Most points"), WORDS: tr("Most words")}
         self.cells = Segments(appearance, [(False, tr("Whole board")), (True, tr("Open cells"))], tr("Cells to fill"))
         self.most = Segments(appearance, [(count, titles[count]) for count in counts], tr("Best means"))
-        self.letters = Field(appearance, tr("A to Z"), name=tr("Letters allowed"))
+        self.letters = Field(appearance, tr("all"), name=tr("Letters allowed"))
         self.dice = Combo(appearance, (), tr("Only boards of these dice"))
         self.cells.value_changed.connect(self.changed)
         self.most.value_changed.connect(self.changed)

@@ -17,6 +17,7 @@ from qless_studio.engine.games.boggle.puzzle import near_of, scoring_of
 from qless_studio.engine.grids import EMPTY, Board, BoardSolver, Scoring, letters_of
 from qless_studio.engine.grids.proof import Record, prove
 from qless_studio.engine.grids.proof.classes import classes_of, order_of, split_positions
+from qless_studio.engine.grids.proof.letters import buckets_of, rare_first
 from qless_studio.engine.grids.proof.prior import Prior
 from qless_studio.engine.grids.proof.prover import mask_of
 from qless_studio.engine.grids.proof.symmetry import smallest_image, symmetries_of
@@ -25,6 +26,7 @@ from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels.proof_search import Problem, TooLarge
 from qless_studio.engine.kernels.proof_search import Search as ClassSearch
 from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.solving import Limit, Outcome, Run, Search
 
 WORDS = Lexicon("proof", [word for word in load("wide").words if len(word) < 8])
@@ -149,6 +151,54 @@ def test_nine_cells_with_six_letters():
     known, _ = solved(proof.task, threads=1)
     assert (known.best, known.upper) == (229, 229)
     assert ["".join(proof.shown(board).tiles) for board in known.boards] == ["esttaeins"]
+
+
+LISTS = {"es": "es-wide", "pl": "pl-standard", "de": "de-standard"}
+FURTHER = {
+    "Ñ": ("es", empty(2, 2), {"letters": "añoeun"}),
+    "Ñ and Qu": ("es", parse_fixed("Qu?/??"), {"letters": "eñiqus", "q_is_qu": True}),
+    "Ñ on dice": ("es", empty(2, 2), {"dice": "añe,oañ,nñu,stñ"}),
+    "a tile with Ñ": ("es", parse_fixed("?Ñ/??"), {"letters": "aeiou"}),
+    "Ł": ("pl", empty(2, 3), {"letters": "ałoś"}),
+    "the last letter": ("pl", empty(2, 2), {"letters": "żaelw"}),
+    "every letter": ("pl", parse_fixed("Ż?/?A"), {}),
+    "every letter, most words": ("pl", parse_fixed("KO?/?ŁA"), {"most": "words", "min_length": 2}),
+    "Ä": ("de", empty(2, 3), {"letters": "äret"}),
+    "umlauts on a torus": ("de", empty(2, 3), {"letters": "üten", "neighbours": 4, "torus": True}),
+}
+
+
+@pytest.mark.parametrize("name", FURTHER)
+def test_further_letters_are_proven_like_others(name):
+    """Letters beyond z, and the digits of six bits that 32 of them take."""
+    language, board, given_options = FURTHER[name]
+    whole = load(LISTS[language])
+    lexicon = whole.with_words("short", [word for word in whole.words if len(word) < 8])
+    options = ProofOptions(**given_options)
+    proof = Proof(board, lexicon, options)
+    expected = everything(proof, options, lexicon)
+    assert expected[0] > 0
+    opened = sum(domain.bit_count() > 1 for domain in proof.task.domains)
+    for task in (
+        proof.task,
+        dataclasses.replace(proof.task, merge_levels=3),
+        dataclasses.replace(proof.task, split=len(board.tiles) - opened + 2, merge_levels=1),
+    ):
+        assert agrees(solved(task, threads=1)[0], expected)
+
+
+@pytest.mark.parametrize("language", ["de", "es", "pl"])
+def test_the_letters_of_a_language_are_in_one_bucket_each(language):
+    alphabet = LANGUAGES[language].alphabet.letters
+    assert sorted("".join(buckets_of(LANGUAGES[language]))) == list(alphabet)
+    assert sorted(rare_first(LANGUAGES[language])) == list(alphabet)
+
+
+def test_ten_cells_may_be_open_with_thirty_two_letters():
+    proof = Proof(empty(2, 5), load("pl-common2k"), ProofOptions(letters="ałśżo"))
+    assert solved(proof.task, threads=1)[0].ruled_out == 1.0
+    with pytest.raises(PuzzleError, match="at most 10 open cells"):
+        Proof(empty(1, 11), load("pl-common2k"), ProofOptions())
 
 
 @settings(max_examples=15, deadline=None)

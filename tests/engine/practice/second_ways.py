@@ -405,7 +405,7 @@ def _prefixes_are_right(exercise: Exercise, lexicon: Lexicon, board: BoardGraph)
     puzzle = affix.GAME.parse(exercise.puzzle)
     prefixes = sorted({word[:size] for word in lexicon.words for size in (1, 2, 3)})
     if exercise.kind == "shared prefix":
-        return set(exercise.answers) == {p for p in prefixes if all(makes(p, s, lexicon) for s in puzzle.suffixes)}
+        return set(exercise.answers) == {p for p in prefixes if all(makes(p, s, lexicon) for s in exercise.about.split())}
     made = [{prefix for prefix in prefixes if makes(prefix, suffix, lexicon)} for suffix in puzzle.suffixes]
     lists = {node.name: set.intersection(*(made[place] for place in node.joins)) for node in board.nodes}
     joins = {node.name: set(node.joins) for node in board.nodes}

@@ -226,7 +226,7 @@ def test_a_grid_is_judged_by_its_number_and_shown_finished_if_it_can_be(solver, 
 
 def test_the_prefix_that_leaves_a_board_is_typed_shown_and_chosen_by_its_number(solver):
     words, options = load("common10k"), affix.GAME.options()
-    exercise = leaves_a_board(affix.GAME.parse("ck ld de re"), "YZ", 0, words, options)
+    exercise = leaves_a_board(affix.GAME.parse("ck ld de re"), "YZ", 0, words, options, Run())
     at = solver("affix", exercise, words)
     right = exercise.answers[0]
     wrong = next(choice for choice in exercise.choices if choice != right)
@@ -253,7 +253,7 @@ def test_the_prefix_that_leaves_a_board_is_typed_shown_and_chosen_by_its_number(
 
 def test_a_prefix_at_another_node_is_no_answer(solver):
     words, options = load("common10k"), affix.GAME.options()
-    at = solver("affix", leaves_a_board(affix.GAME.parse("ck ld de re"), "YZ", 0, words, options), words)
+    at = solver("affix", leaves_a_board(affix.GAME.parse("ck ld de re"), "YZ", 0, words, options, Run()), words)
     at.board.go_to_first()
     at.type("co")
     at.press(Qt.Key.Key_Return)
@@ -263,7 +263,7 @@ def test_a_prefix_at_another_node_is_no_answer(solver):
 
 def test_a_prefix_for_three_suffixes_is_typed_and_a_wrong_one_can_be_undone(solver):
     words, options = load("common10k"), affix.GAME.options()
-    exercise = shared_prefix(affix.GAME.parse("ck ld de re"), "YZ", 0, words, options)
+    exercise = shared_prefix(affix.GAME.parse("ck ld de re"), "YZ", 0, words, options, Run())
     at = solver("affix", exercise, words)
     at.type("zz")
     at.press(Qt.Key.Key_Return)

@@ -14,6 +14,8 @@ from qless_studio.engine.games.boggle.proof import Proof, ProofOptions, parse_fi
 from qless_studio.engine.games.word_streak import GAME as WORD_STREAK
 from qless_studio.engine.grids import EMPTY, Board
 from qless_studio.engine.grids.proof import Known, StoredProof
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
@@ -259,3 +261,39 @@ def test_word_streak_completes_with_the_most_words(qtbot, new_session, lexicon, 
     assert tab.board_search.best["words"] == best
     assert tab.verdict_text().endswith(" words" if best > 1 else " word")
     assert tab.session.puzzle.multipliers == multipliers
+
+
+@pytest.fixture
+def goal_proven(qtbot, new_session, appearance, shown):
+    """`goal_proven(lexicon, rows, columns)`: a tab with a list of its own, and its controls with the goal chosen."""
+
+    def choose(lexicon, rows, columns):
+        tab = shown(BoggleTab(new_session(BOGGLE, lexicon), appearance.tinted("blue")), 1280, 720)
+        tab.board_commands.set_size(rows, columns)
+        tab.board_commands.find_action.trigger()
+        qtbot.mouseClick(tab.board_search.panel.goal.button(PROVEN), LEFT)
+        return tab, tab.board_search.panel
+
+    return choose
+
+
+def test_a_list_with_further_letters_is_proven_in_them(qtbot, goal_proven):
+    spanish = Lexicon("spanish", ["año", "ñoa", "uña", "una"], None, LANGUAGES["es"])
+    tab, panel = goal_proven(spanish, 2, 2)
+    assert "Spanish 4 × 4" in [panel.proof_form.dice.itemText(row) for row in range(panel.proof_form.dice.count())]
+    qtbot.type_letters(panel.proof_form.letters, "aouñ")
+    qtbot.mouseClick(panel.start, LEFT)
+    qtbot.waitUntil(lambda: not tab.board_search.searching)
+    assert panel.note.text() == "Proven best of 2 × 2: 3 points"
+    assert "ñ" in tab.session.puzzle.tiles
+
+
+def test_too_many_open_cells_for_thirty_two_letters_are_said_before_the_start(goal_proven):
+    polish = Lexicon("polish", ["łan", "żona"], None, LANGUAGES["pl"])
+    tab, panel = goal_proven(polish, 3, 4)
+    assert panel.note.text() == "With 32 letters a proof can be made for up to 10 open cells; this board has 12."
+    titles = [panel.proof_form.dice.itemText(row) for row in range(panel.proof_form.dice.count())]
+    assert "Polish 4 × 4" in titles
+    assert "Classic 4 × 4" not in titles  # they have X, which Polish lacks
+    tab.board_commands.set_size(3, 3)
+    assert panel.note.text().startswith("Looks at all boards of 3 × 3")

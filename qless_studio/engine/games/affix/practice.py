@@ -14,6 +14,7 @@ from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.pairs import prefixes_of, ranks
 from qless_studio.engine.games.affix.position import bits, cost_of, open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzle, parse_puzzle
+from qless_studio.engine.games.affix.rating import commonest
 from qless_studio.engine.games.affix.review import ReviewedMove, commonest_that_leads_on, parse_moves, review
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.lexicon import Lexicon
@@ -76,11 +77,17 @@ def exercise(miss: Miss, games: tuple[Played[Puzzle], ...], number: int, lexicon
         raise StudioError(say("does not fit the board {}", options.board))
     kinds = (leaves_a_board, shared_prefix) if miss.kind == DEAD_END else (shared_prefix, leaves_a_board)
     first, second = kinds if number % 2 == 0 else kinds[::-1]
-    return first(puzzle, name, number, lexicon, options) or second(puzzle, name, number, lexicon, options)
+    asked = puzzle, name, number, lexicon, options, run
+    return first(*asked) or second(*asked)
 
 
-def leaves_a_board(puzzle: Puzzle, name: str, number: int, lexicon: Lexicon, options: Options) -> Exercise | None:
-    """Of up to four prefixes that fit a node choose the one that leaves a full board; None if all or none do."""
+def leaves_a_board(
+    puzzle: Puzzle, name: str, number: int, lexicon: Lexicon, options: Options, run: Run
+) -> Exercise | None:
+    """Of up to four prefixes that fit a node choose the one that leaves a full board; None if all or none do.
+
+    The solution is the most common full board with it.
+    """
     position = position_for(puzzle, lexicon, options)
     node = position.board.node(name)
     assert node is not None
@@ -98,11 +105,23 @@ def leaves_a_board(puzzle: Puzzle, name: str, number: int, lexicon: Lexicon, opt
     joined = [puzzle.suffixes[place] for place in position.board.nodes[node].joins]
     heading = say("All of these prefixes make words with {}. Which one leaves a full board?", _listed(joined))
     asked, answers = f"{heading} {text}", (f"{right.upper()}-",)
-    return Exercise(LEAVES, asked, answers, 1, text, choices, heading, options, single_try=True, about=name)
+    full = commonest(position.place(node, position.prefixes.index(right)), rank, run.checkpoint)
+    assert full is not None
+    return Exercise(
+        LEAVES, asked, answers, 1, text, choices, heading, options, single_try=True, about=name,
+        solution=puzzle.with_prefixes(full.named().items()),
+    )  # fmt: skip
 
 
-def shared_prefix(puzzle: Puzzle, name: str, number: int, lexicon: Lexicon, options: Options) -> Exercise | None:
-    """Name a prefix that makes words with three suffixes, among them those of a node; every such prefix is right."""
+def shared_prefix(
+    puzzle: Puzzle, name: str, number: int, lexicon: Lexicon, options: Options, run: Run
+) -> Exercise | None:
+    """Name a prefix that makes words with three suffixes, among them those of a node; every such prefix is right.
+
+    It is about these suffixes of the puzzle, which has no prefixes. The solution is the answer with the most common
+    words.
+    """
+    run.checkpoint()
     board = find_board(options.board)
     node = board.node(name)
     assert node is not None
@@ -118,9 +137,14 @@ def shared_prefix(puzzle: Puzzle, name: str, number: int, lexicon: Lexicon, opti
     if not able:
         return None
     some, common = able[number // 2 % len(able)]
-    suffixes = Puzzle(tuple(puzzle.suffixes[place] for place in some))
-    asked = say("Name a prefix that makes words with {}", _listed(suffixes.suffixes))
-    return Exercise(SHARED, asked, tuple(sorted(common)), 1, format_puzzle(suffixes), options=options)
+    suffixes = tuple(puzzle.suffixes[place] for place in some)
+    rank = ranks(lexicon)
+    known = min(sorted(common), key=lambda prefix: max(rank[prefix + suffix] for suffix in suffixes))
+    asked = say("Name a prefix that makes words with {}", _listed(suffixes))
+    return Exercise(
+        SHARED, asked, tuple(sorted(common)), 1, format_puzzle(Puzzle(puzzle.suffixes)), options=options,
+        about=format_puzzle(Puzzle(suffixes)), solution=known,
+    )  # fmt: skip
 
 
 def cost(miss: Miss) -> str:

@@ -42,7 +42,7 @@ class ProofOptions(Options):
         "What the best board has most of.",
         choices=((POINTS, phrase("points: the highest score")), (WORDS, phrase("words: the longest list of words"))),
     )
-    letters: str = option("", "Letters", "The letters an open cell may have. Default: a to z.")
+    letters: str = option("", "Letters", "The letters an open cell may have. Default: all of the word list.")
     dice: str = option(
         "", "Dice", "Only boards that these dice can show: the name of a set, or the faces of each die with commas."
     )
@@ -65,7 +65,7 @@ class Proof(BoardProof):
         tick: Callable[[], object] = int,
     ) -> None:
         self._options, self._beat = options, beat
-        dice = dice_from(options.dice)
+        dice = dice_from(options.dice, lexicon.alphabet)
         scoring = scoring_of(options.scoring, options.min_length, len(board.tiles))
         if options.most == WORDS:
             scoring = count_words(scoring.min_length)
@@ -75,7 +75,7 @@ class Proof(BoardProof):
             near_of(board, options),
             scoring,
             q_is_qu=options.q_is_qu or any("qu" in die for die in dice),
-            letters=letters_from(options.letters),
+            letters=letters_from(options.letters, lexicon.alphabet),
             dice=dice,
             beat=beat,
             tick=tick,

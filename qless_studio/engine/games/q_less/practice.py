@@ -77,7 +77,10 @@ def finish(letters: str, missing: int, lexicon: Lexicon, options: Options, run: 
 
 
 def lift(stuck: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Exercise | None:
-    """Choose a word without which the roll can be solved again; None if every word of the grid is one, or none is."""
+    """Choose a word without which the roll can be solved again; None if every word of the grid is one, or none is.
+
+    The solution has one that is left for each of the answers.
+    """
     right, wrong = _by_effect(stuck, lexicon, options, run)
     if not (right and wrong):
         return None
@@ -87,14 +90,24 @@ def lift(stuck: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Exercis
     chosen = [right[0], *wrong[: CHOICES - 1]]
     chosen += right[1 : 1 + CHOICES - len(chosen)]
     choices = tuple(line.text.upper() for line in sorted(chosen, key=lambda line: (line.down, line.tiles)))
-    answers = tuple(line.text.upper() for line in chosen if line in right)
+    lines = _runs(stuck, lexicon, options)
+    solution = {
+        line.text.upper(): completion(without(stuck, line, lines), lexicon, options, run)
+        for line in chosen
+        if line in right
+    }
     heading = say("Lift one word so that the roll can be solved again")
     asked = say("{}: {}", heading, text)
-    return Exercise(LIFT, asked, answers, 1, text, choices, heading, options, single_try=True)
+    return Exercise(
+        LIFT, asked, tuple(solution), 1, text, choices, heading, options, single_try=True, solution=solution
+    )
 
 
 def solvable(stuck: Puzzle, number: int, lexicon: Lexicon, options: Options, run: Run) -> Exercise | None:
-    """Tell whether a grid can be finished: the one that cannot, or the same without the word that is in the way."""
+    """Tell whether a grid can be finished: the one that cannot, or the same without the word that is in the way.
+
+    The solution is one that keeps the grid, or None.
+    """
     puzzle = stuck
     if zlib.crc32(f"{format_puzzle(stuck)} {number}".encode()) % 2:
         right, _ = _by_effect(stuck, lexicon, options, run)
@@ -104,11 +117,14 @@ def solvable(stuck: Puzzle, number: int, lexicon: Lexicon, options: Options, run
         elif solution is not None:
             puzzle = stuck.with_tiles(_begun(solution, max(1, len(stuck.rack))))
     yes, no = say("It can be finished"), say("It cannot be finished")
-    answer = no if completion(puzzle, lexicon, options, run) is None else yes
+    finished = completion(puzzle, lexicon, options, run)
+    answer = no if finished is None else yes
     text = format_puzzle(puzzle)
     heading = say("Can this grid be finished?")
     asked = f"{heading} {text}"
-    return Exercise(SOLVABLE, asked, (answer,), 1, text, (yes, no), heading, options, single_try=True)
+    return Exercise(
+        SOLVABLE, asked, (answer,), 1, text, (yes, no), heading, options, single_try=True, solution=finished
+    )
 
 
 def without(puzzle: Puzzle, line: Line, lines: Iterable[Line]) -> Puzzle:

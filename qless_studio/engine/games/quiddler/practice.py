@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from random import Random
 
 from qless_studio.engine.exercises import Exercise, Miss, Played, Practice
 from qless_studio.engine.games.quiddler.dealer import dealt
 from qless_studio.engine.games.quiddler.game_review import ReviewedMove, review_game
-from qless_studio.engine.games.quiddler.move_analysis import Analysis, RatedMove, rated_moves
+from qless_studio.engine.games.quiddler.move_analysis import Analysis, MoveHint, RatedMove, hints_of, rated_moves
 from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, Word, positions
-from qless_studio.engine.games.quiddler.puzzle import played as play
+from qless_studio.engine.games.quiddler.puzzle import CARDS, Puzzle, Shift, Word
 from qless_studio.engine.games.quiddler.solver import LaidWord, has_unknown
 from qless_studio.engine.games.quiddler.text import format_move, format_puzzle, parse
 from qless_studio.engine.lexicon import Lexicon
@@ -29,6 +29,17 @@ RIGHT = 1
 MOST_DEALS = 200
 LOSES = 8
 """What the dearest word costs in the end in a deal made for the exercise."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """The moves that give nothing away."""
+
+    moves: Mapping[str, LaidWord | Shift]
+    """By answer, a word with the best of its cards: words first, then moves to an empty pile, whichever it is."""
+    piles: frozenset[frozenset[int]]
+    """The sets of piles, from 0, whose words are such moves: spelled with other cards a word may cost more."""
+    hints: tuple[MoveHint, ...]
 
 
 def misses(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]:
@@ -66,12 +77,8 @@ def exercise(miss: Miss, games: tuple[Played[Puzzle], ...], number: int, lexicon
     options: Options = games[0].options
     if miss.kind == GREEDY:
         return greedy_loses(number, lexicon, options, run)
-    position = parse(miss.key)
-    answers = _right(position, rated_moves(position, lexicon, options, run))
-    if not answers:
-        return None
-    heading = say("Play on without giving anything away")
-    return _asked(POSITION, heading, miss.key, answers, options)
+    analysis = Analysis(parse(miss.key), lexicon, options, run)
+    return _asked(POSITION, say("Play on without giving anything away"), miss.key, analysis, options)
 
 
 def greedy_loses(number: int, lexicon: Lexicon, options: Options, run: Run) -> Exercise | None:
@@ -82,35 +89,44 @@ def greedy_loses(number: int, lexicon: Lexicon, options: Options, run: Run) -> E
     random = Random(zlib.crc32(f"greedy {number}".encode()))
     for _ in range(MOST_DEALS):
         deal = dealt(random, options.deck_in(lexicon.language))
-        moves = list(rated_moves(deal, lexicon, options, run))
+        analysis = Analysis(deal, lexicon, options, run)
+        moves = analysis.moves(analysis.standings[-1])
         words = [(_points(rated.move), rated.cost) for rated in moves if isinstance(rated.move, LaidWord)]
         most = max((points for points, _ in words), default=0)
         if words and all(cost >= LOSES for points, cost in words if points == most):
-            text = format_puzzle(deal)
             heading = say("The dearest word loses here. Play a word or a move that gives nothing away")
-            return _asked(GREEDY, heading, text, _right(deal, moves), options)
+            return _asked(GREEDY, heading, format_puzzle(deal), analysis, options)
     return None
 
 
-def _asked(kind: str, heading: str, text: str, answers: tuple[str, ...], options: Options) -> Exercise:
-    asked = say("{}: {}", heading, text)
-    return Exercise(kind, asked, answers, 1, text, heading=heading, options=options, single_try=True)
+def _asked(kind: str, heading: str, text: str, analysis: Analysis, options: Options) -> Exercise | None:
+    """The question about an analysed position; None if there is no move."""
+    solution = _solution(analysis)
+    if not solution.moves:
+        return None
+    return Exercise(
+        kind, say("{}: {}", heading, text), tuple(solution.moves), 1, text, heading=heading, options=options,
+        single_try=True, fresh=kind == GREEDY, solution=solution,
+    )  # fmt: skip
 
 
-def _right(puzzle: Puzzle, moves: Iterable[RatedMove]) -> tuple[str, ...]:
-    """The answers: words first, then moves to an empty pile, whichever it is."""
-    right = [rated.move for rated in moves if rated.cost <= RIGHT]
-    words = sorted({move.word for move in right if isinstance(move, LaidWord)})
-    empty = [place for place, held in enumerate(positions(puzzle)[-1].places) if not held]
+def _solution(analysis: Analysis) -> Solution:
+    standing = analysis.standings[-1]
+    position, best = standing.position, analysis.worth(standing)
+    right = [rated.move for rated in analysis.moves(standing) if rated.cost <= RIGHT]
+    words: dict[str, LaidWord] = {}
+    for move in right:
+        if isinstance(move, LaidWord):
+            words.setdefault(move.word, move)  # the best comes first
     sources = [move.source for move in right if isinstance(move, Shift)]
-    return (*words, *(format_move(Shift(source, target)) for source in sources for target in empty))
-
-
-def cost_of(puzzle: Puzzle, move: Word | Shift, lexicon: Lexicon, options: Options, run: Run) -> int:
-    """What a move gives away, with exactly these cards: a word may be spelled with others that cost less."""
-    analysis = Analysis(play(puzzle, move), lexicon, options, run)
-    before, after = map(analysis.worth, analysis.standings[-2:])
-    return before - after
+    empty = [place for place, held in enumerate(position.places) if not held]
+    moves: dict[str, LaidWord | Shift] = {word: words[word] for word in sorted(words)}
+    for shift in (Shift(source, target) for source in sources for target in empty):
+        moves[format_move(shift)] = shift
+    plays = (used for used, worth in analysis.plays(standing) if best - worth <= RIGHT)
+    piles = (frozenset(position.place_of(n) for n in range(CARDS) if used >> n & 1) for used in plays)
+    # the first hint says how many points can still be reached, which helps nobody to find the move
+    return Solution(moves, frozenset(piles), tuple(hints_of(analysis))[1:])
 
 
 PRACTICE = Practice(misses, exercise)

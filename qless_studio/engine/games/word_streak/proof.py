@@ -29,14 +29,14 @@ def best_board(
     `letters`, `dice`: as for Boggle. What is finished is kept in `stored`. The details are score and words.
     """
     minimum = load_rules(options.rules).scoring(options.min_length).min_length
-    faces = dice_from(dice)
+    faces = dice_from(dice, lexicon.alphabet)
     proof = BoardProof(
         puzzle.board,
         lexicon,
         near_of(puzzle),
         count_words(minimum),
         q_is_qu=any("qu" in die for die in faces),
-        letters=letters_from(letters),
+        letters=letters_from(letters, lexicon.alphabet),
         dice=faces,
         tick=run.checkpoint,
     )

@@ -12,7 +12,7 @@ from qless_studio.engine.grids.proof.prover import MEMORY_PER_THREAD, Known, Tas
 from qless_studio.engine.grids.proof.record import ClassResult, Record
 from qless_studio.engine.grids.proof.spread import ClassPart, Work, prove_on, searched
 from qless_studio.engine.grids.proof.stored import Course, StoredProof
-from qless_studio.engine.grids.proof.wishes import dice_from, letters_from
+from qless_studio.engine.grids.proof.wishes import dice_from, letters_from, provable
 from qless_studio.engine.grids.proof.words import TileWords
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "letters_from",
     "memory_for",
     "problem_of",
+    "provable",
     "prove",
     "prove_on",
     "searched",

@@ -9,16 +9,15 @@ from pathlib import Path
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.grids.board import EMPTY, Board, Neighbours
 from qless_studio.engine.grids.dice import Die
-from qless_studio.engine.grids.proof.prover import MEMORY_PER_THREAD, Better, Known, Task, prove
+from qless_studio.engine.grids.proof.letters import buckets_of, rare_first
+from qless_studio.engine.grids.proof.prover import MEMORY_PER_THREAD, Better, Known, Task, mask_of, prove
 from qless_studio.engine.grids.proof.record import Letters, Record
 from qless_studio.engine.grids.proof.spread import Work, prove_on
 from qless_studio.engine.grids.proof.start import good_board
 from qless_studio.engine.grids.proof.words import TileWords
-from qless_studio.engine.grids.proof_effort import MOST_CELLS, MOST_OPEN, effort_of, possible
+from qless_studio.engine.grids.proof_effort import MOST_CELLS, MOST_OPEN, effort_of, most_open, possible
 from qless_studio.engine.grids.solver import LENGTHS, BoardSolver, Scoring
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.alphabet import LATIN
-from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 
@@ -26,7 +25,6 @@ OPEN = "?"
 """How an open cell is written where a board is to be completed."""
 POINTS, WORDS = "points", "words"
 """What the best board has most of."""
-_Q = ord("q") - 97
 
 
 @dataclass(frozen=True)
@@ -56,27 +54,23 @@ class BoardProof:
         scoring: Scoring,
         *,
         q_is_qu: bool = False,
-        letters: str = LATIN,
+        letters: str = "",
         dice: tuple[Die, ...] = (),
         beat: int | None = None,
         tick: Callable[[], object] = int,
     ) -> None:
-        """`scoring`: by length alone; `letters`: what an open cell may have; `dice`: only boards that these can show;
-        `beat`: only boards with so much are of interest; `tick` is called every few milliseconds."""
-        foreign = ENGLISH.alphabet.foreign(lexicon.alphabet.letters)
-        if foreign:
-            raise OptionError(
-                say("a proof takes lists of the letters a to z; this one has {}", foreign), say("word list")
-            )
+        """`scoring`: by length alone; `letters`: what an open cell may have, by default any of the list; `dice`: only
+        boards that these can show; `beat`: only boards with so much are of interest; `tick` is called every few
+        milliseconds."""
+        alphabet = lexicon.alphabet
+        letters = letters or alphabet.letters
         self.board = board
         self._lexicon, self._dice = lexicon, dice
-        self._names = list(LATIN)
-        if q_is_qu:
-            self._names[_Q] = "qu"
+        self._names = ["qu" if q_is_qu and letter == "q" else letter for letter in alphabet.letters]
         if dice:
             shown = {face for die in dice for face in die}
-            letters = "".join(letter for letter in letters if self._names[ord(letter) - 97] in shown)
-        self._faces = _faces(board, self._names, letters)
+            letters = "".join(letter for letter in letters if self._names[alphabet.codes[letter]] in shown)
+        self._faces = _faces(board, self._names, [self._names[alphabet.codes[letter]] for letter in letters])
         if not all(self._faces):
             raise _not_shown()
         self.opened = sum(len(tiles) > 1 for tiles in self._faces)
@@ -88,15 +82,21 @@ class BoardProof:
                     MOST_OPEN,
                 )
             )
+        if self.opened > most_open(len(alphabet)):
+            raise PuzzleError(
+                say("a proof with {} letters takes at most {} open cells", len(alphabet), most_open(len(alphabet)))
+            )
         self._solver = BoardSolver(lexicon, near, scoring, ["qu"])
-        fixed = "".join(chr(97 + self._names.index(tiles[0])) for tiles in self._faces if len(tiles) == 1)
+        fixed = "".join(alphabet.letters[self._names.index(tiles[0])] for tiles in self._faces if len(tiles) == 1)
         points = [0] * scoring.min_length + list(scoring.bonus[scoring.min_length :])
         self.task = Task(
-            TileWords.on_board(lexicon.words, points, fixed, self.opened, letters, q_is_qu, tick),
+            TileWords.on_board(lexicon.words, points, fixed, self.opened, letters, q_is_qu, alphabet, tick),
             tuple(sum(1 << other for other in others) for others in near),
             tuple(self._mask(tiles) for tiles in self._faces),
             tuple(self._mask(die) for die in dice),
             beat,
+            tuple(mask_of(bucket, alphabet) for bucket in buckets_of(lexicon.language)),
+            rare_first=rare_first(lexicon.language),
         )
 
     @property
@@ -155,18 +155,19 @@ def _not_shown() -> OptionError:
     return OptionError(say("these dice cannot show such a board"), say("option {}", "dice"))
 
 
-def _faces(board: Board, names: list[str], letters: str) -> list[tuple[str, ...]]:
+def _faces(board: Board, names: Sequence[str], every: Sequence[str]) -> list[tuple[str, ...]]:
     """The tiles that each cell may show; raises `PuzzleError` for a tile that cannot be."""
-    every = tuple(names[ord(letter) - 97] for letter in letters)
     faces = []
     for cell, tile in enumerate(board.tiles):
         row, column = board.place(cell)
         if tile == "q" and "qu" in names:
             tile = "qu"
         if tile != EMPTY and tile not in names:
-            wrong = say("only single letters, {} for an open cell, and Qu with q_is_qu can be completed", OPEN)
+            wrong = say(
+                "only single letters of the word list, {} for an open cell, and Qu with q_is_qu can be completed", OPEN
+            )
             raise PuzzleError(wrong, say("row {}, column {}", row + 1, column + 1))
-        faces.append(every if tile == EMPTY else (tile,))
+        faces.append(tuple(every) if tile == EMPTY else (tile,))
     if EMPTY not in board.tiles:
         raise PuzzleError(say("no cell is open; write {} for each", OPEN))
     return faces

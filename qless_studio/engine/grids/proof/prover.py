@@ -13,12 +13,14 @@ from threading import Condition, Thread
 from typing import TypeAlias
 
 from qless_studio.engine.grids.proof.classes import BoardClass, classes_of, order_of, split_positions
+from qless_studio.engine.grids.proof.letters import BUCKETS, RARE_FIRST
 from qless_studio.engine.grids.proof.prior import Prior
 from qless_studio.engine.grids.proof.record import ClassResult, Letters, Record, digest_of
 from qless_studio.engine.grids.proof.symmetry import smallest_image, symmetries_of
 from qless_studio.engine.grids.proof.words import TileWords
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels.proof_search import MOST, SLICE, Problem, Search, TooLarge
+from qless_studio.engine.lexicon.alphabet import ENGLISH_LETTERS, Alphabet
 from qless_studio.engine.solving import Run
 
 MERGE_FROM = 10
@@ -30,17 +32,14 @@ WAIT = 0.02
 """Seconds between two looks at what the threads have done."""
 EFFORT_POWER = 4
 """A class takes time about as this power of its bound: measured with 10,000 words on 3×4."""
-RARE_FIRST = "qjxzwvkfbyghmpcduolnitrase"
-"""The smallest letter first when symmetric boards are compared: a tile in the middle is rarely a rare letter."""
-BUCKETS = ("aeiou", "lnrst", "bcdfghjkmpqvwxyz")
 
 Better: TypeAlias = "tuple[int, Letters]"
 """Score and letters of a board."""
 
 
-def mask_of(letters: str) -> int:
-    """The set of these letters, a to z, as a mask."""
-    return sum(1 << ord(letter) - 97 for letter in set(letters))
+def mask_of(letters: str, alphabet: Alphabet = ENGLISH_LETTERS) -> int:
+    """The set of these letters as a mask."""
+    return sum(1 << alphabet.codes[letter] for letter in set(letters))
 
 
 @dataclass(frozen=True)
@@ -64,6 +63,8 @@ class Task:
     """How many positions are fixed by merging trees; None: as many as pays."""
     order: tuple[int, ...] | None = None
     """The cells in the order of the search, those with one letter first; None: as pays best."""
+    rare_first: str = RARE_FIRST
+    """The smallest letter first when symmetric boards are compared: a tile in the middle is rarely a rare letter."""
 
     @property
     def opened(self) -> int:
@@ -84,6 +85,7 @@ class Task:
                 self.buckets,
                 self.split,
                 *([] if self.order is None else [self.order]),
+                *([] if self.words.alphabet == ENGLISH_LETTERS else [self.words.alphabet.letters]),
             ]
         )
 
@@ -324,7 +326,7 @@ def problem_of(task: Task, checkpoint: Callable[[], None]) -> Problem:
     levels = task.merge_levels
     if levels is None:
         levels = MERGE_LEVELS if task.opened >= MERGE_FROM else 0
-    rank = [RARE_FIRST.index(chr(97 + letter)) for letter in range(26)]
+    rank = list(map(task.rare_first.index, task.words.alphabet.letters))
     return Problem(task.words.for_kernel(checkpoint), task.near, _order(task), rank, task.dice, levels)
 
 

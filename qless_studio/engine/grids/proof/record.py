@@ -15,7 +15,7 @@ from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.texts import say
 
 Letters = tuple[int, ...]
-"""For each cell its letter, 0 to 25."""
+"""For each cell the code of its letter."""
 
 
 @dataclass(frozen=True)

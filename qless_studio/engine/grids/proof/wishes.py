@@ -6,20 +6,25 @@ import re
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.grids.dice import Die, find_dice
-from qless_studio.engine.lexicon.alphabet import LATIN
+from qless_studio.engine.lexicon.alphabet import Alphabet, composed
 from qless_studio.engine.texts import say
 
 
-def letters_from(text: str) -> str:
-    """The letters of an option, in order; a to z when it is empty. Raises `OptionError`."""
-    letters = "".join(sorted(set(re.sub(r"[\s,]", "", text.lower())))) or LATIN
-    wrong = next((letter for letter in letters if not "a" <= letter <= "z"), None)
-    if wrong is not None:
-        raise OptionError(say("{!r} is not a letter from a to z", wrong), say("option {}", "letters"))
+def letters_from(text: str, alphabet: Alphabet) -> str:
+    """The letters of an option, in order; all of the alphabet when it is empty. Raises `OptionError`."""
+    letters = "".join(sorted(set(re.sub(r"[\s,]", "", composed(text.lower()))))) or alphabet.letters
+    wrong = alphabet.foreign(letters)
+    if wrong:
+        raise OptionError(say("{!r} is not a letter of the word list", wrong[0]), say("option {}", "letters"))
     return letters
 
 
-def dice_from(text: str) -> tuple[Die, ...]:
+def provable(face: str, alphabet: Alphabet) -> bool:
+    """Whether a die may have this face: a letter, or Qu."""
+    return face in alphabet or (face == "qu" and "q" in alphabet)
+
+
+def dice_from(text: str, alphabet: Alphabet) -> tuple[Die, ...]:
     """The dice of a set, or as written: `aeiou,bcdfg,Qulmn`; none when empty. Raises `OptionError`."""
     known = find_dice(text.strip().lower())
     if known is not None:
@@ -27,14 +32,14 @@ def dice_from(text: str) -> tuple[Die, ...]:
     else:
         dice = tuple(
             tuple(face.lower() for face in re.findall(r"[Qq]u|.", die))
-            for die in re.split(r"[\s,]+", text.strip())
+            for die in re.split(r"[\s,]+", composed(text.strip()))
             if die
         )
-    wrong = next(
-        (face for die in dice for face in die if face != "qu" and not (len(face) == 1 and "a" <= face <= "z")), None
-    )
+    wrong = next((face for die in dice for face in die if not provable(face, alphabet)), None)
     if wrong is not None:
-        raise OptionError(say("a die cannot have {!r}; only letters and Qu", wrong.upper()), say("option {}", "dice"))
+        raise OptionError(
+            say("a die cannot have {!r}; only letters of the word list and Qu", wrong.upper()), say("option {}", "dice")
+        )
     faces = {face for die in dice for face in die}
     if {"q", "qu"} <= faces:
         raise OptionError(say("either Q or Qu can be on the dice, not both"), say("option {}", "dice"))

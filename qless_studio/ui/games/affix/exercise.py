@@ -8,14 +8,10 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.affix.boards import RING, BoardGraph, PrefixNode, SuffixNode, find_board
-from qless_studio.engine.games.affix.pairs import ranks
 from qless_studio.engine.games.affix.play import Edge, EdgeState, word_state
 from qless_studio.engine.games.affix.practice import LEAVES
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, parse_puzzle
-from qless_studio.engine.games.affix.rating import commonest
-from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.content import BoardContent, Spot, content_of
@@ -35,8 +31,8 @@ def view_of(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> Exe
 class AffixExercise(EditedExercise[Puzzle]):
     """A board and what may be typed on it: a prefix at one node."""
 
-    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
-        super().__init__(exercise, lexicon, appearance, parse_puzzle(exercise.puzzle))
+    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance, puzzle: Puzzle) -> None:
+        super().__init__(exercise, lexicon, appearance, puzzle)
         self.options: Options = exercise.options or Options()
         self.board = AffixBoard(appearance)
         column = QVBoxLayout(self)
@@ -79,7 +75,7 @@ class LeavesABoard(AffixExercise):
     """One of several prefixes that fit is chosen; the board shows the one at whose button the player is."""
 
     def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
-        super().__init__(exercise, lexicon, appearance)
+        super().__init__(exercise, lexicon, appearance, parse_puzzle(exercise.puzzle))
         wrong = self.tr("One that leads to a dead end")
         self.hint_titles = (*([wrong] if len(exercise.choices) > 2 else []), self.tr("The prefix"))
         self.board.text_typed.connect(self.choose_by_key)
@@ -118,11 +114,8 @@ class LeavesABoard(AffixExercise):
         self.show_answer(self.exercise.answers[0])
 
     def show_answer(self, answer: str) -> None:
-        """The most common full board with it."""
-        asked = parse_puzzle(self.exercise.puzzle).with_prefix(self.node, answer.rstrip("-").lower())
-        position = position_for(asked, self.lexicon, self.options)
-        full = commonest(position, ranks(self.lexicon), Run().checkpoint)
-        self.value = asked if full is None else asked.with_prefixes(full.named().items())
+        """A full board with it."""
+        self.value = self.exercise.solution
         self.show_value()
         self.go_to_node()
 
@@ -131,13 +124,10 @@ class SharedPrefix(AffixExercise):
     """One prefix in the middle of its suffixes."""
 
     def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
-        super().__init__(exercise, lexicon, appearance)
+        super().__init__(exercise, lexicon, appearance, parse_puzzle(exercise.about))
         self._graph = _ring_of(len(self.value.suffixes))
-        rank = ranks(lexicon)
-        self._target = min(
-            exercise.answers, key=lambda prefix: max(rank[prefix + suffix] for suffix in self.value.suffixes)
-        )
-        """The answer whose words are most common: the hints are about it."""
+        self._target: str = exercise.solution
+        """The answer that the hints are about."""
         self.hint_titles = (self.tr("How many work?"), self.tr("A first letter"), self.tr("The prefix"))
         self.show_value()
         self.go_to_node()

@@ -6,12 +6,10 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.q_less.check import Line, LineState, check
-from qless_studio.engine.games.q_less.difficulty import completion
 from qless_studio.engine.games.q_less.practice import FINISH, LIFT, without
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Tile, parse, tiles_of
 from qless_studio.engine.games.q_less.solver import words_of
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.open_grid import Place
@@ -137,10 +135,9 @@ class PositionExercise(ExerciseView):
         board.text_typed.connect(self.choose_by_key)
         board.rack_resized.connect(self.board_width_changed)
 
-    def show_solution(self, puzzle: Puzzle) -> None:
+    def show_solution(self, puzzle: Puzzle, solution: Solution | None) -> None:
         """Show a position, and a solution that keeps its tiles if there is one."""
         self.board.show_puzzle(puzzle)
-        solution: Solution | None = completion(puzzle, self.lexicon, self.options, Run())
         if solution is not None:
             self.board.show_preview(self.board.open_grid.place_solution(solution.grid))
 
@@ -159,7 +156,7 @@ class JudgeGrid(PositionExercise):
         return answer
 
     def reveal(self) -> None:
-        self.show_solution(self.puzzle)
+        self.show_solution(self.puzzle, self.exercise.solution)
 
 
 class LiftWord(PositionExercise):
@@ -217,7 +214,7 @@ class LiftWord(PositionExercise):
     def show_answer(self, answer: str) -> None:
         lines = self._lines
         line = next(each for each in lines if each.text.upper() == answer)
-        self.show_solution(without(self.puzzle, line, lines))
+        self.show_solution(without(self.puzzle, line, lines), self.exercise.solution[answer])
 
 
 def _fill(view: ExerciseView, board: QLessBoardView) -> None:

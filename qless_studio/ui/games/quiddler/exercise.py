@@ -5,14 +5,13 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout
 
 from qless_studio.engine.exercises import Exercise
-from qless_studio.engine.games.quiddler.move_analysis import MoveHint, hints, rated_moves
+from qless_studio.engine.games.quiddler.move_analysis import MoveHint
 from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.practice import RIGHT, cost_of
+from qless_studio.engine.games.quiddler.practice import Solution
 from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Shift, Word, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.engine.games.quiddler.text import format_move, parse
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.scene import Mark, Scene, TrayText, words_played
@@ -35,9 +34,8 @@ class QuiddlerExercise(EditedExercise[Tray]):
         self._steps: tuple[int, ...] = ()
         """The places of the answer shown, when the exercise is over."""
         self._hinted: tuple[int, ...] = ()
-        # the first one says how many points can still be reached, which helps nobody to find the move
-        self._hints: tuple[MoveHint, ...] = tuple(hints(self._puzzle, lexicon, self._options, Run()))[1:]
-        self.hint_titles = tuple(self._title_of(hint) for hint in self._hints)
+        self._solution: Solution = exercise.solution
+        self.hint_titles = tuple(self._title_of(hint) for hint in self._solution.hints)
         self.board = TableBoard(appearance)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -142,11 +140,10 @@ class QuiddlerExercise(EditedExercise[Tray]):
 
     def _answer(self, word: Word) -> str:
         """The word itself; with its cards where others would have been right and these are not."""
-        right, options = self.exercise.answers, self._options
-        if self.value.typed or word.letters not in right:  # a word that was only typed means its best cards
+        solution = self._solution
+        if self.value.typed or word.letters not in solution.moves:  # a word that was only typed means its best cards
             return word.letters
-        cost = cost_of(self._puzzle, word, self.lexicon, options, Run())
-        return word.letters if cost <= RIGHT else format_move(word)
+        return word.letters if frozenset(word.piles) in solution.piles else format_move(word)
 
     def _on_moved(self, source: int, target: int) -> None:
         places = self._position.places
@@ -186,7 +183,7 @@ class QuiddlerExercise(EditedExercise[Tray]):
         }[hint.kind]
 
     def show_hint(self, step: int) -> str:
-        hint = self._hints[step]
+        hint = self._solution.hints[step]
         self._hinted = hint.piles
         self.show_value()
         return hint.text
@@ -198,17 +195,9 @@ class QuiddlerExercise(EditedExercise[Tray]):
 
     def show_answer(self, answer: str) -> None:
         self._complaint = ""
-        move = self._move_of(answer)
+        move = self._solution.moves[answer]
         if isinstance(move, LaidWord):
             self.value, self._steps = Tray(move.piles), ()
-        elif isinstance(move, Shift):
+        else:
             self.value, self._steps = Tray(), (move.source, move.target)
         self.show_value()
-
-    def _move_of(self, answer: str) -> LaidWord | Shift | None:
-        """The move of an answer, a word with the best of its cards."""
-        if ">" in answer:
-            source, _, target = answer.partition(">")
-            return Shift(int(source) - 1, int(target) - 1)
-        moves = (rated.move for rated in rated_moves(self._puzzle, self.lexicon, self._options, Run()))
-        return next((move for move in moves if isinstance(move, LaidWord) and move.word == answer), None)

@@ -197,18 +197,18 @@ class PracticeActions(QObject):
             loader.cancel()
 
     def _show_board(self) -> None:
-        """Open the game that the question comes from in a document of its own, to be analysed."""
+        """Open the board of the question in a document of its own, to be analysed."""
         workspace, attempt = self._workspace, self._course.attempt if self._course is not None else None
         if attempt is None:
             return
-        entry = attempt.item.entry
+        entry, exercise = attempt.item.entry, attempt.item.exercise
         index = [view.key for view in workspace.views].index(entry.game)
         document = workspace.open(index)
         session = document.session
         session.set_mode(Mode.ANALYSE)
         if workspace.lexicons.has(entry.lexicon):
             session.use_lexicon(entry.lexicon)
-        session.edit(session.game.parse(entry.puzzle), self.tr("Show the board"), options=attempt.item.exercise.options)
+        session.edit(session.game.parse(exercise.puzzle), self.tr("Show the board"), options=exercise.options)
         workspace.show(document)
 
     # messages

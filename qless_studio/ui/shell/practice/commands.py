@@ -23,7 +23,7 @@ class PracticeCommands(QObject):
         self.stop = command(parent, "practice_stop", tr("End practice"), icon="cross")
         self.skip.setToolTip(tr("Leave this question out; it stays due"))
         self.answers.setToolTip(tr("The question counts as not known, and comes back"))
-        self.board.setToolTip(tr("Open the game of this question in a tab of its own"))
+        self.board.setToolTip(tr("Open the board of this question in a tab of its own"))
         self.stop.setToolTip(tr("End the practice; what is answered stays written"))
         # without names: they have the keys of Undo and Redo, which do not work meanwhile
         self.undo = command(parent, "", tr("Undo"), shortcut=UNDO_KEYS[0], icon="undo")

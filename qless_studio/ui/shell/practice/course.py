@@ -142,7 +142,7 @@ class Course(QObject):
         self.page.show_question()
         question.ask(view)
         exercise = item.exercise
-        question.asking.ask(exercise.heading or exercise.question, texts.played_text(item.entry))
+        question.asking.ask(exercise.heading or exercise.question, texts.played_text(item))
         question.choices.setVisible(bool(exercise.choices))
         question.choices.show_choices([(choice, view.answer_text(choice) or choice) for choice in exercise.choices])
         question.card.hide()
@@ -168,7 +168,7 @@ class Course(QObject):
         question.skip.hide()
         question.give_up.hide()
         question.next.show()
-        question.show_board.setVisible(bool(attempt.item.entry.puzzle))
+        question.show_board.setVisible(bool(exercise.puzzle))
         self._show_all()
         self._explain(self._most_telling(attempt))
         QTimer.singleShot(0, question.next, question.next.setFocus)  # once the answer's own key has been handled
@@ -254,7 +254,7 @@ class Course(QObject):
         question.ladder.set_short(exercise_rows > LONG)
         question.ladder.show_steps(steps, len(self._hints))
         hints_left = len(self._hints) < len(view.hint_titles)
-        self._commands.follow(attempt.over, hints_left, bool(attempt.item.entry.puzzle))
+        self._commands.follow(attempt.over, hints_left, bool(attempt.item.exercise.puzzle))
         self._follow_undo()
         question.follow_stage()
 

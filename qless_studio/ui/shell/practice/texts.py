@@ -7,7 +7,6 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from qless_studio.engine.history import Entry
 from qless_studio.engine.practice import Attempt, Item
 from qless_studio.engine.texts import counted, figure
 
@@ -21,9 +20,12 @@ def minutes(seconds: float) -> str:
     return counted(max(1, round(seconds / 60)), "about {} minute", "about {} minutes")
 
 
-def played_text(entry: Entry) -> str:
-    """When a game was played, and what was reached."""
+def played_text(item: Item) -> str:
+    """When the game of a question was played, and what was reached; of a new puzzle when such a one was missed."""
+    entry = item.entry
     shown = day_text(datetime.fromisoformat(entry.when).astimezone().date())
+    if item.exercise.fresh or not item.exercise.puzzle:
+        return tr("Missed on {}.").format(shown)
     score, par = entry.proven.get("score"), entry.proven.get("par")
     if isinstance(score, int) and isinstance(par, int | float) and par:
         return tr("Played on {day}: {score} points, par {par}.").format(day=shown, score=figure(score), par=figure(par))

@@ -9125,7 +9125,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
    <source>Missed on {}.</source>
-   <translation type="unfinished" />
+   <translation>Verpasst am {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
@@ -9326,7 +9326,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/practice/commands.py" />
    <source>Open the board of this question in a tab of its own</source>
-   <translation type="unfinished" />
+   <translation>Das Brett dieser Frage in einem eigenen Reiter öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/commands.py" />
@@ -9342,10 +9342,6 @@
    <location filename="../../qless_studio/ui/shell/practice/commands.py" />
    <source>Redo</source>
    <translation>Wiederholen</translation>
-  </message>
-  <message>
-   <source>Open the game of this question in a tab of its own</source>
-   <translation type="vanished">Die Partie dieser Frage in einem eigenen Reiter öffnen</translation>
   </message>
  </context>
  <context>

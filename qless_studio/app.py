@@ -160,13 +160,13 @@ def _end_process(status: int) -> NoReturn:
 def _import_tabs() -> None:
     """Import the tabs not shown yet, and what playing and practising need, in a worker: using them first only has to
     build them."""
-    import qless_studio.ui.grids.play_view
     import qless_studio.ui.shell.practice.course
     import qless_studio.ui.tab.play_panel  # noqa: F401
     from qless_studio.ui.games import VIEWS
 
     for view in VIEWS:
         view.import_tab()
+        view.import_play()
 
 
 def _make_widget_classes() -> None:

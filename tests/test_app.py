@@ -112,6 +112,20 @@ def test_the_tabs_not_shown_yet_can_be_imported_ahead():
     assert "qless_studio.ui.shell.practice.course" in sys.modules
 
 
+def test_the_first_click_on_play_imports_nothing_while_one_waits():
+    code = """
+import sys
+from qless_studio import app
+app._import_tabs()
+before = set(sys.modules)
+import qless_studio.ui.tab.play_panel, qless_studio.ui.games.affix.playing
+import qless_studio.ui.games.q_less.play_view, qless_studio.ui.games.quiddler.play
+print(*sorted(set(sys.modules) - before))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=PROGRAM_S)
+    assert done.stdout.strip() == ""
+
+
 def test_the_log_is_kept_in_three_files_of_limited_size(tmp_path, monkeypatch, capsys):
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
     monkeypatch.setattr(app, "LOG_BYTES", 2000)

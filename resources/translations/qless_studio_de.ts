@@ -290,6 +290,16 @@
    <source>words</source>
    <translation>Wörter</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>Daily puzzle</source>
+   <translation>Tagesrätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>No clock</source>
+   <translation>Ohne Uhr</translation>
+  </message>
  </context>
  <context>
   <name>AffixReview</name>
@@ -376,6 +386,11 @@
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>Remove all prefixes</source>
    <translation>Alle Präfixe entfernen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Show clock while playing</source>
+   <translation>Uhr beim Spielen anzeigen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
@@ -2238,7 +2253,6 @@
   <message numerus="yes">
    <location filename="../../qless_studio/cli/history.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/play.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <location filename="../../qless_studio/ui/shell/help/today.py" />
    <location filename="../../qless_studio/ui/tab/game_play.py" />
@@ -6570,21 +6584,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Another puzzle ends the game that is going on.</source>
-   <translation>Ein anderes Rätsel beendet das laufende Spiel.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>End the game?</source>
-   <translation>Spiel beenden?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>End game</source>
-   <translation>Spiel beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Show the answers?</source>
    <translation>Antworten zeigen?</translation>
   </message>
@@ -6637,6 +6636,21 @@
    <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>The game in progress could not be read</source>
    <translation>Das laufende Spiel konnte nicht gelesen werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Another puzzle ends the game that is going on.</source>
+   <translation>Ein anderes Rätsel beendet das laufende Spiel.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>End the game?</source>
+   <translation>Spiel beenden?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>End game</source>
+   <translation>Spiel beenden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
@@ -10791,6 +10805,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Select a grid to see it here.</source>
+   <translation>Ein Gitter auswählen, um es hier zu sehen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Daily roll, {}</source>
    <translation>Tageswurf, {}</translation>
   </message>
@@ -10970,11 +10989,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/play.py" />
    <source>New game</source>
    <translation>Neues Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/play.py" />
-   <source>no hints</source>
-   <translation>keine Tipps</translation>
   </message>
  </context>
  <context>
@@ -12833,8 +12847,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>A game or round is noted here when it ends. The history stays on this computer.</source>
-   <translation>Jede Partie und jede Runde wird hier an ihrem Ende notiert. Der Verlauf bleibt auf diesem Rechner.</translation>
+   <source>A game or round is noted here when it ends.</source>
+   <translation>Jede Partie und jede Runde wird hier an ihrem Ende notiert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />

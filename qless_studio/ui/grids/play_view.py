@@ -129,6 +129,7 @@ class GridPlayView(QObject):
             self.remains.set_shown(False)  # asked for in the round before
         if stage is not Stage.OVER:
             self.review.clear()
+        self.ladder.button.setEnabled(stage is Stage.RUNNING)  # its answers are on the board, covered by a pause
         self.show()
 
     def _show_review(self) -> None:

@@ -206,8 +206,7 @@ class GamePlay(GameHooks):
     def ask_to_end(self, then: Callable[[], object]) -> None:
         """Do what ends the current game, after asking if anything was played."""
         if self.playing and (self.moves() or self.hints):
-            text = self.tr("Another puzzle ends the game that is going on.")
-            self._ask(self.tr("End the game?"), text, self.tr("End game"), then)
+            self._ask_to_end(then)
         else:
             self._abandon(then)
 
@@ -228,8 +227,10 @@ class GamePlay(GameHooks):
         return self.tr("Time is up") if timed_out else self.tr("Game over")
 
     def time_and_hints(self) -> str:
-        """The time taken and the number of hint steps."""
+        """The time taken, if it is shown, and the number of hint steps."""
         hints = counted(len(self.hints), "{} hint", "{} hints") if self.hints else self.tr("no hints")
+        if not self.shows_clock():
+            return hints
         return self.tr("{time}, {hints}").format(time=clock_time(self.elapsed), hints=hints)
 
     @property
@@ -376,9 +377,14 @@ class GamePlay(GameHooks):
     # the puzzle
 
     def _guard(self, puzzle: Any, install: Callable[[], object]) -> None:
-        """The session's guard: a move goes through, another puzzle has to be agreed to."""
+        """The session's guard: a move goes through, another puzzle has to be agreed to.
+
+        After an Undo too many even before the first move: it would lose the puzzle, and show its answers.
+        """
         if self._installing or self.stage is Stage.IDLE or self.continues(puzzle):
             install()
+        elif self.playing and self.session.undoing:
+            self._ask_to_end(install)
         elif self.playing:
             self.ask_to_end(install)
         else:
@@ -390,6 +396,10 @@ class GamePlay(GameHooks):
             return
         self._forget()  # the puzzle was typed, pasted or opened: it is there to be analysed
         self.session.set_mode(Mode.ANALYSE)
+
+    def _ask_to_end(self, then: Callable[[], object]) -> None:
+        text = self.tr("Another puzzle ends the game that is going on.")
+        self._ask(self.tr("End the game?"), text, self.tr("End game"), then)
 
     def _ask(self, heading: str, text: str, end: str, then: Callable[[], object]) -> None:
         if self.question is not None:

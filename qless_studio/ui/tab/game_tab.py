@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
@@ -302,6 +302,10 @@ class GameTab(GamePage):
         """Where letters are typed while the focus is on nothing that takes them."""
         return self.board
 
+    @property
+    def takes_letters(self) -> bool:
+        return self.current_mode is Mode.PLAY and self.has_play and self.game_play.stage is Stage.RUNNING
+
     # for games to use
 
     def typing_follows(self, *actions: QAction) -> None:
@@ -381,12 +385,12 @@ class GameTab(GamePage):
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
         if self.board_has_focus:
-            QTimer.singleShot(0, self, self._keep_focus_on_board)
+            QTimer.singleShot(0, self, partial(self._keep_focus_on_board, QApplication.focusWidget()))
         self._show_text()
 
-    def _keep_focus_on_board(self) -> None:
+    def _keep_focus_on_board(self, before: QWidget | None) -> None:
         """A change of the puzzle may have hidden what had the focus, such as the buttons of an empty board."""
-        if not self.board_has_focus:
+        if QApplication.focusWidget() is not before:
             self.focus_board()
 
     def _on_options_changed(self, options: Any) -> None:

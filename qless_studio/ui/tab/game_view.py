@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     TabFactory = Callable[[Session, Appearance], GameTab]
     ExerciseFactory = Callable[[Exercise, Lexicon, Appearance], ExerciseView]
     PictureFactory = Callable[[Appearance, Any, str], QWidget]
+
+PLAY_MODULES = ("play", "play_view", "playing")
+"""Modules of a game that its tab imports when it is first played."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +84,14 @@ class GameView:
         """Import what building a tab needs, the game included."""
         if self._has_module:
             importlib.import_module(f"{self.tab.__module__}.tab")
+
+    def import_play(self) -> None:
+        """Import what the tab needs once the game is played."""
+        if self._has_module:
+            package = self.tab.__module__
+            for name in PLAY_MODULES:
+                if importlib.util.find_spec(f"{package}.{name}") is not None:
+                    importlib.import_module(f"{package}.{name}")
 
     @property
     def lexicon(self) -> str:

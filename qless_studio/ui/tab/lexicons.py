@@ -277,8 +277,7 @@ def _loaded(name: str) -> _Made:
     try:
         lexicon = load(name)
         _ = lexicon.trie  # built now, otherwise by the first search
-        if lexicon.language.code != ENGLISH.code:  # read now, otherwise by the first word shown
-            _ = "" in lexicon.spellings, lexicon.zipf("")
+        _ = "" in lexicon.spellings, lexicon.zipf("")  # read now, otherwise by the first word shown
         return _Made(cut, lexicon)
     except LexiconError as error:
         return _Made(cut, None, str(error))

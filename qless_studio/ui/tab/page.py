@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from qless_studio.ui.tab.board_typing import type_on_board
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page_slot import ControlRow, Slot, remove_layout
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
 from qless_studio.ui.widgets.basic.labels import Rule
 from qless_studio.ui.widgets.basic.scrolling import SPARE, Background, ScrollColumn
 from qless_studio.ui.widgets.basic.splitter import Splitter
@@ -49,8 +51,7 @@ class GamePage(Themed, QWidget):
     beside the board, and each side scrolls if there is not enough room. Otherwise the panel is under the board in up to
     three columns, and the board is never cut to make room for it: where both do not fit, the page scrolls as a whole.
 
-    Whenever it is laid out, the page sets the look of its widgets: of those with a method `set_stacked(bool)` whether
-    their label is above them, of those with `set_compact(bool)` whether they are smaller, as in a narrow page.
+    Whenever it is laid out, the page sets the look of its widgets that are `Stackable` or `Compactable`.
     """
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -192,12 +193,10 @@ class GamePage(Themed, QWidget):
 
     def _adapt(self, widgets: Sequence[QWidget]) -> None:
         for widget in widgets:
-            # not by isinstance of a protocol, which took 5 ms of each tab
-            stack, compact = getattr(widget, "set_stacked", None), getattr(widget, "set_compact", None)
-            if stack is not None:
-                stack(self.narrow and not (self._wide_board or self._enlarged))
-            if compact is not None:
-                compact(self.narrow)
+            if is_stackable(widget):
+                widget.set_stacked(self.narrow and not (self._wide_board or self._enlarged))
+            if is_compactable(widget):
+                widget.set_compact(self.narrow)
 
     # the keyboard
 
@@ -208,6 +207,15 @@ class GamePage(Themed, QWidget):
     def focus_board(self) -> None:
         """Give the focus to the board, so that one can type, or to what is shown in its place."""
         self._focus_first(self._slots["board"])
+
+    @property
+    def takes_letters(self) -> bool:
+        """Whether letters typed on a button or a list go to the board."""
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not (self.takes_letters and type_on_board(self, event)):
+            super().keyPressEvent(event)
 
     @property
     def board_has_focus(self) -> bool:

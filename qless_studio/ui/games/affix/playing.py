@@ -61,6 +61,7 @@ class AffixPlay(GamePlay):
         self._moves: tuple[Placement, ...] = ()
         self._position = Puzzle()
         self._judged: Review | None = None
+        self._clock = commands.clock
         self._hinted: dict[str, int] = {}
         """How many steps of a hint were taken, by what they were about (`key_of`)."""
         appearance, session = self.appearance, self.session
@@ -88,6 +89,7 @@ class AffixPlay(GamePlay):
         session.puzzle_changed.connect(self._on_position)
         session.lexicon_changed.connect(lambda _: self._on_rules_changed())
         session.options_changed.connect(lambda _: self._on_rules_changed())
+        self._clock.toggled.connect(self._on_clock_toggled)
         self.boards.board_chosen.connect(self._on_board_chosen)
         self.words.solution_activated.connect(lambda edge: self.node_named.emit(edge.node))
         self.ladder.taken.connect(self._on_hint_taken)
@@ -182,6 +184,18 @@ class AffixPlay(GamePlay):
             placed, self.tr("prefixes"), [(ratio.format(valid, len(content.edges)), self.tr("words"))]
         )
 
+    def shows_clock(self) -> bool:
+        return self._clock.isChecked()
+
+    def clock_note(self) -> str:
+        if self.day:
+            return self.tr("Daily puzzle")
+        return "" if self.shows_clock() else self.tr("No clock")
+
+    def _on_clock_toggled(self) -> None:
+        self.save()
+        self.ticked.emit()
+
     def show_next_hint(self) -> None:
         """Take the next step of the hint."""
         if self.stage is Stage.RUNNING:
@@ -215,11 +229,12 @@ class AffixPlay(GamePlay):
         return tuple(map(str, self._moves))
 
     def facts(self) -> Mapping[str, Any]:
-        return {HINTED: list(map(list, self._hinted.items()))}
+        return {HINTED: list(map(list, self._hinted.items())), "clock": self._clock.isChecked()}
 
     def restore(self, saved: SavedPlay) -> None:
         session = self.session
         self._hinted = {str(key): int(steps) for key, steps in saved.facts.get(HINTED, ())}
+        self._clock.setChecked(bool(saved.facts.get("clock", True)))
         try:
             self._moves = parse_moves(saved.moves, self.bare(session.puzzle), find_board(session.options.board))
         except StudioError as error:

@@ -92,8 +92,7 @@ class QLessPlayView(QObject):
         self.claim = ClaimCard(appearance)
         self.review, self.why = ReviewCards(appearance), FactList(appearance, self.tr("Why, and what would help"))
         self._below = BelowHints(self.review, self.why, self.claim)
-        advice = self.tr("Letters, arrow keys and drag all place dice. Words are checked as you go.")
-        self._advice = Label(appearance, advice, 14, 400, "text_dim", wrap=True)
+        self._advice = Label(appearance, "", 14, 400, "text_dim", wrap=True)
         self._advice.setContentsMargins(0, 0, 0, 20)
         tab.hints.add_closed(self.ladder)
         self._place()
@@ -109,7 +108,7 @@ class QLessPlayView(QObject):
         play.add("figures", self.words, when=running)
         play.add("section", self.ladder, when=running)
         play.add("list", self._below)
-        play.add("entry", self._advice, when=running)
+        play.add("entry", self._advice)
 
     def _connect(self) -> None:
         tab, play = self._tab, self._play
@@ -164,6 +163,10 @@ class QLessPlayView(QObject):
         cards = cards_for(play.grid, review, play.session.shown) if over else []
         self.review.show_cards(cards)
         self.review.setVisible(bool(cards))
+        advice = self.tr("Letters, arrow keys and drag all place dice. Words are checked as you go.")
+        if over:  # never an empty text: without this line the grid would move when the roll ends
+            advice = self.tr("Select a grid to see it here.") if cards else " "
+        self._advice.setText(advice)
         if over and isinstance(why, Diagnosis):
             facts = fact_texts.diagnosis_facts(why, play.puzzle.letters, play.session.language)
             self.why.show_facts(facts, self.tr("Why, and what would help"))

@@ -100,6 +100,7 @@ class Solitaire(QObject):
 
     def on_stage(self, stage: Stage) -> None:
         """Take up what this stage needs."""
+        self.hints.ladder.button.setEnabled(stage is Stage.RUNNING)
         if stage is Stage.OVER:
             self._played = self._puzzle
             self.hints.forget()

@@ -278,6 +278,8 @@ class QuiddlerTab(GameTab):
         """The editor of the deal, the empty state or the table."""
         editing, known = self._edit.isChecked(), bool(self.session.puzzle.known)
         hand = self.session.puzzle.hand is not None
+        if self.current_mode is Mode.PLAY and self.has_play and self.game_play.stage is Stage.IDLE:
+            hand = self.game_play.wants_match
         self.editor.setVisible(editing)
         self.empty.setVisible(not editing and not known and not hand)
         self.empty_hand.setVisible(not editing and not known and hand)

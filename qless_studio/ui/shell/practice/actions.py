@@ -177,8 +177,8 @@ class PracticeActions(QObject):
 
     def stop(self) -> None:
         """End the practice; what is answered is written already."""
+        self.left.emit()  # first: a button that has the focus would lose it when its command is disabled
         self._drop()
-        self.left.emit()
         self.finished.emit()
 
     def _drop(self) -> None:

@@ -129,6 +129,10 @@ class QuestionPage(GamePage):
             self.view = None
         self.set_board_width(0)
 
+    @property
+    def takes_letters(self) -> bool:
+        return self.view is not None and not self.skip.isHidden()  # the question is still open
+
     def focus_board(self) -> None:
         """Give the keyboard to the board, or to the choices of a board that takes no keys; the question is in view."""
         view = self.view
@@ -220,8 +224,10 @@ class Below(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(OVERHANG, 0, 2 * OVERHANG, 0))
         column.setSpacing(OVERHANG // 2)
-        for part in self._parts:
-            column.addWidget(part)
+        column.addWidget(choices)
+        column.addWidget(answers)
+        column.addSpacing(OVERHANG)  # else the heading of the hints touches the last answer
+        column.addWidget(ladder)
         column.addWidget(give_up, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
 

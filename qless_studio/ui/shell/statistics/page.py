@@ -56,7 +56,7 @@ class StatisticsPage(GameOverlay):
 
     def _make_content(self) -> None:
         appearance = self.appearance
-        sentence = self.tr("A game or round is noted here when it ends. The history stays on this computer.")
+        sentence = self.tr("A game or round is noted here when it ends.")
         self.empty_state = EmptyState(appearance, self.tr("Nothing played yet"), sentence)
         self.waiting = Label(appearance, self.tr("Reading the history…"), 14, 400, "text_dim")
         self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -11,7 +11,7 @@ from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.games.affix.review import Effect
 from qless_studio.engine.history import History, Result
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.play import Stage
+from qless_studio.engine.play import Stage, saved_play
 from qless_studio.ui.tab.mode import Mode
 from tests.fixtures.windows import view_of
 from tests.ui.access.tree import all_texts
@@ -328,3 +328,20 @@ def test_no_puzzles_are_listed_while_one_is_played(qtbot, new_session, appearanc
     qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
     qtbot.waitUntil(lambda: "puzzles" in vars(tab))
     qtbot.waitUntil(lambda: not tab.puzzles.catalogue.active)
+
+
+def test_one_can_play_without_a_clock_also_after_a_restart(player, qtbot):
+    player.begin()
+    clock, command = player.tab.play_panel.clock, player.tab.affix_commands.clock
+    assert ":" in clock.text()
+    command.trigger()
+    assert clock.text() == "No clock"
+    saved = player.session.play
+    command.trigger()
+    assert ":" in clock.text()
+    player.play.restore(saved_play(saved))  # as a restart does
+    assert clock.text() == "No clock"
+    player.click("Give up")
+    player.settle()
+    qtbot.waitUntil(player.tab.play_panel.card.isVisible)
+    assert player.play.time_and_hints() == "no hints"

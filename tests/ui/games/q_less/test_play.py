@@ -166,6 +166,17 @@ def claim(qtbot, tab, answer="end"):
     qtbot.mouseClick(getattr(tab.play.question, answer), LEFT)
 
 
+def test_the_grid_stays_where_it_is_when_the_roll_ends(qtbot, play_roll, settle):
+    tab = play_roll("coatar")
+    qtbot.wait(0)
+    place = tab.board.geometry()
+    qtbot.mouseClick(tab.play_panel.give_up, LEFT)
+    settle(tab)
+    qtbot.waitUntil(lambda: tab.play_panel.card.isVisible() and "Select a grid to see it here." in all_texts(tab))
+    qtbot.wait(0)
+    assert tab.board.geometry() == place
+
+
 def test_a_right_claim_is_proven_and_explained(qtbot, play_roll, settle, tmp_path):
     tab = play_roll("catz")
     lay(qtbot, tab, "cat")

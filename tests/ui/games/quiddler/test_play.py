@@ -14,6 +14,7 @@ from qless_studio.engine.games.quiddler import GAME, parse
 from qless_studio.engine.history import History, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
+from qless_studio.ui.games.quiddler.play import HAND, SOLITAIRE
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import State
 from tests.fixtures.windows import view_of
@@ -295,3 +296,13 @@ def test_with_unknown_cards_there_is_no_review_and_no_best_score(player):
     assert "best" not in entries(player)[0].proven
     assert player.tab.game_play.solitaire.review.rows == []
     assert player.table.isVisible()
+
+
+def test_before_a_game_of_hands_the_table_speaks_of_hands(player):
+    kinds = player.tab.game_play.kinds
+    assert player.tab.empty.isVisible()
+    QTest.mouseClick(kinds.button(HAND), LEFT)
+    assert player.tab.empty_hand.isVisible()
+    assert not player.tab.empty.isVisible()
+    QTest.mouseClick(kinds.button(SOLITAIRE), LEFT)
+    assert player.tab.empty.isVisible()

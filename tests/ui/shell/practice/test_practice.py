@@ -214,7 +214,9 @@ def test_after_a_game_its_misses_are_practised(qtbot, open_window, history):
     assert {due.card.miss.key for due in course(window).attempt.item.cards} == {"tea"}
     assert "What you missed" in shown(window.practice_actions.page)
     assert len(course(window).session.attempts) == 1
-    window.practice_actions.stop()
+    qtbot.mouseClick(window.practice_actions.page.question.stop, LEFT)
+    qtbot.rest(window)
+    assert window.tab.board_has_focus  # as after every change of what is in front
 
 
 def test_without_a_history_it_says_what_practice_is(qtbot, open_window):

@@ -80,6 +80,7 @@ def test_a_newcomer_is_told_what_will_be_here_and_goes_back_with_escape(window, 
     before = QApplication.focusWidget()
     page = opened(window)
     assert "Nothing played yet" in texts(page)
+    assert " ".join(texts(page)).count("stays on this computer") == 1
     assert not page.table.isVisible()
     assert not page.export_button.isEnabled()
     assert not page.forget_button.isEnabled()

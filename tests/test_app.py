@@ -192,7 +192,6 @@ sys.exit(app.main([]))
 
 LATER = {
     "multiprocessing",
-    "hashlib",
     "PySide6.QtNetwork",
     "qless_studio.engine.sharing",
     "qless_studio.engine.play_statistics",

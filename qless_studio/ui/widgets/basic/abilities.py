@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Protocol, TypeGuard, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
@@ -36,17 +35,23 @@ class TabOrdered(Protocol):
 
 
 def is_stackable(widget: QWidget) -> TypeGuard[Stackable]:
-    return _has(type(widget), Stackable)
+    return _has(Stackable, type(widget))
 
 
 def is_compactable(widget: QWidget) -> TypeGuard[Compactable]:
-    return _has(type(widget), Compactable)
+    return _has(Compactable, type(widget))
 
 
 def is_tab_ordered(widget: QWidget) -> TypeGuard[TabOrdered]:
-    return _has(type(widget), TabOrdered)
+    return _has(TabOrdered, type(widget))
 
 
-@cache
-def _has(kind: type, protocol: Any) -> bool:
-    return issubclass(kind, protocol)
+_known: dict[tuple[object, type], bool] = {}
+"""Answers by protocol and class."""
+
+
+def _has(protocol: Any, kind: type) -> bool:
+    known = _known.get((protocol, kind))
+    if known is None:
+        known = _known[protocol, kind] = issubclass(kind, protocol)
+    return known

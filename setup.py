@@ -4,11 +4,15 @@ QLESS_STUDIO_NO_COMPILE=1   leave the kernels interpreted
 QLESS_STUDIO_CHECKED=1      compile with bounds checks and with Cython's warnings as errors (development, CI)
 
 As many kernels are compiled at a time as there are cores; `build_ext --parallel N` overrides that.
+
+They use Python's limited API: one wheel serves every version of Python from the oldest supported one on. Why, and what
+it costs: docs/decisions/082.
 """
 
 import glob
 import os
 import sys
+import sysconfig
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -17,6 +21,9 @@ FOLDER = "qless_studio/engine/kernels"
 SHARED = "qless_studio.engine.kernels._memoryviews"
 """Cython's own code for memoryviews; without it each kernel has a copy, which takes longer to compile than the rest."""
 CORES = os.cpu_count() or 1
+LIMITED = not sysconfig.get_config_var("Py_GIL_DISABLED")
+"""Whether this Python has the limited API; those without the interpreter lock have none yet."""
+OLDEST = (3, 11)
 
 
 class ParallelBuild(build_ext):
@@ -35,6 +42,12 @@ class ParallelBuild(build_ext):
             for path in filter(os.path.exists, built):
                 os.remove(path)
 
+    def copy_extensions_to_source(self):
+        """Without those of earlier builds: one with another suffix would be imported instead."""
+        for path in (*glob.glob(f"{FOLDER}/*.so"), *glob.glob(f"{FOLDER}/*.pyd")):
+            os.remove(path)
+        super().copy_extensions_to_source()
+
 
 def kernels():
     """The extensions, their C files written; none where nothing is to be compiled or Cython is missing."""
@@ -48,10 +61,17 @@ def kernels():
 
     checked = bool(os.environ.get("QLESS_STUDIO_CHECKED"))
     Options.warning_errors = checked
-    flags = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]
+    # -O3 compiles for half as long again, and makes no solver faster: docs/decisions/082
+    flags = ["/O2"] if sys.platform == "win32" else ["-O2", "-g0"]
     sources = [f"{FOLDER}/_memoryviews.c", *sorted(glob.glob(f"{FOLDER}/[a-z]*.py"))]  # cythonize() writes the first
     modules = [
-        Extension(os.path.splitext(path)[0].replace(os.sep, "/").replace("/", "."), [path], extra_compile_args=flags)
+        Extension(
+            os.path.splitext(path)[0].replace(os.sep, "/").replace("/", "."),
+            [path],
+            extra_compile_args=flags,
+            define_macros=[("Py_LIMITED_API", f"0x{OLDEST[0]:02x}{OLDEST[1]:02x}0000")] if LIMITED else [],
+            py_limited_api=LIMITED,
+        )
         for path in sources
     ]
     options = {
@@ -63,6 +83,9 @@ def kernels():
             "wraparound": False,
             "initializedcheck": checked,
             "cdivision": True,
+            # code that no kernel needs: functions that can be inspected, objects that can be pickled
+            "binding": False,
+            "auto_pickle": False,
         },
         "build_dir": "build/cython",  # no generated C beside the sources
     }
@@ -77,4 +100,6 @@ def kernels():
 
 
 if __name__ == "__main__":  # not in the processes of cythonize()
-    setup(ext_modules=kernels(), cmdclass={"build_ext": ParallelBuild})
+    extensions = kernels()
+    tag = {"py_limited_api": f"cp{OLDEST[0]}{OLDEST[1]}"} if extensions and LIMITED else {}
+    setup(ext_modules=extensions, cmdclass={"build_ext": ParallelBuild}, options={"bdist_wheel": tag})

@@ -8,7 +8,10 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from debian import ABOUT
+
 SUITE = "bookworm"
+APPLICATION_ID = ABOUT["APPLICATION_ID"]
 OF_THE_SYSTEM = re.compile(
     r"/(proc|sys|dev|run|home)(/|$)|/var/(lib/(dpkg|apt|systemd)|cache|log)(/|$)|/etc/(passwd|group|shadow|gshadow|sub[ug]id)-?$"
     r"|/etc/ld\.so\.cache$"
@@ -74,11 +77,15 @@ class BareRoot:
     def check_desktop(self) -> None:
         """The desktop's files are where they belong; SystemExit otherwise."""
         for name in (
-            "usr/share/applications/qless-studio.desktop",
-            "usr/share/mime/packages/qless-studio.xml",
+            f"usr/share/applications/{APPLICATION_ID}.desktop",
+            f"usr/share/mime/packages/{APPLICATION_ID}.xml",
+            f"usr/share/metainfo/{APPLICATION_ID}.metainfo.xml",
             "usr/share/man/man1/qless-studio.1.gz",
             "usr/share/doc/qless-studio/copyright",
-            *(f"usr/share/icons/hicolor/{size}x{size}/apps/qless-studio.png" for size in (16, 32, 48, 128, 256, 512)),
+            *(
+                f"usr/share/icons/hicolor/{size}x{size}/apps/{APPLICATION_ID}.png"
+                for size in (16, 32, 48, 128, 256, 512)
+            ),
         ):
             if not (self._folder / name).is_file():
                 raise SystemExit(f"the package has no {name}")

@@ -30,6 +30,8 @@ UNWANTED_MODULES = [
     "tkinter", "test", "unittest", "pydoc", "doctest", "pdb", "setuptools", "pip", "pkg_resources", "lib2to3",
     "distutils", "numpy", "distributed", "dask", "curses", "readline", "ssl", "_ssl", "_hashlib",
     "xmlrpc", "ensurepip", "idlelib", "turtledemo",
+    # named in functions of Python's own that we never call
+    "asyncio", "http", "smtplib", "_pydecimal",
 ]  # fmt: skip
 
 BUNDLED_SYSTEM_LIBRARIES = re.compile(

@@ -1,19 +1,29 @@
-"""Make the Debian package of the frozen program, with nothing but dpkg's own tools."""
+"""Make the Debian package of the frozen program, with nothing but dpkg's own tools.
+
+Run alone it checks what desktops are told of the program: python packaging/debian.py.
+"""
 
 from __future__ import annotations
 
 import gzip
+import lzma
 import os
 import re
+import runpy
 import shutil
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 NAME = "qless-studio"
+ABOUT = runpy.run_path(str(ROOT / "qless_studio/__init__.py"))
+"""The package's own facts: its application's id, its addresses"""
 HOME = f"opt/{NAME}"
+AR, AR_HEAD = b"!<arch>\n", 60
+"""How an archive of `ar` begins, and the bytes before each of its members: name, times and modes, size"""
 CONTROL = """\
 Package: {name}
 Version: {version}
@@ -23,6 +33,7 @@ Installed-Size: {kilobytes}
 Depends: {depends}
 Section: misc
 Priority: optional
+Homepage: {homepage}
 Description: letter puzzles, solved exactly and live
  A window with a tab for each of five letter puzzles: Boggle, Word Streak,
  Quiddler, Q-Less and Affix. A board is analysed while it is typed; solutions
@@ -47,30 +58,53 @@ def build(frozen: Path, version: str, work: Path, out: Path) -> Path:
         name=NAME,
         version=version,
         architecture=architecture,
+        homepage=ABOUT["HOMEPAGE"],
         kilobytes=sum(path.lstat().st_size for path in tree.rglob("*") if path.is_file()) // 1024,
         depends=_depends(tree, work),
     )
     (tree / "DEBIAN/control").write_text(control, "utf-8")
     (tree / "DEBIAN/md5sums").write_text(_md5sums(tree), "utf-8")
     made = out / f"{NAME}_{version}_{architecture}.deb"
-    # xz at its default level: -9 takes twice the time and memory for 1 % less
-    _output("dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(made))
+    _output("dpkg-deb", "--root-owner-group", "-Znone", "--build", str(tree), str(made))
+    made.write_bytes(compressed(made.read_bytes(), architecture))
+    return made
+
+
+def compressed(package: bytes, architecture: str) -> bytes:
+    """A package made without compression, with its archives as xz.
+
+    The filter for machine code saves 3 % of everyone's download; dpkg-deb unpacks it, but has no option for it.
+    """
+    code = [{"id": lzma.FILTER_X86}] if architecture == "amd64" else []
+    filters = [*code, {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
+    place, made = len(AR), AR
+    while place < len(package):
+        head, start = package[place : place + AR_HEAD], place + AR_HEAD
+        size = int(head[48:58])
+        content = package[start : start + size]
+        name = head[:16].decode("ascii").strip()
+        if name.endswith(".tar"):
+            content = lzma.compress(content, check=lzma.CHECK_CRC32, filters=filters)
+            head = f"{name}.xz".ljust(16).encode("ascii") + head[16:48] + f"{len(content):<10}".encode() + head[58:]
+        made += head + content + b"\n" * (len(content) % 2)  # members begin at even places
+        place = start + size + size % 2
     return made
 
 
 def lay_out_desktop(usr: Path, version: str) -> None:
     """What a desktop wants to know, below a prefix: entry, icons, file type, description, manual page."""
+    identity = ABOUT["APPLICATION_ID"]
     for source, folder in (
-        ("qless-studio.desktop", "share/applications"),
-        ("qless-studio.xml", "share/mime/packages"),
-        ("qless-studio.metainfo.xml", "share/metainfo"),
+        (f"{identity}.desktop", "share/applications"),
+        (f"{identity}.xml", "share/mime/packages"),
+        (f"{identity}.metainfo.xml", "share/metainfo"),
         ("qless-studio.1", "share/man/man1"),
     ):
         (usr / folder).mkdir(parents=True, exist_ok=True)
         text = (HERE / "linux" / source).read_text("utf-8")
         (usr / folder / source).write_text(filled_in(text, version), "utf-8")
     for icons, kind, name in (
-        (ROOT / "resources/icons", "apps", NAME),
+        (ROOT / "resources/icons", "apps", identity),
         (HERE / "linux/icons", "mimetypes", f"application-x-{NAME}"),
     ):
         for icon in icons.glob("*.png"):
@@ -80,10 +114,36 @@ def lay_out_desktop(usr: Path, version: str) -> None:
             shutil.copy(icon, folder / f"{name}.png")
 
 
+def check_desktop(share: Path) -> None:
+    """What freedesktop's own tools say of entry and description, where they are installed; SystemExit for errors."""
+    identity = ABOUT["APPLICATION_ID"]
+    for command, file in (
+        (("desktop-file-validate",), f"applications/{identity}.desktop"),
+        (("appstreamcli", "validate", "--no-net"), f"metainfo/{identity}.metainfo.xml"),
+    ):
+        if shutil.which(command[0]):
+            _output(*command, str(share / file))
+        else:
+            print(f"no {command[0]} here: {file} is not checked")
+
+
 def filled_in(text: str, version: str) -> str:
-    """The text with its version and the date of the build, which SOURCE_DATE_EPOCH may set."""
+    """The text with all that stands between @ in it: version, addresses, colours, and the date of the build.
+
+    SOURCE_DATE_EPOCH may set that date.
+    """
     now = time.gmtime(int(os.environ.get("SOURCE_DATE_EPOCH", time.time())))
-    return text.replace("@VERSION@", version).replace("@DATE@", time.strftime("%Y-%m-%d", now))
+    light, dark, _ = runpy.run_path(str(ROOT / "qless_studio/ui/theme/tokens.py"))["ACCENTS"]["blue"]["accent"]
+    for name, value in (
+        ("VERSION", version),
+        ("DATE", time.strftime("%Y-%m-%d", now)),
+        ("HOMEPAGE", ABOUT["HOMEPAGE"]),
+        ("ISSUES", ABOUT["ISSUES"]),
+        ("LIGHT", light),
+        ("DARK", dark),
+    ):
+        text = text.replace(f"@{name}@", value)
+    return text
 
 
 def _documents(tree: Path, version: str) -> None:
@@ -138,5 +198,11 @@ def _md5sums(tree: Path) -> str:
 def _output(*command: str, cwd: Path | None = None) -> str:
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=cwd)
     if done.returncode:
-        raise SystemExit(f"{command[0]}: {done.stderr[-2000:]}")
+        raise SystemExit(f"{command[0]}: {done.stdout[-2000:]}{done.stderr[-2000:]}")
     return done.stdout
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        lay_out_desktop(Path(folder), "0.0.0")
+        check_desktop(Path(folder) / "share")

@@ -21,6 +21,7 @@ import debian
 import portable
 import sbom
 import sizes
+import winget
 
 ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "packaging"
@@ -99,7 +100,7 @@ def check_wheel(path: Path) -> None:
     kernels = [Path(name) for name in names if "/kernels/" in name]
     for source in (kernel for kernel in kernels if kernel.suffix == ".py" and not kernel.name.startswith("_")):
         if not any(
-            kernel.suffix in (".so", ".pyd") and kernel.stem.startswith(source.stem + ".") for kernel in kernels
+            kernel.suffix in (".so", ".pyd") and kernel.name.partition(".")[0] == source.stem for kernel in kernels
         ):
             raise SystemExit(f"{path.name}: {source.name} is not compiled")
     if any(name.endswith((".c", ".h", ".pxd", ".pyx")) for name in names):
@@ -154,8 +155,11 @@ def tar() -> None:
 
 
 def installer() -> None:
-    """The Windows installer."""
-    compile_installer(frozen_folder(), DIST / f"qless-studio-{version()}-windows-x86_64-setup.exe")
+    """The Windows installer, and the manifests that winget needs of it."""
+    made = DIST / f"qless-studio-{version()}-windows-x86_64-setup.exe"
+    compile_installer(frozen_folder(), made)
+    manifests = winget.build(made, version(), WORK / "winget")
+    shutil.make_archive(str(DIST / f"qless-studio-{version()}-winget"), "zip", manifests[0].parent)
 
 
 def check_installer() -> None:
@@ -168,6 +172,7 @@ def check_installer() -> None:
     for name in ("Qless Studio.exe", "qless-studio.exe", "_internal/library.dll"):
         (stand_in / name).write_text("stands for the real one\n", "utf-8")
     compile_installer(stand_in, WORK / "stand-in-setup.exe")
+    winget.build(WORK / "stand-in-setup.exe", version(), WORK / "stand-in-winget")
 
 
 def compile_installer(program: Path, made: Path) -> None:

@@ -96,7 +96,8 @@ def main() -> None:
     watch = Watch()
     for key, text, options in MANY:
         number = next(i for i, view in enumerate(VIEWS) if view.key == key)
-        window.show_tab(number)
+        window.first_visit.go(number)
+        wait(30, lambda number=number: window.workspace.index == number)
         session = window.session
         session.set_options(read_options(session.game.options, options))
         wait(30, lambda session=session: session.lexicon is not None)

@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from qless_studio.engine.games.boggle.proof import POINTS, WORDS, Proof, ProofOptions
+from qless_studio.engine.games.boggle.proof import Proof, ProofOptions
 from qless_studio.engine.grids import EMPTY, Board, format_board
+from qless_studio.engine.grids.proof import POINTS, WORDS
 from qless_studio.engine.history import crc_of
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import ENGLISH
@@ -19,6 +20,8 @@ ROOT = Path(__file__).resolve().parents[1]
 OUT = ROOT / "resources" / "boggle" / "best_boards.json"
 PAGE = ROOT / "docs" / "guide" / "best-boards.md"
 SIZES = ((2, 2), (2, 3), (3, 3))
+LARGE = ((3, 4),)
+"""Proven once with `qless-studio prove boggle --resume`, which takes long, and kept while the list stays the same."""
 BEGIN, END = "<!-- table: packaging/prove_boards.py -->\n", "<!-- end of table -->\n"
 
 
@@ -44,13 +47,18 @@ def table(lists: dict[str, Any]) -> str:
     """The table of the guide."""
     lines = ["| word list | size | most points | board | most words | board |", "|---|---|---|---|---|---|"]
     for name, known in lists.items():
-        for rows, columns in SIZES:
+        for rows, columns in SIZES + LARGE:
             here = {
                 proof["most"]: proof
                 for proof in known["proofs"]
                 if (proof["rows"], proof["columns"]) == (rows, columns)
             }
-            cells = [f"{here[most]['best']:,} | {_boards(here[most]['boards'])}" for most in (POINTS, WORDS)]
+            if not here:
+                continue
+            cells = [
+                f"{here[most]['best']:,} | {_boards(here[most]['boards'])}" if most in here else "not proven |"
+                for most in (POINTS, WORDS)
+            ]
             lines.append(f"| {name} | {rows} × {columns} | {cells[0]} | {cells[1]} |")
     return "\n".join(lines) + "\n"
 
@@ -68,6 +76,9 @@ def main() -> None:
     for name in sys.argv[1:] or english:
         lexicon = load(name)
         proofs = [proven(lexicon, *size, most) for size in SIZES for most in (POINTS, WORDS)]
+        known = facts["lists"].get(name, {})
+        if known.get("crc") == crc_of(lexicon):
+            proofs += [proof for proof in known["proofs"] if (proof["rows"], proof["columns"]) in LARGE]
         facts["lists"][name] = {"words": len(lexicon), "crc": crc_of(lexicon), "proofs": proofs}
         print(name, [(proof["best"], proof["seconds"]) for proof in proofs], flush=True)
         OUT.parent.mkdir(exist_ok=True)

@@ -25,8 +25,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from qless_studio.engine.folders import data_folder
 from qless_studio.engine.games.quiddler.computer import Strength, computer_move
 from qless_studio.engine.games.quiddler.hand_game import End, NextRound
+from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.help.welcome import Welcome
@@ -189,6 +191,22 @@ def boggle_result(studio: Studio) -> None:
     boggle_round(studio)
     studio.tab.game_play.give_up()
     studio.wait(lambda: studio.tab.play_panel.card.isVisible())
+
+
+def practice(studio: Studio) -> None:
+    """A practice: two of six missed words found, another one being typed."""
+    window, missed = studio.window, {"field", "heated", "leads", "neat", "heal", "needs"}
+    found = tuple(solution.word for solution in window.session.solutions if solution.word not in missed)
+    entry = Entry("boggle", window.session.text, Result.FINISHED, Kind.ROUND, 180.0, (), found,
+                  {"score": 41, "par": 58}, "wide", when="2026-11-19T18:00:00+00:00", id="round")  # fmt: skip
+    window.workspace.records = data_folder()
+    History(data_folder()).add_missing([entry])
+    window.practice_actions.practise_missed(["round"])
+    studio.wait(lambda: studio.window.practice_actions.page.asking)
+    for word in ("field", "heal"):
+        QTest.keyClicks(QApplication.focusWidget(), word)
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClicks(QApplication.focusWidget(), "heat")
 
 
 def q_less_round(studio: Studio) -> None:
@@ -358,6 +376,7 @@ PICTURES = (
     Picture("quiddler-game", "quiddler", QUIDDLER, game_played_back),
     Picture("boggle-play", "boggle", BOGGLE, boggle_round),
     Picture("boggle-result", "boggle", BOGGLE, boggle_result),
+    Picture("practice", "boggle", BOGGLE, practice),
     Picture("q-less-play", "q-less", "bcdgillortuw", q_less_round),
     Picture("quiddler-review", "quiddler", QUIDDLER, quiddler_review),
     Picture("quiddler-match", "quiddler", "", quiddler_match),

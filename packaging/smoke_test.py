@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import bare_root
+import debian
 from make import DIST, FROZEN, ROOT, WORK, check_wheel, run, tools, version
 from screen import Color, Screen
 
@@ -33,6 +34,8 @@ PATIENCE = 30
 """Seconds for a start that has nothing to do but to hand over."""
 THRESHOLD = 5000
 """Pixels of a colour that are more than an edge or a ring."""
+PATCH = 100
+"""Pixels of a colour in the small square that stands for a game."""
 
 
 @dataclass
@@ -125,9 +128,7 @@ def tar(folder: Path) -> None:
         before = listing(prefix)
         script = [unpacked / "install.sh", *([] if name == "tar" else ["--prefix", prefix])]
         run(*script, env=os.environ | {"HOME": str(program.home)})
-        entry = prefix / "share/applications/qless-studio.desktop"
-        if shutil.which("desktop-file-validate"):
-            run("desktop-file-validate", entry)
+        debian.check_desktop(prefix / "share")
         try_out(program)
         run(prefix / "lib/qless-studio/uninstall.sh")
         own = {program.home / part for part in (".local/state", ".local/share/qless-studio")}
@@ -198,7 +199,7 @@ def play(program: Installed, screen: Screen) -> None:
 def welcomed(screen: Screen) -> None:
     """Nobody has used this program yet: it shows all games, each in its accent."""
     last = accents()["pink"]
-    screen.wait_until(lambda: screen.count(last) > THRESHOLD, "the welcome of newcomers")
+    screen.wait_until(lambda: screen.count(last) > PATCH, "the welcome of newcomers")
 
 
 def solved(screen: Screen) -> None:

@@ -63,6 +63,17 @@ def messages(root: Path = SOURCES) -> dict[tuple[str, str], Message]:
     return found
 
 
+def parents_in(tree: ast.AST) -> dict[ast.AST, ast.AST]:
+    """Every node under this one, in the order of `ast.walk`, and the node it is directly in."""
+    found: dict[ast.AST, ast.AST] = {}
+    nodes = [tree]
+    for parent in nodes:
+        for child in ast.iter_child_nodes(parent):
+            found[child] = parent
+            nodes.append(child)
+    return found
+
+
 class Reader:
     """The strings of one source file, by its calls of tr, translate, say, counted, phrase and option."""
 
@@ -75,11 +86,11 @@ class Reader:
             if isinstance(node, ast.ImportFrom) and node.module == TEXTS
             for alias in node.names
         }
-        self._parents = {child: parent for parent in ast.walk(tree) for child in ast.iter_child_nodes(parent)}
+        self._parents = parents_in(tree)
 
     def strings(self) -> Iterator[tuple[str, str, bool]]:
         """(context, source, whether it has a plural) of each string, in order."""
-        calls = [node for node in ast.walk(self._tree) if isinstance(node, ast.Call)]
+        calls = [node for node in self._parents if isinstance(node, ast.Call)]
         for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
             for context, node, plural in self._texts(call):
                 for text in self._literals(node):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import importlib
 import logging
 import os
 import sys
@@ -11,13 +10,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from qless_studio import __version__
+from qless_studio import APPLICATION_ID, __version__
 from qless_studio.engine import folders
+from qless_studio.engine.errors import OptionError
 from qless_studio.engine.texts import say
 from qless_studio.ui.shell.startup.log_file import LogFile
 
 if TYPE_CHECKING:
     from qless_studio.ui.shell.main_window import MainWindow
+    from qless_studio.ui.shell.request import Request
     from qless_studio.ui.shell.state.session_file import SavedSession
     from qless_studio.ui.theme import Appearance
 
@@ -30,9 +31,9 @@ TABS_MS = 1500
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Open the window with the given files, or with --selftest try every tab.
+    """Open the window with the given files or for a wish (`request.Wish`), or with --selftest try every tab.
 
-    If a window of this user is open already, it opens the files instead. Returns an exit status only if the program
+    If a window of this user is open already, it does that instead. Returns an exit status only if the program
     cannot start; otherwise the process ends here.
     """
     from qless_studio.ui.libraries import obstacle
@@ -69,6 +70,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     from qless_studio.ui.games import VIEWS
     from qless_studio.ui.shell.frame.application import Application
     from qless_studio.ui.shell.main_window import MainWindow
+    from qless_studio.ui.shell.request import Request, read_request
     from qless_studio.ui.shell.startup.crash import install_crash_dialog
     from qless_studio.ui.shell.startup.instance import Answer, address, hand_over_or_claim
     from qless_studio.ui.shell.startup.selftest import selftest as run_selftest
@@ -79,15 +81,19 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     from qless_studio.ui.work import make_pool, wait_for_tasks
     from qless_studio.ui.work.garbage import GarbageCollector
 
+    try:
+        request = Request() if selftest else read_request(arguments, [view.key for view in VIEWS])
+    except OptionError as error:
+        print(f"qless-studio: {error}", file=sys.stderr)
+        return 2
     app = Application([sys.argv[0]])
     app.setApplicationName("Qless Studio")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("qless-studio")
+    app.setDesktopFileName(APPLICATION_ID)
     app.setWindowIcon(program_icon())
-    files = [] if selftest else [Path(name).absolute() for name in arguments]
     session = None
     if not selftest:
-        answer, session = hand_over_or_claim(files, address())
+        answer, session = hand_over_or_claim(request, address())
         if answer is Answer.TAKEN:
             return 0
     if not selftest:  # its output is in English
@@ -104,15 +110,16 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     window = MainWindow(VIEWS, appearance, pool, settings, path, saved, saves_session=session is not None)
     if not selftest:
         install_crash_dialog(window)
-        app.file_opened.connect(lambda name: window.open_files([Path(name)]))
-        QTimer.singleShot(0, window, lambda: _listen_to_other_starts(window))
+        app.file_opened.connect(lambda name: Request((Path(name),)).carry_out(window))
+        window.first_painted.connect(lambda: _listen_to_other_starts(window))
     window.show()
     window.first_painted.connect(lambda: _follow_system(window, appearance))
     QTimer.singleShot(TABS_MS, window, lambda: pool.start(_import_tabs))
+    QTimer.singleShot(TABS_MS, window, _make_widget_classes)
     if message or complaint or window.shortcuts.problems:
         window.complain(" ".join(filter(None, (message, complaint, *window.shortcuts.problems))))
-    if files:
-        window.open_files(files)
+    if request != Request():
+        window.first_painted.connect(lambda: request.carry_out(window))
     elif not (selftest or message or complaint or settings.welcomed):
         window.help_actions.welcome_newcomer()
     status = 0
@@ -151,25 +158,38 @@ def _end_process(status: int) -> NoReturn:
 
 
 def _import_tabs() -> None:
-    """Import the tabs not shown yet, in a worker, so that their first visit only has to build them."""
+    """Import the tabs not shown yet, and what playing and practising need, in a worker: using them first only has to
+    build them."""
+    import qless_studio.ui.shell.practice.course
+    import qless_studio.ui.tab.play_panel  # noqa: F401
     from qless_studio.ui.games import VIEWS
 
     for view in VIEWS:
-        importlib.import_module(f"{view.tab.__module__}.tab")
+        view.import_tab()
+        view.import_play()
+
+
+def _make_widget_classes() -> None:
+    """Have PySide make its classes of widgets, 12 ms of work, in a quiet moment.
+
+    Otherwise it does so when it first meets a widget that Qt made, such as a viewport: it looks for its class.
+    """
+    from PySide6.QtWidgets import QScrollArea
+
+    QScrollArea().viewport()
 
 
 def _listen_to_other_starts(window: MainWindow) -> None:
-    """Open the files of other starts in this window from now on; it is painted already."""
+    """Do what other starts ask for in this window from now on; it is painted already."""
     from PySide6.QtCore import Qt
 
     from qless_studio.ui.shell.startup.instance import Instance, address
 
-    def on_called(files: list[Path]) -> None:
+    def on_called(request: Request) -> None:
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.raise_()
         window.activateWindow()
-        if files:
-            window.open_files(files)
+        request.carry_out(window)
 
     try:
         Instance(address(), window).called.connect(on_called)

@@ -8,6 +8,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.scheduler import WorkStealingScheduling
 
 from qless_studio.ui.libraries import obstacle
 
@@ -19,6 +20,7 @@ pytest_plugins = [
     "tests.fixtures.boards",
     "tests.fixtures.files",
     "tests.fixtures.kernels",
+    "tests.fixtures.lexicons",
     "tests.fixtures.patience",
     "tests.fixtures.qt",
     "tests.fixtures.studio",
@@ -29,6 +31,11 @@ pytest_plugins = [
 def pytest_xdist_auto_num_workers() -> int:
     """More workers for `-n auto` than there are cores: tests of the window wait for timers a third of their time."""
     return max(2, 3 * (os.cpu_count() or 1) // 2)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> WorkStealingScheduling:
+    """Workers take over tests from each other: with the usual scheduler one of them worked alone for two minutes."""
+    return WorkStealingScheduling(config, log)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

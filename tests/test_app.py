@@ -109,6 +109,21 @@ def test_leaving_while_the_window_and_its_word_list_come_complains_of_nothing(tm
 def test_the_tabs_not_shown_yet_can_be_imported_ahead():
     app._import_tabs()
     assert all(f"{view.tab.__module__}.tab" in sys.modules for view in VIEWS)
+    assert "qless_studio.ui.shell.practice.course" in sys.modules
+
+
+def test_the_first_click_on_play_imports_nothing_while_one_waits():
+    code = """
+import sys
+from qless_studio import app
+app._import_tabs()
+before = set(sys.modules)
+import qless_studio.ui.tab.play_panel, qless_studio.ui.games.affix.playing
+import qless_studio.ui.games.q_less.play_view, qless_studio.ui.games.quiddler.play
+print(*sorted(set(sys.modules) - before))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=PROGRAM_S)
+    assert done.stdout.strip() == ""
 
 
 def test_the_log_is_kept_in_three_files_of_limited_size(tmp_path, monkeypatch, capsys):
@@ -167,12 +182,25 @@ from qless_studio import app
 from qless_studio.ui.shell.main_window import MainWindow
 
 def on_first_paint(window):
-    print(*sorted(name for name in sys.modules if name.startswith("qless_studio")), flush=True)
+    print(*sorted(sys.modules), flush=True)
     os._exit(0)
 
 MainWindow._on_first_paint = on_first_paint
 sys.exit(app.main([]))
 """
+
+
+LATER = {
+    "multiprocessing",
+    "PySide6.QtNetwork",
+    "qless_studio.engine.sharing",
+    "qless_studio.engine.play_statistics",
+    "qless_studio.ui.tab.game_play",
+    "qless_studio.ui.grids.board_search_panel",
+    "qless_studio.ui.grids.options_popover",
+    "qless_studio.ui.games.boggle.score_sheet",
+}
+"""What no first picture shows, some of it slow to import."""
 
 
 def test_the_first_picture_waits_for_the_game_in_front_alone(tmp_path):
@@ -184,3 +212,4 @@ def test_the_first_picture_waits_for_the_game_in_front_alone(tmp_path):
     assert f"qless_studio.ui.games.{front}.tab" in imported
     for folder in ("engine", "ui"):
         assert [name for name in others if f"qless_studio.{folder}.games.{name}" in imported] == []
+    assert LATER & set(imported) == set()

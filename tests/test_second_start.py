@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from datetime import date
 
 import pytest
 
@@ -50,6 +51,12 @@ def run(home, *arguments):
     return done.returncode, done.stdout + done.stderr
 
 
+def daily_puzzles(home, game):
+    """The days whose puzzles are being played, by the saved session."""
+    entries = json.loads((home / "data" / "session.json").read_text())["documents"]
+    return [entry["play"]["day"] for entry in entries if entry["game"] == game and entry.get("play")]
+
+
 def test_a_second_start_opens_its_files_in_the_window_there_is(tmp_path, kept, listens):
     one, two, three = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar", three="L/Q O/X")
     with started(tmp_path, one) as first:
@@ -58,6 +65,11 @@ def test_a_second_start_opens_its_files_in_the_window_there_is(tmp_path, kept, l
         assert run(tmp_path) == (0, "")
         wait_for(lambda: len(kept()) == 3)
         assert kept() == {"one.qless": "ABLE/ACID/RAIN/TENT", "two.qless": "an ell est ar", "three.qless": "L/Q O/X"}
+        assert run(tmp_path, "--daily") == (0, "")
+        wait_for(lambda: json.loads((tmp_path / "config" / "settings.json").read_text())["welcomed"])
+        assert run(tmp_path, "--daily", "affix") == (0, "")
+        wait_for(lambda: date.today().isoformat() in daily_puzzles(tmp_path, "affix"))
+        assert run(tmp_path, "--daily", "chess")[0] == 2
         assert first.poll() is None
         status, complaints = ended(first)
     assert status == 0

@@ -3,8 +3,8 @@
     packaging/languages/fetch.sh PACKAGES
     python packaging/languages/build.py PACKAGES [LANGUAGE ...]
 
-Needs msgpack. For each language `resources/languages/XX/` gets lexicon_XX.tsv.gz (word, spellings),
-commonness_XX.tsv.gz (word, zipf, raw zipf; then the further words of the tier wide), definitions_XX.sqlite.xz where a
+Needs msgpack. For each language `resources/languages/XX/` gets lexicon_XX.tsv.xz (word, spellings),
+commonness_XX.tsv.xz (word, zipf, raw zipf; then the further words of the tier wide), definitions_XX.sqlite.xz where a
 clean source has definitions, and language.json. hands.json holds what was decided by hand.
 """
 
@@ -19,7 +19,6 @@ import math
 import re
 import sqlite3
 import unicodedata
-import zlib
 from collections import Counter, defaultdict
 from pathlib import Path
 
@@ -32,6 +31,8 @@ LONGEST, SHORTEST = 16, 2
 SENSES = 2
 """Senses kept of a lemma; each cut at `GLOSS` letters."""
 GLOSS = 120
+FILTER = {"id": lzma.FILTER_LZMA2, "preset": 6 | lzma.PRESET_EXTREME, "dict_size": 1 << 24, "lc": 4, "lp": 0, "pb": 0}
+"""Of the tables: 1 % less than the usual one of texts, which have no words of four bytes; each fits the dictionary."""
 HANDS = json.loads((HERE / "hands.json").read_text("utf-8"))
 """By language: `no` words, `rare` words, `two` letters, words in `english` texts, spellings that come `first`."""
 
@@ -107,8 +108,8 @@ def build(p: Packages, code: str, out: Path) -> dict:
     ranks = ["word\tzipf\tzipf_raw", *(f"{w}\t{zipf[w]:.2f}\t{raw[w]:.2f}" for w in ranked)]
     ranks += [f"{w}\t\t" for w in entries if w in supported]  # no value, but in the tier wide
     outputs = {
-        f"lexicon_{code}.tsv.gz": write_text(folder / f"lexicon_{code}.tsv.gz", rows),
-        f"commonness_{code}.tsv.gz": write_text(folder / f"commonness_{code}.tsv.gz", ranks),
+        f"lexicon_{code}.tsv.xz": write_text(folder / f"lexicon_{code}.tsv.xz", rows),
+        f"commonness_{code}.tsv.xz": write_text(folder / f"commonness_{code}.tsv.xz", ranks),
     }
     if found.glosses:
         name = f"definitions_{code}.sqlite.xz"
@@ -180,8 +181,7 @@ def shares(entries: list[str], zipf: dict[str, float]) -> dict[str, float]:
 
 def write_text(path: Path, lines: list[str]) -> dict[str, object]:
     content = "".join(f"{line}\n" for line in lines).encode("utf-8")
-    packer = zlib.compressobj(9, zlib.DEFLATED, 31, 9)
-    packed = packer.compress(content) + packer.flush()
+    packed = lzma.compress(content, filters=[FILTER])
     path.write_bytes(packed)
     return {"bytes": len(packed), "sha256": sha256(packed), "content_sha256": sha256(content)}
 

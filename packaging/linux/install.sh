@@ -31,8 +31,8 @@ cp uninstall.sh "$home/uninstall.sh"
 done
 # menus do not look along a user's PATH: the entry names the program in full
 quoted=$(printf '%s' "$prefix/bin/qless-studio" | sed 's/[&|\\]/\\&/g')
-sed "s|^Exec=qless-studio|Exec=\"$quoted\"|" share/applications/qless-studio.desktop \
-    >"$prefix/share/applications/qless-studio.desktop"
+entry=share/applications/org.qless_studio.QlessStudio.desktop
+sed "s|^Exec=qless-studio|Exec=\"$quoted\"|" "$entry" >"$prefix/$entry"
 ln -sfn ../lib/qless-studio/qless-studio "$prefix/bin/qless-studio"
 
 {

@@ -10,8 +10,9 @@ rm -rf "$work"
 mkdir -p "$work/AppDir/usr"
 cp -R build/packaging/frozen/qless-studio "$work/AppDir/program"
 cp -R build/packaging/deb/tree/usr/share "$work/AppDir/usr/"
-cp packaging/linux/qless-studio.desktop "$work/AppDir/"
-cp resources/icons/qless-studio-256.png "$work/AppDir/qless-studio.png"
+id=org.qless_studio.QlessStudio
+cp "packaging/linux/$id.desktop" "$work/AppDir/"
+cp resources/icons/qless-studio-256.png "$work/AppDir/$id.png"
 ln -s program/qless-studio "$work/AppDir/AppRun"
 
 tool=$(command -v appimagetool || true)

@@ -13,6 +13,7 @@ from typing import Any, NoReturn, TypeAlias
 from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.engine.lexicon import DEFAULT
 from qless_studio.engine.options import Option, options_of
+from qless_studio.engine.pools import Pool, ProcessPool, pool_at
 from qless_studio.engine.solving import Limit
 
 MAX_INPUT = 1 << 20
@@ -67,6 +68,28 @@ def add_search_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seconds", metavar="S", type=positive(float), help="stop after S seconds")
     parser.add_argument("--json", action="store_true", help="write only JSON lines to standard output")
+
+
+def add_pool_arguments(parser: argparse.ArgumentParser, when: str = "") -> None:
+    """Where a large job is worked on; `when`: "with --batch: ", if that alone is done by workers."""
+    default = " (default: one per core)" if when else ""
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
+        "--workers", metavar="N", type=positive(int), help=f"{when}work in N processes on this machine{default}"
+    )
+    where.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help=f"{when}work on the Dask cluster whose scheduler has this address, such as tcp://host:8786, or wrote this"
+        " --scheduler-file; mpi: on the processes started by mpiexec",
+    )
+
+
+def pool_of(given: argparse.Namespace) -> Pool | None:
+    """What `add_pool_arguments` says, to be closed; None for nothing. Raises `StudioError`."""
+    if given.cluster is not None:
+        return pool_at(given.cluster)
+    return None if given.workers is None else ProcessPool(given.workers)
 
 
 def limit_of(given: argparse.Namespace) -> Limit:

@@ -1,77 +1,111 @@
-"""Solve a puzzle per line, on all cores or any executor: results in order, resumable after an interruption."""
+"""Solve a puzzle per line on many workers: results as they come, resumable after an interruption."""
 
 from __future__ import annotations
 
 import json
-import os
+import time
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import Executor, Future
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import PuzzleError, StudioError
-from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import read_options
+from qless_studio.engine.pools import Pool
 from qless_studio.engine.registry import GAMES
+from qless_studio.engine.results import fields_of
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run, Search
+from qless_studio.engine.spreading import SLICE_SECONDS, spread
+
+MOST = 4096
+"""Puzzles in a slice."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A puzzle of the batch."""
+
+    number: int
+    """Of its line in the file, from 1."""
+    puzzle: str
 
 
 @dataclass(frozen=True)
 class BatchTask:
-    """What to do with each line; it is sent to worker processes, so it holds only names and texts."""
+    """What to do with each line; it is sent to the workers, so it holds only names and texts."""
 
     game: str
-    lexicon: str
     options: Mapping[str, str] = field(default_factory=dict)
     limit: Limit = field(default_factory=Limit)
     keep: int = 1
     """Maximum number of solutions reported for each puzzle."""
 
-    def __call__(self, text: str) -> dict[str, Any]:
-        """The result for one puzzle's text, with `error` in place of an outcome when it cannot be solved."""
+    def __call__(self, lexicon: Lexicon, lines: Sequence[Line]) -> list[dict[str, Any]]:
+        """The results for the first of these lines, at least one: those that are begun within the time of a slice."""
+        end, results = time.monotonic() + SLICE_SECONDS, []
+        for line in lines:
+            results.append({"line": line.number, "puzzle": line.puzzle, **self.result(line.puzzle, lexicon)})
+            if time.monotonic() > end:
+                break
+        return results
+
+    def result(self, text: str, lexicon: Lexicon) -> dict[str, Any]:
+        """The result for one puzzle's text; `error` in place of an outcome when it cannot be solved."""
         game = next(game for game in GAMES if game.key == self.game)
         try:
             puzzle = game.parse(text)
             options = read_options(game.options, self.options)
-            lexicon = _lexicon(self.lexicon)
             run = Run(self.limit, self.keep)
             search: Search[Any] = Search(lambda run: game.solve(puzzle, lexicon, options, run), run)
-            solutions = [game.fields(puzzle, solution) for solution in search.results()]
+            solutions = [fields_of(game, puzzle, solution, lexicon) for solution in search.results()]
         except StudioError as error:
-            return {"puzzle": text, "error": str(error)}
+            return {"error": str(error)}
         finished = search.finished or FinishedRun(run, Outcome.FAILED)
         if finished.error is not None:
-            return {"puzzle": text, "error": str(finished.error)}
-        return {"puzzle": text, **finished.fields(), "solutions_shown": solutions}
+            return {"error": str(finished.error)}
+        return {**finished.fields(), "solutions_shown": solutions}
 
 
-@lru_cache(maxsize=4)
-def _lexicon(name: str) -> Lexicon:
-    """The word list, loaded once per worker process."""
-    lexicon = load(name)
-    _ = lexicon.trie
-    return lexicon
+class _Slices:
+    """The lines still to be sent, in slices of about `SLICE_SECONDS`, as long as puzzles have taken so far."""
+
+    def __init__(self, lines: Iterable[Line]) -> None:
+        self._lines = iter(lines)
+        self._returned: deque[Line] = deque()
+        self._size = 1.0
+
+    def next(self) -> tuple[Line, ...] | None:
+        """The next slice; None when there are no more lines at the moment."""
+        part = []
+        for _ in range(round(self._size)):
+            line = self._returned.popleft() if self._returned else next(self._lines, None)
+            if line is None:
+                break
+            part.append(line)
+        return tuple(part) or None
+
+    def done(self, part: Sequence[Line], results: Sequence[Any]) -> None:
+        """Learn from a slice; the lines that it had no time for are to be sent again."""
+        self._returned.extend(part[len(results) :])
+        if len(results) < len(part):
+            self._size = max(1.0, len(results))
+        elif len(part) >= self._size / 2:  # twice as many take too long at most once
+            self._size = min(2 * self._size, MOST)
 
 
-def solve_all(task: BatchTask, lines: Iterable[str], executor: Executor, waiting: int = 64) -> Iterator[dict[str, Any]]:
-    """The results in the order of the lines, each as soon as those before it are done.
-
-    `executor` is a process pool, or one that distributes work over a cluster. At most `waiting` lines are submitted at
-    a time, so that a long file does not fill memory.
-    """
-    pending: deque[Future[dict[str, Any]]] = deque()
-    for line in lines:
-        pending.append(executor.submit(task, line))
-        if len(pending) >= waiting:
-            yield pending.popleft().result()
-    while pending:
-        yield pending.popleft().result()
+def solve_all(
+    task: BatchTask, lines: Iterable[Line], lexicon: Lexicon, pool: Pool, run: Run | None = None
+) -> Iterator[dict[str, Any]]:
+    """The result of each line as it comes, so that a puzzle that takes long holds back no other."""
+    slices = _Slices(lines)
+    for part, results in spread(pool, lexicon, task, slices.next, run or Run()):
+        slices.done(part, results)
+        yield from results
 
 
-def puzzles_in(path: Path) -> list[str]:
+def puzzles_in(path: Path) -> list[Line]:
     """The puzzles of a file, one per line, without empty lines and comments (`# `); raises `PuzzleError`."""
     try:
         text = path.read_text("utf-8-sig")
@@ -79,7 +113,8 @@ def puzzles_in(path: Path) -> list[str]:
         raise PuzzleError(f"cannot be read: {error.strerror}", str(path)) from None
     except UnicodeDecodeError:
         raise PuzzleError("is not valid UTF-8 text", str(path)) from None
-    return [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("# ")]
+    lines = (Line(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1))
+    return [line for line in lines if line.puzzle and not line.puzzle.startswith("# ")]
 
 
 class ResultsFile:
@@ -88,8 +123,8 @@ class ResultsFile:
     def __init__(self, path: Path) -> None:
         """Raises `PuzzleError` when the file cannot be read or contains anything but results."""
         self._path = path
-        self.done: list[str] = []
-        """The puzzles whose results the file has, in order."""
+        self._done: list[tuple[int | None, str]] = []
+        """Line number and puzzle of each result; in files of earlier versions, in order, there are no numbers."""
         try:
             content = path.read_bytes() if path.exists() else b""
         except OSError as error:
@@ -97,8 +132,9 @@ class ResultsFile:
         whole = content[: content.rfind(b"\n") + 1]  # an interruption may have cut the last line short
         for number, line in enumerate(whole.splitlines(), start=1):
             try:
-                self.done.append(json.loads(line)["puzzle"])
-            except (ValueError, TypeError, KeyError, RecursionError):
+                result = json.loads(line)
+                self._done.append((result.get("line"), result["puzzle"]))
+            except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
                 raise PuzzleError("is not a batch result; choose another file", f"{path}, line {number}") from None
         self._length = len(whole)
 
@@ -115,17 +151,16 @@ class ResultsFile:
         except OSError as error:
             raise PuzzleError(f"cannot be written: {error.strerror}", str(self._path)) from None
 
-    def check(self, puzzles: list[str]) -> None:
-        """Raise `PuzzleError` unless the results are those of the first of these puzzles, in order."""
-        for number, (done, wanted) in enumerate(zip(self.done, puzzles, strict=False), start=1):
-            if done != wanted:
-                raise PuzzleError(
-                    f"is for {done!r}, not {wanted!r}; choose another file", f"{self._path}, line {number}"
-                )
-        if len(self.done) > len(puzzles):
+    def done(self, lines: Sequence[Line]) -> Collection[int]:
+        """The line numbers of the results; raises `PuzzleError` unless all are results of these lines."""
+        wanted = {line.number: line.puzzle for line in lines}
+        if len(self._done) > len(lines):
             raise PuzzleError("has more results than the batch has puzzles; choose another file", str(self._path))
-
-
-def default_workers() -> int:
-    """Default number of worker processes: one per core."""
-    return os.cpu_count() or 1
+        found = set()
+        for place, (number, puzzle) in enumerate(self._done):
+            known = lines[place].number if number is None else number
+            if wanted.get(known) != puzzle:
+                where = f"{self._path}, line {place + 1}"
+                raise PuzzleError(f"is for {puzzle!r}, not {wanted.get(known)!r}; choose another file", where)
+            found.add(known)
+        return found

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import nullcontext
 from typing import Any
 
-from qless_studio.cli.arguments import Commands, add_flag, add_run_arguments, flags_of, limit_of, settings_of
+from qless_studio.cli.arguments import (
+    Commands,
+    add_flag,
+    add_pool_arguments,
+    add_run_arguments,
+    flags_of,
+    limit_of,
+    pool_of,
+    settings_of,
+)
 from qless_studio.cli.report import JsonLines, PlainText, Report
 from qless_studio.cli.run import perform
+from qless_studio.engine.errors import OptionError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import options_of, read_options
@@ -22,6 +33,8 @@ def add_to(commands: Commands) -> None:
     for game in GAMES:
         parser = games.add_parser(game.key, help=game.title)
         add_run_arguments(parser)
+        if game.dealer.spreads is not None:
+            add_pool_arguments(parser)
         for option in options_of(game.dealer.options):
             add_flag(parser, option)
         parser.set_defaults(command=_generate, game=game)
@@ -37,4 +50,7 @@ def _generate(given: argparse.Namespace) -> int:
         report = JsonLines(lambda dealt: {"puzzle": game.format(dealt.puzzle), **dealt.details})
     else:
         report = PlainText(dealer.describe, dealer.verdict)
-    return perform(lambda run: dealer.deal(lexicon, options, run), limit_of(given), given.keep, report)
+    with nullcontext(None) if dealer.spreads is None else pool_of(given) or nullcontext(None) as pool:
+        if pool is not None and dealer.spreads is not None and not dealer.spreads(options):
+            raise OptionError("there is nothing to spread over workers with these options", "--workers, --cluster")
+        return perform(lambda run: dealer.deal(lexicon, options, run), limit_of(given), given.keep, report, pool)

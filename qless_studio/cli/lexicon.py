@@ -1,4 +1,4 @@
-"""`qless-studio lexicon`: list, show and import word lists."""
+"""`qless-studio lexicon`: list, show and import word lists, and fit dice to them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.cli.arguments import Commands
+from qless_studio.cli.list_dice import add_arguments as add_dice_arguments
 from qless_studio.engine.lexicon import LexiconInfo, available, facts, import_list
 from qless_studio.engine.lexicon.importing import ImportOptions, preview
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, language_of
@@ -18,8 +19,8 @@ _LANGUAGE_HELP = f"language of the words: {', '.join(LANGUAGES)} (default: {ENGL
 
 def add_to(commands: Commands) -> None:
     """Add the command and what it can do."""
-    parser = commands.add_parser("lexicon", help="word lists: list, show, import")
-    actions = parser.add_subparsers(metavar="list|show|import", required=True)
+    parser = commands.add_parser("lexicon", help="word lists: list, show, import, fit dice")
+    actions = parser.add_subparsers(metavar="list|show|import|dice", required=True)
     listing = actions.add_parser("list", help="list all word lists with their languages and sizes")
     listing.add_argument("--json", action="store_true", help="write one JSON object a line")
     listing.set_defaults(command=_list)
@@ -33,6 +34,7 @@ def add_to(commands: Commands) -> None:
     importing.add_argument("--capitalised", action="store_true", help="keep capitalised entries")
     importing.add_argument("--preview", action="store_true", help="only report what would be kept and left out")
     importing.set_defaults(command=_import)
+    add_dice_arguments(actions.add_parser("dice", help="fit Boggle dice to the words of a list, and keep them for it"))
 
 
 def _words(count: int) -> str:

@@ -5,16 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 from datetime import UTC, datetime
-from functools import lru_cache
 
 from qless_studio.cli.arguments import Commands
-from qless_studio.engine import old_record
 from qless_studio.engine.days import day_of
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import data_folder
-from qless_studio.engine.history import History
-from qless_studio.engine.lexicon import load
-from qless_studio.engine.practice import MissStore, Queue
+from qless_studio.engine.practice import open_queue
+from qless_studio.engine.practice.anki import anki_text
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run
 
@@ -24,7 +21,9 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser("practice", help="list what you missed and should practise, with the right answers")
     parser.add_argument("--due", action="store_true", help="list the cards that are due")
     parser.add_argument("--day", metavar="DAY", default="today", help="due on this day, as 2024-05-31 (default: today)")
-    parser.add_argument("--json", action="store_true", help="write one JSON object a line")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="write one JSON object a line")
+    form.add_argument("--anki", action="store_true", help="write a text that Anki imports")
     parser.set_defaults(command=_practice)
 
 
@@ -33,10 +32,10 @@ def _practice(given: argparse.Namespace) -> int:
         raise StudioError("say what to list: --due (try qless-studio practice --help)")
     day = day_of(given.day, datetime.now(UTC).date(), "day")
     folder = data_folder()
-    old_record.move(folder)
-    entries, _ = History(folder).read()
-    games = {game.key: game for game in GAMES}
-    queue = Queue(entries, games, lru_cache(maxsize=8)(load), MissStore(folder), Run())
+    queue = open_queue(folder, {game.key: game for game in GAMES}, Run())
+    if given.anki:
+        print(anki_text(queue.exercises(day, Run())), end="")
+        return 0
     for due, exercise in queue.exercises(day, Run()):
         if given.json:
             line = {"game": due.card.game, "kind": exercise.kind, "question": exercise.question}

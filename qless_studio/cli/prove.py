@@ -6,16 +6,25 @@ import argparse
 import json
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from qless_studio.cli.arguments import Commands, add_search_arguments, option_help, positive, settings_of
+from qless_studio.cli.arguments import (
+    Commands,
+    add_pool_arguments,
+    add_search_arguments,
+    option_help,
+    pool_of,
+    positive,
+    settings_of,
+)
 from qless_studio.cli.report import Report
 from qless_studio.cli.run import perform
 from qless_studio.engine.errors import OptionError
-from qless_studio.engine.games.boggle.proof import WORDS, BestBoard, Proof, ProofOptions, parse_fixed
+from qless_studio.engine.games.boggle.proof import Proof, ProofOptions, parse_fixed
 from qless_studio.engine.grids import EMPTY, Board, format_board
-from qless_studio.engine.grids.proof import Known, memory_for
+from qless_studio.engine.grids.proof import MOST, WORDS, BestBoard, Known, memory_for
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import read_options
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
@@ -41,39 +50,53 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--resume", metavar="FILE", type=Path, help="write what is finished to FILE and go on from there"
     )
-    parser.add_argument("--threads", metavar="N", type=positive(int), help="threads (default: one per core)")
     parser.add_argument(
-        "--memory", metavar="MB", type=positive(int), help="megabytes for the search (default: 512 per thread)"
+        "--threads", metavar="N", type=positive(int), help="search in N threads of this process (default: one per core)"
     )
+    parser.add_argument(
+        "--memory",
+        metavar="MB",
+        type=positive(int),
+        help="megabytes for the whole search, or for each worker (default: 512 for each thread or worker)",
+    )
+    add_pool_arguments(parser)
     add_search_arguments(parser)
     parser.set_defaults(command=_prove)
 
 
-def _prove(given: argparse.Namespace) -> int:
+def _board_of(given: argparse.Namespace) -> Board:
     if given.fixed is None:
         rows, columns = given.rows or SIDE, given.columns or SIDE
-        board = Board(rows, columns, (EMPTY,) * (rows * columns))
-    elif given.rows or given.columns:
-        raise OptionError("--fixed has its own rows and columns", "--rows")
-    else:
-        board = parse_fixed(given.fixed)
+        return Board(rows, columns, (EMPTY,) * (rows * columns))
+    if given.rows or given.columns:
+        raise OptionError("--fixed has its own rows and columns", "--rows" if given.rows else "--columns")
+    return parse_fixed(given.fixed)
+
+
+def _prove(given: argparse.Namespace) -> int:
+    if given.threads is not None and (given.workers is not None or given.cluster is not None):
+        raise OptionError("goes without --workers and --cluster: a worker has one thread", "--threads")
+    board = _board_of(given)
     options = read_options(ProofOptions, settings_of(given))
     lexicon = load(given.lexicon)
     proof = Proof(board, lexicon, options, given.beat)
     record = None if given.resume is None else proof.record(given.resume)
-    memory = memory_for(given.threads, None if given.memory is None else given.memory << 20)
+    asked = None if given.memory is None else given.memory << 20
+    pool = pool_of(given)
+    memory = memory_for(given.threads if pool is None else 1, asked)
     report: Report[BestBoard]
     if given.json:
         report = ProofLines(proof)
     else:
         report = ProofText(proof, options, given.beat)
         size = f"{board.rows} × {board.columns}"
+        each = "" if pool is None else " for each worker"
         words = counted(len(proof.task.words.points), "{} word", "{} words")
-        print(f"{size}, {words}: takes {proof.effort}, up to {memory >> 20:,} MB of memory")
+        print(f"{size}, {words}: takes {proof.effort}, up to {memory >> 20:,} MB of memory{each}")
         sys.stdout.flush()
-    return perform(
-        lambda run: proof.search(run, given.threads, memory, record), Limit(seconds=given.seconds), None, report
-    )
+    limit = Limit(seconds=given.seconds)
+    with pool or nullcontext():
+        return perform(lambda run: proof.search(run, given.threads, memory, record), limit, None, report, pool)
 
 
 def _known(run: Run) -> Known | None:
@@ -155,7 +178,9 @@ class ProofText(Report[BestBoard]):
     def finished(self, finished: FinishedRun) -> None:
         self._clear_line()
         known = _known(finished.run)
-        if known is not None and len(known.boards) > 1:
+        if known is not None and known.best and len(known.boards) > 1:
+            number = len(known.boards)
+            print(f"The first {number} best boards:" if number == MOST else f"All {number} best boards:")
             for board in known.boards:
                 print(format_board(self._proof.shown(board)))
         print(f"{self._verdict(known, finished.outcome)} ({finished.run.seconds:.1f} s)")
@@ -164,10 +189,12 @@ class ProofText(Report[BestBoard]):
         if known is None:
             return "Stopped"
         if outcome is not Outcome.COMPLETE:
-            best = self._score(known.best) if known.best is not None else "none"
-            return f"Stopped: best so far {best}; no board has more than {self._score(known.upper)}"
+            best = "no board found yet" if known.best is None else f"best so far {self._score(known.best)}"
+            return f"Stopped: {best}; no board has more than {self._score(known.upper)}"
         if known.best is None:
             return f"Proven: no board reaches {self._score(self._beat or 0)}"
+        if known.best == 0:
+            return "Proven: no board has a word"
         board = self._proof.board
         score = self._score(known.best)
         if set(board.tiles) == {EMPTY}:

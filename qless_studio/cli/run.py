@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from qless_studio.cli.report import Report
 from qless_studio.engine.errors import StudioError
+from qless_studio.engine.pools import Pool
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run, Search
 
 S = TypeVar("S")
@@ -23,12 +24,15 @@ STATUS = {
 }
 
 
-def perform(solve: Callable[[Run], Iterator[S]], limit: Limit, keep: int | None, report: Report[S]) -> int:
-    """Run a search, reporting as it goes; the exit status.
+def perform(
+    solve: Callable[[Run], Iterator[S]], limit: Limit, keep: int | None, report: Report[S], pool: Pool | None = None
+) -> int:
+    """Run a search, on the workers of a pool if it can use them, reporting as it goes; the exit status.
 
     Raises what the solver raises for users (`StudioError`), and `BrokenPipeError` when nobody reads the output.
     """
     run = _ReportedRun(limit, keep, report)
+    run.pool = pool
     search = Search(solve, run)
     with _interrupts_cancel(run):
         for solution in search.results():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
@@ -9,8 +10,8 @@ from typing import Any, Generic, TypeVar
 
 from qless_studio.engine.exercises import Practice
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.languages import ENGLISH, Language
-from qless_studio.engine.lexicon.shipped import DEFAULT, default_list
+from qless_studio.engine.lexicon.languages import Language
+from qless_studio.engine.lexicon.shipped import list_like
 from qless_studio.engine.solving import Outcome, Run
 
 P = TypeVar("P")
@@ -40,6 +41,8 @@ class Dealer(Generic[P, D]):
     """The puzzle as one line for people."""
     verdict: Callable[[Any, Outcome], str] | None = None
     """As in `Game`; None where the run has no summary."""
+    spreads: Callable[[D], bool] | None = None
+    """Whether it uses `Run.pool` with these options; None: never."""
 
 
 @dataclass(frozen=True)
@@ -53,9 +56,20 @@ class Daily(Generic[P]):
 
     def list_in(self, language: str) -> str:
         """Name of the shipped list that it is made for in the language of this code."""
-        if language == ENGLISH.code:
-            return self.lexicon
-        return default_list(language) if self.lexicon == DEFAULT else f"{language}-{self.lexicon}"
+        return list_like(self.lexicon, language)
+
+
+class Measure(enum.Enum):
+    """What shows how well a game is played over time. See docs/decisions/058."""
+
+    SHARE = "share"
+    """The share of the points that were found; par is what the common words are worth."""
+    GIVEN_AWAY = "given away"
+    """The points by which the best score was missed; par is what a player without foresight gets."""
+    SOLVED = "solved"
+    """How much of it was solved, and how fast."""
+    HINTS = "hints"
+    """How many hints it took."""
 
 
 @dataclass(frozen=True)
@@ -94,16 +108,17 @@ class Game(Generic[P, S, O]):
     """None for a game without daily puzzles."""
     practice: Practice[P] | None = None
     """None for a game without exercises."""
-    notes: Callable[[P, Language], tuple[str, ...]] = lambda puzzle, language: ()
-    """What is unusual about a puzzle with a list in this language, but allowed: a line each, for people."""
+    measure: Measure = Measure.SHARE
+    notes: Callable[[P, O, Language], tuple[str, ...]] = lambda puzzle, options, language: ()
+    """What is unusual about a puzzle with these rules and a list in this language, but allowed: a line each."""
     letters: Callable[[P], Iterable[str]] = lambda puzzle: ()
     """The letters of a puzzle, in lower case; repeats allowed, and texts of several letters."""
     loosely: Callable[[str], P] | None = None
     """Reads texts as `read` should; None: `parse` reads all that people write."""
 
-    def foreign_letters(self, puzzle: P, lexicon: Lexicon) -> str:
-        """The letters of a puzzle that no word of the list can have, for its alphabet lacks them."""
-        return lexicon.alphabet.foreign("".join(self.letters(puzzle)))
+    def foreign_letters(self, puzzle: P, language: Language) -> str:
+        """The letters of a puzzle that no word of a list in this language can have, for its alphabet lacks them."""
+        return language.alphabet.foreign("".join(self.letters(puzzle)))
 
     def read(self, text: str) -> P:
         """The puzzle that a typed or pasted text means; raises `PuzzleError`.

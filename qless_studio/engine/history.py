@@ -11,7 +11,6 @@ import json
 import math
 import os
 import sys
-import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
@@ -29,6 +28,8 @@ DAMAGED = "history.damaged.jsonl"
 LOCK = "history.lock"
 LARGEST = 64 * 1024 * 1024
 """Bytes of the largest history that is read: some hundred thousand games."""
+FEW = 20
+"""No more entries than this are looked for in the text of a history; to parse it takes as long as 100 of them."""
 
 
 class Kind(enum.Enum):
@@ -88,8 +89,8 @@ class Entry:
 
 
 def crc_of(lexicon: Lexicon) -> str:
-    """The check sum of a list's words: CRC-32, eight digits in base 16."""
-    return f"{zlib.crc32(chr(10).join(lexicon.words).encode()):08x}"
+    """The check sum of a list's words, as entries have it."""
+    return lexicon.crc
 
 
 def now() -> str:
@@ -132,7 +133,7 @@ class History:
             return 0
         with self._writing():
             content, new = _bytes_of(self.path), list(given.values())
-            if len(new) > 1 or json.dumps(new[0].id).encode("ascii") in content:  # else a long file need not be parsed
+            if len(new) > FEW or any(json.dumps(entry.id).encode("ascii") in content for entry in new):
                 known = {entry.id for entry in _parse(content)[0]}
                 new = [entry for entry in new if entry.id not in known]
             self._append(new)
@@ -178,7 +179,14 @@ class History:
             self.damaged_path.unlink(missing_ok=True)
         return len(entries)
 
-    def _remove(self, unwanted: Callable[[Entry], bool]) -> int:
+    def forget_where(self, unwanted: Callable[[Entry], bool], mark: Entry) -> int:
+        """Remove these entries for ever and note `mark` in their place, in one step; returns how many were removed.
+
+        Raises `SessionError`.
+        """
+        return self._remove(unwanted, mark)
+
+    def _remove(self, unwanted: Callable[[Entry], bool], mark: Entry | None = None) -> int:
         """Damaged lines stay: nobody knows what was in them."""
         with self._writing():
             kept, removed = [], 0
@@ -188,7 +196,9 @@ class History:
                     removed += 1
                 else:
                     kept.append(line + b"\n")
-            if removed:
+            if mark is not None:
+                kept.append(_line_of(completed(mark)))
+            if removed or mark is not None:
                 write_atomically(self.path, b"".join(kept))
         return removed
 

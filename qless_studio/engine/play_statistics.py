@@ -165,7 +165,7 @@ def _mean(values: Sequence[float]) -> float | None:
 
 
 def _by_letter(played: Sequence[Entry]) -> tuple[tuple[str, int, int], ...]:
-    if not all(entry.puzzle.isascii() and entry.puzzle.isalpha() for entry in played):
+    if not all(entry.puzzle.isalpha() for entry in played):
         return ()
     counts: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
     for entry in played:

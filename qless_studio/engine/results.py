@@ -13,7 +13,26 @@ from dataclasses import dataclass
 from typing import Any
 
 from qless_studio.engine.game import Game
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run, summary_fields
+
+
+def fields_of(game: Game[Any, Any, Any], puzzle: Any, solution: Any, lexicon: Lexicon | None) -> dict[str, Any]:
+    """The fields of a JSON line `solution`; with a list that has spellings also `spelling`, for each word all of them.
+
+    Several spellings of one word have a slash between them: `Masse/Maße`.
+    """
+    fields = game.fields(puzzle, solution)
+    if lexicon is not None and lexicon.spellings:
+        fields["spelling"] = ["/".join(lexicon.spelt(word)) for word in game.words_of(puzzle, solution)]
+    return fields
+
+
+def text_of(game: Game[Any, Any, Any], puzzle: Any, solution: Any, lexicon: Lexicon | None) -> str:
+    """A solution for people, with the spellings of words that are not spelt as they are played."""
+    text = game.describe(puzzle, solution)
+    spelt = lexicon.spelt_otherwise(game.words_of(puzzle, solution)) if lexicon is not None else ()
+    return f"{text}  [{', '.join(spelt)}]" if spelt else text
 
 
 @dataclass(frozen=True)
@@ -37,6 +56,8 @@ class Results:
     """How the run ended; None while it goes on, or before it."""
     verdict: str
     """The one sentence on the search."""
+    words: Lexicon | None = None
+    """The word list itself, for the spellings of its words."""
 
     @property
     def whole(self) -> bool:
@@ -62,8 +83,9 @@ class Results:
 
 def as_json(results: Results) -> str:
     """One object: the header, then `solutions`, each as in a JSON line `solution` and on a line of its own."""
-    fields, puzzle = results.game.fields, results.puzzle
-    lines = (json.dumps(fields(puzzle, solution), separators=(",", ":")) for solution in results.solutions)
+    game, puzzle, words = results.game, results.puzzle, results.words
+    fields = (fields_of(game, puzzle, solution, words) for solution in results.solutions)
+    lines = (json.dumps(each, separators=(",", ":")) for each in fields)
     header = json.dumps(results.header(), indent=2)[: -len("\n}")]
     return f'{header},\n  "solutions": [\n' + ",\n".join(lines) + "\n  ]\n}\n"
 
@@ -74,12 +96,12 @@ def as_csv(results: Results) -> str:
     A mapping becomes a column for each of its names (`prefixes.XY`); a list of texts or numbers is joined by spaces, a
     list of such lists by dots and spaces (`2.1 2.0`); anything deeper is JSON.
     """
-    fields, puzzle = results.game.fields, results.puzzle
+    game, puzzle, words = results.game, results.puzzle, results.words
     columns: dict[str, None] = {}
     lines, widths = _Lines(), []
     writer = csv.writer(lines, lineterminator="")
     for solution in results.solutions:  # as text at once: 100,000 dicts would make the garbage collector pause
-        row = _flat(fields(puzzle, solution))
+        row = _flat(fields_of(game, puzzle, solution, words))
         columns.update(dict.fromkeys(row))
         writer.writerow([row.get(name, "") for name in columns])
         widths.append(len(columns))
@@ -90,8 +112,8 @@ def as_csv(results: Results) -> str:
 
 def as_text(results: Results, header: Iterable[str]) -> str:
     """The verdict, the lines of the header, an empty line, then every solution as text."""
-    describe, puzzle = results.game.describe, results.puzzle
-    solutions = [describe(puzzle, solution) for solution in results.solutions]
+    game, puzzle, words = results.game, results.puzzle, results.words
+    solutions = [text_of(game, puzzle, solution, words) for solution in results.solutions]
     separator = "\n\n" if any("\n" in solution for solution in solutions) else "\n"
     return "\n".join((results.verdict, *header, "", separator.join(solutions))).rstrip("\n") + "\n"
 

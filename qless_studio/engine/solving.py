@@ -11,9 +11,12 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from threading import Event
-from typing import Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from qless_studio.engine.errors import StudioError
+
+if TYPE_CHECKING:  # a dozen modules of Python that most runs do not need
+    from qless_studio.engine.pools import Pool
 
 log = logging.getLogger(__name__)
 S = TypeVar("S")
@@ -76,6 +79,8 @@ class Run:
         """(seconds since the start, score) of each better score, in order."""
         self.proven_after: float | None = None
         """Seconds after which the best score was known to be the optimum, while solutions may still be coming."""
+        self.pool: Pool | None = None
+        """The workers for a search that can be spread over them; None: what this process has."""
         self._stop = Event()
         self._ended: float | None = None
         self.begin()

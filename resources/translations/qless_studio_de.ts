@@ -25,8 +25,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
-   <source>Copy version details</source>
-   <translation>Versionsangaben kopieren</translation>
+   <source>Report a problem…</source>
+   <translation>Problem melden…</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/about.py" />
@@ -88,8 +88,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
-   <source>Only the letters A to Z can be typed here</source>
-   <translation>Hier lassen sich nur die Buchstaben A bis Z tippen</translation>
+   <source>Only letters can be typed here</source>
+   <translation>Hier lassen sich nur Buchstaben tippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
@@ -208,6 +208,14 @@
   </message>
  </context>
  <context>
+  <name>AffixExercise</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/exercise.py" />
+   <source>Type a prefix at the node with the ring</source>
+   <translation>Am Knoten mit dem Ring ein Präfix tippen</translation>
+  </message>
+ </context>
+ <context>
   <name>AffixExport</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/export.py" />
@@ -281,6 +289,16 @@
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>words</source>
    <translation>Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>Daily puzzle</source>
+   <translation>Tagesrätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>No clock</source>
+   <translation>Ohne Uhr</translation>
   </message>
  </context>
  <context>
@@ -368,6 +386,11 @@
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>Remove all prefixes</source>
    <translation>Alle Präfixe entfernen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Show clock while playing</source>
+   <translation>Uhr beim Spielen anzeigen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
@@ -576,6 +599,14 @@
   </message>
  </context>
  <context>
+  <name>AnswerList</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <source>Answers</source>
+   <translation>Antworten</translation>
+  </message>
+ </context>
+ <context>
   <name>Autosave</name>
   <message>
    <location filename="../../qless_studio/ui/shell/state/autosave.py" />
@@ -586,6 +617,14 @@
    <location filename="../../qless_studio/ui/shell/state/autosave.py" />
    <source>Changes cannot be saved: {}</source>
    <translation>Änderungen können nicht gesichert werden: {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>BandedCurves</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/charts/banded_curves.py" />
+   <source>{}; expected {} to {}</source>
+   <translation>{}; erwartet {} bis {}</translation>
   </message>
  </context>
  <context>
@@ -643,6 +682,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Best completion</source>
+   <translation>Beste Ergänzung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>Roll a board of 300 or more words</source>
    <translation>Brett mit 300 oder mehr Wörtern würfeln</translation>
   </message>
@@ -696,13 +740,33 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>{} % of all boards ruled out; none has more than {}</source>
-   <translation>{} % aller Bretter ausgeschlossen; keines hat mehr als {}</translation>
+   <source>Best so far: {}. No board has more than {}.</source>
+   <translation>Bisher beste: {}. Kein Brett hat mehr als {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>{} % of all boards ruled out after {}; best {}, none has more than {}</source>
-   <translation>{} % aller Bretter nach {} ausgeschlossen; bestes {}, keines hat mehr als {}</translation>
+   <source>No board has more than {}.</source>
+   <translation>Kein Brett hat mehr als {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} so far.</source>
+   <translation>Bisher {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} so far, about {} left.</source>
+   <translation>Bisher {}, noch etwa {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>Paused. You can continue at any time, even after a restart.</source>
+   <translation>Pausiert. Lässt sich jederzeit fortsetzen, auch nach einem Neustart.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>Proven best completion: {}</source>
+   <translation>Bewiesen beste Ergänzung: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
@@ -711,13 +775,53 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>Looks at all boards of {}, which takes {}. Stop it at any time; it continues where it was.</source>
-   <translation>Sieht alle Bretter von {} durch; das dauert {}. Die Suche kann jederzeit angehalten und fortgesetzt werden.</translation>
+   <source>A proof would take years. A board may have up to {} cells, up to {} of them open.</source>
+   <translation>Ein Beweis würde Jahre dauern. Ein Brett darf bis zu {} Felder haben, davon bis zu {} offen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>For {} a proof would take years; up to 3 × 4 it can be made.</source>
-   <translation>Für {} würde ein Beweis Jahre dauern; möglich ist er bis 3 × 4.</translation>
+   <source>A proof for {} would take years. The largest size is 3 × 4.</source>
+   <translation>Ein Beweis für {} würde Jahre dauern. Möglich ist er bis 3 × 4.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>With {} letters a proof can be made for up to {} open cells; this board has {}.</source>
+   <translation>Mit {} Buchstaben ist ein Beweis für höchstens {} offene Felder möglich; dieses Brett hat {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>The best board of {} with this word list has been proven: Start shows it.</source>
+   <translation>Das beste Brett von {} mit dieser Wortliste ist bewiesen: Start zeigt es.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>Searches all ways to fill {}. Takes {} and up to {} MB of memory.</source>
+   <translation>Durchsucht alle Möglichkeiten für {}. Dauer: {}, Speicher: bis zu {} MB.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>Searches all boards of {}. Takes {} and up to {} MB of memory.</source>
+   <translation>Durchsucht alle Bretter von {}. Dauer: {}, Speicher: bis zu {} MB.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>You can pause and continue at any time.</source>
+   <translation>Lässt sich jederzeit unterbrechen und fortsetzen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} s</source>
+   <translation>{} s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} min</source>
+   <translation>{} min</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} h</source>
+   <translation>{} h</translation>
   </message>
  </context>
  <context>
@@ -731,6 +835,26 @@
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <source>The word list is still loading.</source>
    <translation>Die Wortliste wird noch geladen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>This proof has run for {}. That work will be discarded.</source>
+   <translation>Dieser Beweis ist {} gelaufen. Diese Arbeit wird verworfen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Start again?</source>
+   <translation>Neu beginnen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Start again</source>
+   <translation>Neu beginnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search.py" />
@@ -792,6 +916,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
+   <source>of all boards ruled out</source>
+   <translation>aller Bretter ausgeschlossen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
+   <source>Best score and upper bound</source>
+   <translation>Beste Punktzahl und obere Schranke</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Goal</source>
    <translation>Ziel</translation>
   </message>
@@ -844,6 +978,11 @@
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Start again</source>
    <translation>Neu beginnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
+   <source>Pause</source>
+   <translation>Pause</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
@@ -900,12 +1039,6 @@
  <context>
   <name>BoggleTab</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/play.py" />
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Letter bag</source>
-   <translation>Buchstabenbeutel</translation>
-  </message>
-  <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Letters</source>
    <translation>Buchstaben</translation>
@@ -944,6 +1077,11 @@
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>New</source>
    <translation>Neu</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>Dice for {}: {} words on average</source>
+   <translation>Würfel für {}: im Mittel {} Wörter</translation>
   </message>
  </context>
  <context>
@@ -1030,6 +1168,52 @@
    <location filename="../../qless_studio/ui/widgets/charts/chart.py" />
    <source>Save chart</source>
    <translation>Diagramm speichern</translation>
+  </message>
+ </context>
+ <context>
+  <name>ChartCard</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/chart_card.py" />
+   <source>What the chart shows</source>
+   <translation>Was das Diagramm zeigt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/chart_card.py" />
+   <source>{} weeks</source>
+   <translation>{} Wochen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/chart_card.py" />
+   <source>All weeks</source>
+   <translation>Alle Wochen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/chart_card.py" />
+   <source>Weeks</source>
+   <translation>Wochen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/chart_card.py" />
+   <source>Nothing in these weeks</source>
+   <translation>Nichts in diesen Wochen</translation>
+  </message>
+ </context>
+ <context>
+  <name>ChoiceButtons</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <source>{}: {}</source>
+   <translation>{}: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <source>right</source>
+   <translation>richtig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <source>wrong</source>
+   <translation>falsch</translation>
   </message>
  </context>
  <context>
@@ -1335,6 +1519,44 @@
   </message>
  </context>
  <context>
+  <name>Course</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <source>not right</source>
+   <translation>nicht richtig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <source>right</source>
+   <translation>richtig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <source>item {} of {}, {} left</source>
+   <translation>Frage {} von {}, noch {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <source>points back</source>
+   <translation>Punkte zurück</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <source>still open</source>
+   <translation>noch offen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <source>found</source>
+   <translation>gefunden</translation>
+  </message>
+ </context>
+ <context>
   <name>CrashDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/startup/crash.py" />
@@ -1363,6 +1585,19 @@
    <location filename="../../qless_studio/ui/tab/daily_calendar.py" />
    <source>given up</source>
    <translation>aufgegeben</translation>
+  </message>
+ </context>
+ <context>
+  <name>DayBars</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/charts/day_bars.py" />
+   <source>today</source>
+   <translation>heute</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/charts/day_bars.py" />
+   <source>d MMM</source>
+   <translation>d. MMM</translation>
   </message>
  </context>
  <context>
@@ -1508,8 +1743,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
-   <source>Type the cards row by row (T, H makes TH; T, Space, H keeps them apart) or click them</source>
-   <translation>Karten Reihe für Reihe tippen (T, H ergibt TH; T, Leertaste, H trennt sie) oder anklicken</translation>
+   <source>Type the cards row by row ({a}, {b} makes {ab}; {a}, Space, {b} keeps them apart) or click them</source>
+   <translation>Karten Reihe für Reihe tippen ({a}, {b} ergibt {ab}; {a}, Leertaste, {b} trennt sie) oder anklicken</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/editor.py" />
@@ -1599,6 +1834,29 @@
   </message>
  </context>
  <context>
+  <name>DearestPath</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <source>Its first tile</source>
+   <translation>Seine erste Kachel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <source>All its tiles</source>
+   <translation>Alle seine Kacheln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <source>The path</source>
+   <translation>Der Weg</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <source>Trace {}</source>
+   <translation>{} ziehen</translation>
+  </message>
+ </context>
+ <context>
   <name>DefinitionCard</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
@@ -1614,6 +1872,62 @@
    <location filename="../../qless_studio/ui/widgets/results/definition_card.py" />
    <source>Select a word to see its meaning</source>
    <translation>Ein Wort auswählen, um die Bedeutung zu sehen</translation>
+  </message>
+ </context>
+ <context>
+  <name>DiceChoices</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <source>New dice</source>
+   <translation>Neue Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <source>Dice for this list…</source>
+   <translation>Würfel für diese Liste…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <source>Letter bag</source>
+   <translation>Buchstabenbeutel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <source>Other languages</source>
+   <translation>Andere Sprachen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <source>Other lists</source>
+   <translation>Andere Listen</translation>
+  </message>
+ </context>
+ <context>
+  <name>DiceDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <source>Dice for this list</source>
+   <translation>Würfel für diese Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <source>{} dice are fitted to the letters of {}, so that rolls have about as many words as English dice give, {} on average, or as near to that as its letters allow. It takes about 20 seconds; the dice are kept for this list.</source>
+   <translation>{} Würfel werden den Buchstaben von {} angepasst, so dass Würfe etwa so viele Wörter haben wie mit englischen Würfeln, im Mittel {}, oder so nahe daran, wie die Buchstaben es zulassen. Das dauert etwa 20 Sekunden; die Würfel bleiben für diese Liste erhalten.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <source>done</source>
+   <translation>fertig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <source>{} words on average, ± {}%</source>
+   <translation>im Mittel {} Wörter, ± {} %</translation>
   </message>
  </context>
  <context>
@@ -1799,6 +2113,14 @@
   </message>
  </context>
  <context>
+  <name>DueRow</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/due_row.py" />
+   <source>Practise</source>
+   <translation>Üben</translation>
+  </message>
+ </context>
+ <context>
   <name>EditedPuzzle</name>
   <message>
    <location filename="../../qless_studio/ui/tab/edited_puzzle.py" />
@@ -1931,7 +2253,6 @@
   <message numerus="yes">
    <location filename="../../qless_studio/cli/history.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/play.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <location filename="../../qless_studio/ui/shell/help/today.py" />
    <location filename="../../qless_studio/ui/tab/game_play.py" />
@@ -1953,6 +2274,7 @@
    <location filename="../../qless_studio/ui/games/word_streak/heat.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <location filename="../../qless_studio/ui/grids/play.py" />
    <location filename="../../qless_studio/ui/grids/round_guard.py" />
@@ -1970,6 +2292,7 @@
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
@@ -1979,6 +2302,7 @@
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <location filename="../../qless_studio/ui/grids/rules.py" />
    <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
    <source>{} points</source>
    <translation>
     <numerusform>{} Punkt</numerusform>
@@ -1993,19 +2317,28 @@
   <message>
    <location filename="../../qless_studio/engine/days.py" />
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <location filename="../../qless_studio/engine/grids/dealing.py" />
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
    <location filename="../../qless_studio/engine/grids/proof/words.py" />
    <location filename="../../qless_studio/engine/grids/search.py" />
    <location filename="../../qless_studio/engine/options.py" />
    <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
    <source>option {}</source>
    <translation>Option {}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/exercises.py" />
+   <source>it cost you {} points</source>
+   <translation>
+    <numerusform>es hat {} Punkt gekostet</numerusform>
+    <numerusform>es hat {} Punkte gekostet</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
@@ -2044,11 +2377,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <location filename="../../qless_studio/engine/games/q_less/census.py" />
+   <location filename="../../qless_studio/engine/games/q_less/census_file.py" />
    <location filename="../../qless_studio/engine/games/q_less/recent.py" />
    <location filename="../../qless_studio/engine/games/quiddler/recent.py" />
+   <location filename="../../qless_studio/engine/grids/list_dice.py" />
    <location filename="../../qless_studio/engine/grids/proof/record.py" />
+   <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/history.py" />
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
@@ -2164,7 +2498,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/boards.py" />
-   <location filename="../../qless_studio/engine/games/q_less/census.py" />
+   <location filename="../../qless_studio/engine/games/q_less/census_file.py" />
    <location filename="../../qless_studio/engine/games/word_streak/rules.py" />
    <location filename="../../qless_studio/engine/grids/proof/record.py" />
    <location filename="../../qless_studio/engine/history.py" />
@@ -2396,6 +2730,37 @@
    <translation>wiederholt</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/affix/practice.py" />
+   <source>does not fit the board {}</source>
+   <translation>passt nicht zum Brett {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/practice.py" />
+   <source>All of these prefixes make words with {}. Which one leaves a full board?</source>
+   <translation>Alle diese Präfixe ergeben Wörter mit {}. Welches lässt ein volles Brett übrig?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/practice.py" />
+   <source>Name a prefix that makes words with {}</source>
+   <translation>Welches Präfix ergibt Wörter mit {}?</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/practice.py" />
+   <source>you took {} steps of a hint</source>
+   <translation>
+    <numerusform>{} Tippstufe genommen</numerusform>
+    <numerusform>{} Tippstufen genommen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/practice.py" />
+   <source>it took you {} moves to get out again</source>
+   <translation>
+    <numerusform>nach {} Zug wieder herausgekommen</numerusform>
+    <numerusform>nach {} Zügen wieder herausgekommen</numerusform>
+   </translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Board</source>
    <translation>Brett</translation>
@@ -2452,8 +2817,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>stem: exclude words in -s if the rest is in the list; any: exclude all words in -s; none: exclude nothing.</source>
-   <translation>stem: Wörter auf -s ausschließen, wenn der Rest in der Liste steht; any: alle Wörter auf -s ausschließen; none: nichts ausschließen.</translation>
+   <source>stem: exclude words in -s if the rest is in the list; any: exclude all words in -s; none: exclude nothing. In German, Italian and Polish nothing is excluded.</source>
+   <translation>stem: Wörter auf -s ausschließen, wenn der Rest in der Liste steht; any: alle Wörter auf -s ausschließen; none: nichts ausschließen. Im Deutschen, Italienischen und Polnischen wird nichts ausgeschlossen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -2570,6 +2935,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
+   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>{!r} is not a letter</source>
    <translation>{!r} ist kein Buchstabe</translation>
   </message>
@@ -2668,21 +3034,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>a few seconds</source>
-   <translation>ein paar Sekunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>up to a minute</source>
-   <translation>bis zu einer Minute</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>an hour or two</source>
-   <translation>ein bis zwei Stunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
    <source>Most</source>
    <translation>Am meisten</translation>
   </message>
@@ -2708,8 +3059,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>The letters an open cell may have. Default: a to z.</source>
-   <translation>Die Buchstaben, die ein offenes Feld haben kann. Standard: a bis z.</translation>
+   <source>The letters an open cell may have. Default: all of the word list.</source>
+   <translation>Die Buchstaben, die ein offenes Feld haben darf. Standard: alle der Wortliste.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/proof.py" />
@@ -2721,59 +3072,6 @@
    <location filename="../../qless_studio/engine/games/boggle/proof.py" />
    <source>Only boards that these dice can show: the name of a set, or the faces of each die with commas.</source>
    <translation>Nur Bretter, die diese Würfel zeigen können: der Name eines Satzes oder die Seiten jedes Würfels mit Kommas.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>a proof takes lists of the letters a to z; this one has {}</source>
-   <translation>ein Beweis braucht eine Liste mit den Buchstaben a bis z; diese hat {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>word list</source>
-   <translation>Wortliste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>these dice cannot show such a board</source>
-   <translation>diese Würfel können kein solches Brett zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>a proof would take years of computing: at most {} tiles, of which {} are open</source>
-   <translation>ein Beweis würde Jahre rechnen: höchstens {} Kacheln, davon {} offen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>{!r} is not a letter from a to z</source>
-   <translation>{!r} ist kein Buchstabe von a bis z</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>a die cannot have {!r}; only letters and Qu</source>
-   <translation>ein Würfel kann {!r} nicht haben; nur Buchstaben und Qu</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>either Q or Qu can be on the dice, not both</source>
-   <translation>auf den Würfeln kann Q oder Qu stehen, nicht beides</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>only single letters, {} for an open cell, and Qu with q_is_qu can be completed</source>
-   <translation>nur einzelne Buchstaben, {} für ein offenes Feld und Qu mit q_is_qu können ergänzt werden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
-   <location filename="../../qless_studio/engine/grids/board.py" />
-   <location filename="../../qless_studio/engine/grids/hints.py" />
-   <source>row {}, column {}</source>
-   <translation>Zeile {}, Spalte {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/boggle/proof.py" />
-   <source>no cell is open; write {} for each</source>
-   <translation>kein Feld ist offen; dafür steht {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
@@ -2877,8 +3175,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
-   <source>Not in letters from A to Z</source>
-   <translation>Nicht in Buchstaben von A bis Z</translation>
+   <source>With letters that the list lacks</source>
+   <translation>Mit Buchstaben, die der Liste fehlen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/score_sheet.py" />
@@ -2927,6 +3225,14 @@
    <source>Find a word of {} letters in {}</source>
    <translation>Ein Wort mit {} Buchstaben in {} finden</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
+   <source>Find {} words you missed</source>
+   <translation>
+    <numerusform>{} verpasstes Wort finden</numerusform>
+    <numerusform>{} verpasste Wörter finden</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -2959,6 +3265,11 @@
    <translation>Mit dieser Liste gibt es keine Lösung (bewiesen)</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/q_less/atlas.py" />
+   <source>is not complete: {} of {} rolls</source>
+   <translation>ist nicht vollständig: {} von {} Würfen</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/q_less/badges.py" />
    <source>2 words</source>
    <translation>2 Wörter</translation>
@@ -2984,7 +3295,17 @@
    <translation>Viererblock</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/census.py" />
+   <location filename="../../qless_studio/engine/games/q_less/census_file.py" />
+   <source>is not the file of a census; choose another file</source>
+   <translation>ist keine Datei einer Zählung; nötig ist eine andere Datei</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/census_file.py" />
+   <source>was written by another version of the program; choose another file</source>
+   <translation>wurde von einer anderen Fassung des Programms geschrieben; nötig ist eine andere Datei</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/census_file.py" />
    <source>contains a different census; choose another file</source>
    <translation>enthält eine andere Zählung; eine andere Datei wählen</translation>
   </message>
@@ -3165,12 +3486,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
    <source>It begins with {}</source>
    <translation>Es beginnt mit {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
    <location filename="../../qless_studio/engine/grids/hints.py" />
+   <location filename="../../qless_studio/ui/games/affix/exercise.py" />
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
    <source>It is {}</source>
    <translation>Es ist {}</translation>
   </message>
@@ -3186,8 +3512,49 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/practice.py" />
-   <source>Place the last {} dice: {}</source>
-   <translation>Die letzten {} Würfel legen: {}</translation>
+   <source>Place the last {} dice</source>
+   <translation>Die letzten {} Würfel legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/practice.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
+   <location filename="../../qless_studio/engine/grids/extensions.py" />
+   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <source>{}: {}</source>
+   <translation>{}: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/practice.py" />
+   <source>Lift one word so that the roll can be solved again</source>
+   <translation>Ein Wort abheben, damit der Wurf wieder lösbar ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/practice.py" />
+   <source>It can be finished</source>
+   <translation>Es ist zu lösen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/practice.py" />
+   <source>It cannot be finished</source>
+   <translation>Es ist nicht zu lösen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/practice.py" />
+   <source>Can this grid be finished?</source>
+   <translation>Ist dieses Gitter zu lösen?</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/q_less/practice.py" />
+   <source>{} dice were left over</source>
+   <translation>
+    <numerusform>{} Würfel blieb übrig</numerusform>
+    <numerusform>{} Würfel blieben übrig</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -3274,18 +3641,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>{!r} is not a letter from A to Z</source>
-   <translation>{!r} ist kein Buchstabe von A bis Z</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>row {}, column {} of the grid</source>
    <translation>Zeile {}, Spalte {} des Gitters</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
-   <source>{!r} is neither a letter from A to Z nor '.'</source>
-   <translation>{!r} ist weder ein Buchstabe von A bis Z noch „.“</translation>
+   <source>{!r} is neither a letter nor '.'</source>
+   <translation>{!r} ist weder ein Buchstabe noch „.“</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -3394,6 +3756,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
+   <source>Has a word</source>
+   <translation>Hat ein Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
+   <source>At least one word can be played.</source>
+   <translation>Mindestens ein Wort kann gespielt werden.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>Can be cleared</source>
    <translation>Abräumbar</translation>
   </message>
@@ -3431,6 +3803,17 @@
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
    <source>The best score needs a two-letter card.</source>
    <translation>Der Bestwert braucht eine Karte mit zwei Buchstaben.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <source>Deck</source>
+   <translation>Deck</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
+   <source>language: the one made for the language of the word list; english.</source>
+   <translation>language: das für die Sprache der Wortliste gemachte; english: das englische.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
@@ -3611,6 +3994,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <source>List's language</source>
+   <translation>Sprache der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <location filename="../../qless_studio/engine/lexicon/languages.py" />
+   <source>English</source>
+   <translation>Englisch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Minimum cards per word</source>
    <translation>Mindestzahl der Karten je Wort</translation>
   </message>
@@ -3711,6 +4105,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <source>language: cards and points made for the language of the word list; english: the published deck.</source>
+   <translation>language: Karten und Punkte für die Sprache der Wortliste; english: das veröffentlichte Deck.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>{!r} is not of the form letters:points, such as 5:2</source>
    <translation>{!r} hat nicht die Form Buchstaben:Punkte wie 5:2</translation>
   </message>
@@ -3731,8 +4130,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
-   <source>Play on without giving anything away: {}</source>
-   <translation>Weiterspielen, ohne etwas zu verschenken: {}</translation>
+   <source>Play on without giving anything away</source>
+   <translation>Weiterspielen, ohne etwas zu verschenken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
+   <source>The dearest word loses here. Play a word or a move that gives nothing away</source>
+   <translation>Das teuerste Wort verliert hier. Ein Wort oder einen Zug spielen, der nichts verschenkt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
@@ -3857,8 +4261,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
-   <source>{!r} is not a card; valid cards are A to Z and QU IN ER TH CL</source>
-   <translation>{!r} ist keine Karte; möglich sind A bis Z und QU IN ER TH CL</translation>
+   <source>{!r} is not a card; cards are letters and pairs such as QU IN ER TH CL</source>
+   <translation>{!r} ist keine Karte; Karten sind Buchstaben und Paare wie QU IN ER TH CL</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
@@ -3917,6 +4321,16 @@
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>Minimum word length. Default: as the rules prescribe.</source>
    <translation>Mindestlänge der Wörter. Standard: wie in den Regeln.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
+   <source>Which word is worth most a second, at {} s a word and {} s a tile?</source>
+   <translation>Welches Wort bringt am meisten pro Sekunde, bei {} s je Wort und {} s je Kachel?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
+   <source>Trace {} for the most points</source>
+   <translation>{} für möglichst viele Punkte ziehen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -3984,6 +4398,14 @@
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>multiplier {}</source>
    <translation>Multiplikator {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/engine/grids/board.py" />
+   <location filename="../../qless_studio/engine/grids/hints.py" />
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <source>row {}, column {}</source>
+   <translation>Zeile {}, Spalte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -4285,6 +4707,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
+   <source>Seeds</source>
+   <translation>Startwerte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/dealing.py" />
+   <source>Search from this many seeds, each for 120,000 boards, and end. The same seeds find the same best score on any number of workers.</source>
+   <translation>Von so vielen Startwerten aus suchen, mit je 120.000 Brettern, und enden. Dieselben Startwerte finden mit jeder Zahl von Arbeitsprozessen dieselbe höchste Punktzahl.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/dealing.py" />
    <source>{}×{} tiles need {} dice, but {} has {}; use dice={} for any size</source>
    <translation>{}×{} Kacheln brauchen {} Würfel, aber {} hat {}; mit dice={} geht jede Größe</translation>
   </message>
@@ -4340,8 +4772,31 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dice.py" />
+   <location filename="../../qless_studio/engine/grids/list_dice.py" />
    <source>{} {}×{}</source>
    <translation>{} {}×{}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/dice_fitting.py" />
+   <source>has no words of 3 to 8 letters</source>
+   <translation>hat keine Wörter mit 3 bis 8 Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/dice_fitting.py" />
+   <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <location filename="../../qless_studio/engine/lexicon/importing.py" />
+   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
+   <location filename="../../qless_studio/engine/lexicon/store.py" />
+   <source>word list {}</source>
+   <translation>Wortliste {}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/extensions.py" />
+   <source>You found {1}: find {0} words that extend or reverse it</source>
+   <translation>
+    <numerusform>{1} ist gefunden: {0} Wort finden, das es verlängert oder umkehrt</numerusform>
+    <numerusform>{1} ist gefunden: {0} Wörter finden, die es verlängern oder umkehren</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/hints.py" />
@@ -4366,11 +4821,15 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/hints.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
    <source>It starts at row {}, column {}</source>
    <translation>Es beginnt in Zeile {}, Spalte {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/hints.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
    <source>Its tiles are marked, in no order</source>
    <translation>Seine Kacheln sind markiert, ohne Reihenfolge</translation>
   </message>
@@ -4384,6 +4843,24 @@
    <source>marked</source>
    <translation>markiert</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/practice.py" />
+   <source>Your board again: find {} words you missed</source>
+   <translation>
+    <numerusform>Das Brett von damals: {} verpasstes Wort finden</numerusform>
+    <numerusform>Das Brett von damals: {} verpasste Wörter finden</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/practice.py" />
+   <source>Your board again: find a word {}</source>
+   <translation>Das Brett von damals: ein Wort {} finden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/practice.py" />
+   <source>A fresh board: find a word {}</source>
+   <translation>Ein neues Brett: ein Wort {} finden</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Find a word {} on {}</source>
@@ -4394,15 +4871,92 @@
    <source>Find all words that use exactly the letters {}</source>
    <translation>Alle Wörter finden, die genau die Buchstaben {} enthalten</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <source>{} dice</source>
+   <translation>
+    <numerusform>{} Würfel</numerusform>
+    <numerusform>{} Würfel</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
+   <source>{} cells</source>
+   <translation>
+    <numerusform>{} Feld</numerusform>
+    <numerusform>{} Felder</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <source>these dice cannot show such a board: {} for {}</source>
+   <translation>diese Würfel können kein solches Brett zeigen: {} für {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <source>a proof would take years; a board may have up to {} cells, up to {} of them open</source>
+   <translation>ein Beweis würde Jahre dauern; ein Brett darf bis zu {} Felder haben, davon bis zu {} offen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <source>a proof with {} letters takes at most {} open cells</source>
+   <translation>ein Beweis mit {} Buchstaben nimmt höchstens {} offene Felder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <source>these dice cannot show such a board</source>
+   <translation>diese Würfel können kein solches Brett zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <source>only single letters of the word list, {} for an open cell, and Qu with q_is_qu can be completed</source>
+   <translation>nur einzelne Buchstaben der Wortliste, {} für ein offenes Feld und Qu mit q_is_qu lassen sich ergänzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <source>no cell is open; write {} for each</source>
+   <translation>kein Feld ist offen; dafür steht {}</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/engine/grids/proof/record.py" />
    <source>is the file of another proof (other words, options or size); choose another file</source>
    <translation>ist die Datei eines anderen Beweises (andere Wörter, Optionen oder Größe); nötig ist eine andere Datei</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
+   <source>{!r} is not a letter of the word list</source>
+   <translation>{!r} ist kein Buchstabe der Wortliste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
+   <source>a die cannot have {!r}; only letters of the word list and Qu</source>
+   <translation>ein Würfel kann kein {!r} haben; nur Buchstaben der Wortliste und Qu</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof/wishes.py" />
+   <source>either Q or Qu can be on the dice, not both</source>
+   <translation>auf den Würfeln kann Q oder Qu stehen, nicht beides</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/grids/proof/words.py" />
    <source>words have more than {} different scores</source>
    <translation>Wörter haben mehr als {} verschiedene Punktzahlen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof_effort.py" />
+   <source>a few seconds</source>
+   <translation>ein paar Sekunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof_effort.py" />
+   <source>up to a minute</source>
+   <translation>bis zu einer Minute</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/proof_effort.py" />
+   <source>an hour or two</source>
+   <translation>ein bis zwei Stunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/search.py" />
@@ -4638,14 +5192,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
-   <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <location filename="../../qless_studio/engine/lexicon/store.py" />
-   <source>word list {}</source>
-   <translation>Wortliste {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <source>the stored list is damaged; remove it and import it again</source>
    <translation>die gespeicherte Liste ist beschädigt; entfernen und neu importieren</translation>
   </message>
@@ -4721,11 +5267,6 @@
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <source>is not a word list: the file is not text</source>
    <translation>ist keine Wortliste: Die Datei ist kein Text</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/lexicon/languages.py" />
-   <source>English</source>
-   <translation>Englisch</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/languages.py" />
@@ -4983,6 +5524,26 @@
    <translation>unbekannte Option; verfügbar: {}</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/pools.py" />
+   <source>the workers have ended</source>
+   <translation>die Arbeitsprozesse sind beendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pools.py" />
+   <source>needs Dask: pip install 'qless-studio[cluster]'</source>
+   <translation>braucht Dask: pip install 'qless-studio[cluster]'</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pools.py" />
+   <source>no Dask scheduler answers: {}</source>
+   <translation>kein Dask-Scheduler antwortet: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pools.py" />
+   <source>needs mpi4py and an MPI library: {}</source>
+   <translation>braucht mpi4py und eine MPI-Bibliothek: {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/sharing.py" />
    <source>copy these lines and paste them into Qless Studio</source>
    <translation>diese Zeilen kopieren und in Qless Studio einfügen</translation>
@@ -5016,6 +5577,49 @@
    <location filename="../../qless_studio/engine/sharing.py" />
    <source>this version does not know the game {}</source>
    <translation>diese Version kennt das Spiel {} nicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/spreading.py" />
+   <source>a worker has Qless Studio {}, not {}</source>
+   <translation>ein Arbeitsprozess hat Qless Studio {}, nicht {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/spreading.py" />
+   <source>a worker has other kernels</source>
+   <translation>ein Arbeitsprozess hat andere Rechenkerne</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/spreading.py" />
+   <source>the connection to the workers was lost</source>
+   <translation>die Verbindung zu den Arbeitsprozessen ist abgerissen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/spreading.py" />
+   <source>a worker has no Qless Studio, or another version: {}</source>
+   <translation>ein Arbeitsprozess hat kein Qless Studio oder eine andere Fassung: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/spreading.py" />
+   <source>a slice has killed {} workers</source>
+   <translation>eine Teilaufgabe hat {} Arbeitsprozesse beendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/spreading.py" />
+   <source>{}; install the same version on all machines</source>
+   <translation>{}; auf allen Rechnern dieselbe Fassung installieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/spreading.py" />
+   <source>a worker has another version of the word list {}; install the same version</source>
+   <translation>ein Arbeitsprozess hat eine andere Fassung der Wortliste {}; nötig ist dieselbe</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/affix/exercise.py" />
+   <source>{} prefixes work</source>
+   <translation>
+    <numerusform>{} Präfix geht</numerusform>
+    <numerusform>{} Präfixe gehen</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
@@ -5081,12 +5685,6 @@
     <numerusform>ab {} Buchstaben</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>{}: {}</source>
-   <translation>{}: {}</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>{} parts</source>
@@ -5100,6 +5698,8 @@
    <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
    <location filename="../../qless_studio/ui/grids/word_input.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
    <source>{} letters</source>
    <translation>
     <numerusform>{} Buchstabe</numerusform>
@@ -5131,14 +5731,6 @@
    <translation>
     <numerusform>Wort</numerusform>
     <numerusform>Wörter</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
-   <source>{} cells</source>
-   <translation>
-    <numerusform>{} Feld</numerusform>
-    <numerusform>{} Felder</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -5236,6 +5828,22 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} open cells</source>
+   <translation>
+    <numerusform>{} offenes Feld</numerusform>
+    <numerusform>{} offene Felder</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/open_cells.py" />
+   <source>for {} open cells; ? or Delete opens a cell</source>
+   <translation>
+    <numerusform>für {} offenes Feld; ? oder Entf öffnet ein Feld</numerusform>
+    <numerusform>für {} offene Felder; ? oder Entf öffnet ein Feld</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/play.py" />
    <source>too short: {} letters or more</source>
    <translation>
@@ -5318,6 +5926,83 @@
    <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
    <source>the text looks like one for another game</source>
    <translation>der Text sieht nach einem anderen Spiel aus</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/help/due_row.py" />
+   <source>cards due</source>
+   <translation>
+    <numerusform>Karte fällig</numerusform>
+    <numerusform>Karten fällig</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>{} cards are due after the pause. You can spread them over a week, the oldest first.</source>
+   <translation>
+    <numerusform>{} Karte ist nach der Pause fällig. Die Karten lassen sich auf eine Woche verteilen, die ältesten zuerst.</numerusform>
+    <numerusform>{} Karten sind nach der Pause fällig. Die Karten lassen sich auf eine Woche verteilen, die ältesten zuerst.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>about {} minutes</source>
+   <translation>
+    <numerusform>etwa {} Minute</numerusform>
+    <numerusform>etwa {} Minuten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>missed in {} games</source>
+   <translation>
+    <numerusform>in {} Partie verpasst</numerusform>
+    <numerusform>in {} Partien verpasst</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Next review: in {} days</source>
+   <translation>
+    <numerusform>Wiederholung: in {} Tag</numerusform>
+    <numerusform>Wiederholung: in {} Tagen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>{} answers forgotten</source>
+   <translation>
+    <numerusform>{} Antwort vergessen</numerusform>
+    <numerusform>{} Antworten vergessen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>cards</source>
+   <translation>
+    <numerusform>Karte</numerusform>
+    <numerusform>Karten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>of {0} cards, goal {1}</source>
+   <translation>
+    <numerusform>von {0} Karte, Ziel {1}</numerusform>
+    <numerusform>von {0} Karten, Ziel {1}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>{} rolls</source>
+   <translation>
+    <numerusform>{} Wurf</numerusform>
+    <numerusform>{} Würfe</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/request.py" />
+   <source>{} takes one of {}, not {}</source>
+   <translation>{} erwartet eines von {}, nicht {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/document_file.py" />
@@ -5480,6 +6165,30 @@
    <source>the image is too large</source>
    <translation>das Bild ist zu groß</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/widgets/charts/day_bars.py" />
+   <source>{} cards</source>
+   <translation>
+    <numerusform>{} Karte</numerusform>
+    <numerusform>{} Karten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/widgets/practice/strip.py" />
+   <source>{} skipped</source>
+   <translation>
+    <numerusform>{} übersprungen</numerusform>
+    <numerusform>{} übersprungen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/widgets/practice/strip.py" />
+   <source>wrong ones come back</source>
+   <translation>
+    <numerusform>das Falsche kommt wieder</numerusform>
+    <numerusform>Falsches kommt wieder</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>regular expression</source>
@@ -5489,6 +6198,14 @@
    <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>regular expression, character {}</source>
    <translation>regulärer Ausdruck, Zeichen {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExerciseStrip</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/practice/strip.py" />
+   <source>{} right, {} wrong, {} left</source>
+   <translation>{} richtig, {} falsch, {} übrig</translation>
   </message>
  </context>
  <context>
@@ -5772,6 +6489,72 @@
   </message>
  </context>
  <context>
+  <name>FinishGrid</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>Where a die goes</source>
+   <translation>Wohin ein Würfel gehört</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>The words of a solution</source>
+   <translation>Die Wörter einer Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>The solution</source>
+   <translation>Die Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>The dice that are given stay where they are</source>
+   <translation>Die vorgegebenen Würfel bleiben, wo sie sind</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>All dice must hang together</source>
+   <translation>Alle Würfel müssen zusammenhängen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>{} is too short</source>
+   <translation>{} ist zu kurz</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>{} is not in the list</source>
+   <translation>{} steht nicht in der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>{} does not count</source>
+   <translation>{} zählt nicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>A die is not where it goes</source>
+   <translation>Ein Würfel liegt nicht, wo er hingehört</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>{} goes to the marked cell</source>
+   <translation>{} gehört auf das markierte Feld</translation>
+  </message>
+ </context>
+ <context>
+  <name>ForeignLetters</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/letter_help.py" />
+   <source>The word list lacks these letters: {}</source>
+   <translation>Der Wortliste fehlen diese Buchstaben: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/letter_help.py" />
+   <source>Use {}</source>
+   <translation>{} benutzen</translation>
+  </message>
+ </context>
+ <context>
   <name>GameHooks</name>
   <message>
    <location filename="../../qless_studio/ui/tab/game_hooks.py" />
@@ -5780,31 +6563,24 @@
   </message>
  </context>
  <context>
+  <name>GameOverlay</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/game_overlay.py" />
+   <source>Game</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/game_overlay.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+ </context>
+ <context>
   <name>GamePlay</name>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Play again</source>
    <translation>Noch einmal spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Making the daily puzzle…</source>
-   <translation>Das Tagesrätsel wird gebildet…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Another puzzle ends the game that is going on.</source>
-   <translation>Ein anderes Rätsel beendet das laufende Spiel.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>End the game?</source>
-   <translation>Spiel beenden?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>End game</source>
-   <translation>Spiel beenden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
@@ -5860,6 +6636,21 @@
    <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>The game in progress could not be read</source>
    <translation>Das laufende Spiel konnte nicht gelesen werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Another puzzle ends the game that is going on.</source>
+   <translation>Ein anderes Rätsel beendet das laufende Spiel.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>End the game?</source>
+   <translation>Spiel beenden?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>End game</source>
+   <translation>Spiel beenden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
@@ -6141,8 +6932,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
-   <source>Clear (Delete)</source>
-   <translation>Leeren (Entf)</translation>
+   <source>Open cell (? or Delete)</source>
+   <translation>Offenes Feld (? oder Entf)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
@@ -6317,6 +7108,84 @@
   </message>
  </context>
  <context>
+  <name>GridExercise</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>Letters</source>
+   <translation>Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>Board</source>
+   <translation>Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>Word</source>
+   <translation>Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>First letter of one word</source>
+   <translation>Anfangsbuchstabe eines Wortes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>Its first two letters</source>
+   <translation>Seine ersten zwei Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>The word</source>
+   <translation>Das Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>Its first tile</source>
+   <translation>Seine erste Kachel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>All its tiles</source>
+   <translation>Alle seine Kacheln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>needs other letters</source>
+   <translation>braucht andere Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>not on the board</source>
+   <translation>nicht auf dem Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>not in the list</source>
+   <translation>nicht in der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>use all letters</source>
+   <translation>alle Buchstaben benutzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>not what is asked for</source>
+   <translation>nicht das Gefragte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>already found</source>
+   <translation>schon gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <source>part of the hint</source>
+   <translation>Teil des Tipps</translation>
+  </message>
+ </context>
+ <context>
   <name>GridPlay</name>
   <message>
    <location filename="../../qless_studio/ui/grids/play.py" />
@@ -6459,13 +7328,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>Fill the open cells with the letters that are proven to be best</source>
+   <translation>Die offenen Felder mit den bewiesen besten Buchstaben füllen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Roll</source>
    <translation>Würfeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, . for an empty cell</source>
-   <translation>Zeilen durch / getrennt; Qu für die Kachel Qu, # für eine gesperrte Kachel, * für einen beliebigen Buchstaben, . für ein leeres Feld</translation>
+   <source>Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, ? for an open cell</source>
+   <translation>Reihen durch / getrennt; Qu für die Qu-Kachel, # für eine gesperrte Kachel, * für einen beliebigen Buchstaben, ? für ein offenes Feld</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -6975,6 +7849,45 @@
   </message>
  </context>
  <context>
+  <name>JudgeGrid</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>The answer</source>
+   <translation>Die Antwort</translation>
+  </message>
+ </context>
+ <context>
+  <name>Ladder</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/page.py" />
+   <source>{} of {} taken; a hint brings it back sooner</source>
+   <translation>{} von {} genommen; Tipps holen es früher zurück</translation>
+  </message>
+ </context>
+ <context>
+  <name>LeavesABoard</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/exercise.py" />
+   <source>One that leads to a dead end</source>
+   <translation>Eines, das in eine Sackgasse führt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/exercise.py" />
+   <source>The prefix</source>
+   <translation>Das Präfix</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/exercise.py" />
+   <source>{} is not one of the prefixes to choose from</source>
+   <translation>{} steht nicht zur Wahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/exercise.py" />
+   <source>{} leads to a dead end</source>
+   <translation>{} führt in eine Sackgasse</translation>
+  </message>
+ </context>
+ <context>
   <name>Legend</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
@@ -7029,6 +7942,14 @@
    <location filename="../../qless_studio/ui/shell/statistics/facts.py" />
    <source>{}: {} of {} solved</source>
    <translation>{}: {} von {} gelöst</translation>
+  </message>
+ </context>
+ <context>
+  <name>LetterStrip</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/board/letter_strip.py" />
+   <source>Type {}</source>
+   <translation>{} tippen</translation>
   </message>
  </context>
  <context>
@@ -7230,6 +8151,34 @@
   </message>
  </context>
  <context>
+  <name>LiftWord</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>One that can stay</source>
+   <translation>Eines, das bleiben kann</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>The word</source>
+   <translation>Das Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>{} is not one of the words to choose from</source>
+   <translation>{} steht nicht zur Wahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>Once more to lift {}</source>
+   <translation>Noch einmal, um {} abzuheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
+   <source>{} can stay</source>
+   <translation>{} kann bleiben</translation>
+  </message>
+ </context>
+ <context>
   <name>ListSide</name>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
@@ -7384,6 +8333,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Practice</source>
+   <translation>Üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>View</source>
    <translation>Ansicht</translation>
   </message>
@@ -7391,6 +8345,11 @@
    <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>Help</source>
    <translation>Hilfe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/main_window.py" />
+   <source>Practice – Qless Studio</source>
+   <translation>Üben – Qless Studio</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
@@ -8116,6 +9075,11 @@
   <name>PlayPanel</name>
   <message>
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <source>Making the puzzle…</source>
+   <translation>Das Rätsel wird gemacht …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_panel.py" />
    <source>Share text copied to clipboard</source>
    <translation>Text zum Teilen in die Zwischenablage kopiert</translation>
   </message>
@@ -8208,6 +9172,243 @@
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Press Esc to go back to your game first</source>
    <translation>Erst mit Esc zur eigenen Partie zurückkehren</translation>
+  </message>
+ </context>
+ <context>
+  <name>Practice</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Missed on {}.</source>
+   <translation>Verpasst am {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Played on {day}: {points}, par {par}.</source>
+   <translation>Gespielt am {day}: {points}, Par {par}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Played on {}.</source>
+   <translation>Gespielt am {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Right</source>
+   <translation>Richtig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>{} of {} found; the others come back</source>
+   <translation>{} von {} gefunden; die anderen kommen wieder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Not found; it comes back</source>
+   <translation>Nicht gefunden; kommt wieder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Wrong; it comes back</source>
+   <translation>Falsch; kommt wieder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>The next card is due on {}.</source>
+   <translation>Die nächste Karte ist am {} fällig.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>d MMMM</source>
+   <translation>d. MMMM</translation>
+  </message>
+ </context>
+ <context>
+  <name>PracticeActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Practise</source>
+   <translation>Üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Be asked again what you missed, when it is due</source>
+   <translation>Verpasstes noch einmal gefragt werden, wenn es fällig ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>This cannot be asked now: its word or its word list is gone.</source>
+   <translation>Das kann jetzt nicht gefragt werden: Das Wort oder seine Wortliste fehlt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>What you missed</source>
+   <translation>Verpasstes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Nothing that is worth a question was missed there.</source>
+   <translation>Dort wurde nichts verpasst, was eine Frage lohnt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Practice</source>
+   <translation>Üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Looking up what is due…</source>
+   <translation>Fälliges wird zusammengestellt …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>The practice cannot begin</source>
+   <translation>Das Üben kann nicht beginnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Looking for the next question…</source>
+   <translation>Die nächste Frage wird gesucht …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Show the board</source>
+   <translation>Brett zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>What you miss in the games you finish is asked here again, when it is due.</source>
+   <translation>Was in beendeten Partien verpasst wurde, wird hier noch einmal gefragt, wenn es fällig ist.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Nothing to practise yet</source>
+   <translation>Noch nichts zu üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>You have done all for today.</source>
+   <translation>Für heute ist alles erledigt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Nothing is due</source>
+   <translation>Nichts ist fällig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Welcome back</source>
+   <translation>Willkommen zurück</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Spread over a week</source>
+   <translation>Auf eine Woche verteilen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Start with the oldest</source>
+   <translation>Mit den ältesten beginnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>{} right, {} wrong.</source>
+   <translation>{} richtig, {} falsch.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>To come again soon: {}.</source>
+   <translation>Kommt bald wieder: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Practice done</source>
+   <translation>Fertig geübt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Practise on</source>
+   <translation>Weiter üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Practising; the clock is off</source>
+   <translation>Beim Üben; ohne Uhr</translation>
+  </message>
+ </context>
+ <context>
+  <name>PracticeCommands</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>Next question</source>
+   <translation>Nächste Frage</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>Skip</source>
+   <translation>Überspringen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>Show next hint</source>
+   <translation>Nächsten Tipp zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>Show the answers</source>
+   <translation>Antworten zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>Show the board</source>
+   <translation>Brett zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>End practice</source>
+   <translation>Üben beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>Leave this question out; it stays due</source>
+   <translation>Diese Frage auslassen; sie bleibt fällig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>The question counts as not known, and comes back</source>
+   <translation>Die Frage gilt als nicht gewusst und kommt wieder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>Open the board of this question in a tab of its own</source>
+   <translation>Das Brett dieser Frage in einem eigenen Reiter öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>End the practice; what is answered stays written</source>
+   <translation>Das Üben beenden; Beantwortetes bleibt notiert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/commands.py" />
+   <source>Redo</source>
+   <translation>Wiederholen</translation>
+  </message>
+ </context>
+ <context>
+  <name>PracticePage</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/page.py" />
+   <source>Practice</source>
+   <translation>Üben</translation>
   </message>
  </context>
  <context>
@@ -8324,8 +9525,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Default for the game</source>
-   <translation>Standard des Spiels</translation>
+   <source>As the window ({})</source>
+   <translation>Wie das Fenster ({})</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Play in</source>
+   <translation>Spielen auf</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -8336,6 +9542,11 @@
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Word lists</source>
    <translation>Wortlisten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Language of the words, dice and daily puzzles of new tabs</source>
+   <translation>Sprache der Wörter, Würfel und Tagesrätsel neuer Reiter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -8384,6 +9595,51 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Practice</source>
+   <translation>Üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Questions</source>
+   <translation>Fragen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>How many questions a practice has</source>
+   <translation>Wie viele Fragen gestellt werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Cards a day</source>
+   <translation>Karten am Tag</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>How many cards are asked on a day, new ones included</source>
+   <translation>Wie viele Karten an einem Tag gefragt werden, die neuen mitgezählt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>New cards a day</source>
+   <translation>Neue Karten am Tag</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>How many new cards begin on a day</source>
+   <translation>Wie viele neue Karten an einem Tag dazukommen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Words</source>
+   <translation>Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Which of the words you missed are asked</source>
+   <translation>Welche der verpassten Wörter gefragt werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Keyboard shortcuts…</source>
    <translation>Tastenkürzel…</translation>
   </message>
@@ -8401,6 +9657,11 @@
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Change or remove keyboard shortcuts</source>
    <translation>Tastenkürzel ändern oder entfernen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Default for the game</source>
+   <translation>Standard des Spiels</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -8676,6 +9937,247 @@
   </message>
  </context>
  <context>
+  <name>Progress</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>Missed</source>
+   <translation>Übersehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>Games</source>
+   <translation>Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>Cost so far</source>
+   <translation>Kosten bisher</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>Missed and not learned yet</source>
+   <translation>Übersehen und noch nicht gelernt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>Share of points found, by week</source>
+   <translation>Anteil der gefundenen Punkte, nach Wochen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>Points given away per game, by week</source>
+   <translation>Verschenkte Punkte je Partie, nach Wochen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>Time to solve, by week</source>
+   <translation>Zeit bis zur Lösung, nach Wochen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>Share solved, by week</source>
+   <translation>Anteil gelöst, nach Wochen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>Hints per board, by week</source>
+   <translation>Tipps je Brett, nach Wochen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>Time</source>
+   <translation>Zeit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>Share solved</source>
+   <translation>Anteil gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>common words</source>
+   <translation>häufige Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>all words</source>
+   <translation>alle Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>points below the best</source>
+   <translation>Punkte unter dem besten Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>average time</source>
+   <translation>mittlere Zeit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>solved</source>
+   <translation>gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>hints</source>
+   <translation>Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>expected share, from hard to easy boards</source>
+   <translation>erwarteter Anteil, schwere bis leichte Bretter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>expected loss, from easy to hard deals</source>
+   <translation>erwarteter Verlust, leichte bis schwere Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>expected time, from easy to hard rolls</source>
+   <translation>erwartete Zeit, leichte bis schwere Würfe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>expected share, from hard to easy rolls</source>
+   <translation>erwarteter Anteil, schwere bis leichte Würfe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>expected hints, from easy to hard boards</source>
+   <translation>erwartete Tipps, leichte bis schwere Bretter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>{} or more letters</source>
+   <translation>{} oder mehr Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>Beginning {}–</source>
+   <translation>Anfang {}–</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>Ending –{}</source>
+   <translation>Endung –{}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>Words with {}</source>
+   <translation>Wörter mit {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>Rolls with {}</source>
+   <translation>Würfe mit {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>solved of those you rolled</source>
+   <translation>gelöst von den gewürfelten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>found of those on your boards</source>
+   <translation>gefunden auf den eigenen Brettern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>A letter is listed once you have rolled it {} times.</source>
+   <translation>Ein Buchstabe steht hier, sobald er {}-mal gewürfelt wurde.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>A kind of words is listed once {} of them were on your boards.</source>
+   <translation>Eine Art von Wörtern steht hier, sobald {} davon auf den Brettern waren.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>{} of {} solved</source>
+   <translation>{} von {} gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>{} of {} found</source>
+   <translation>{} von {} gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>Game of {}</source>
+   <translation>Partie vom {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ProgressActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>Progress</source>
+   <translation>Fortschritt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>What you learn, what is hard for you, and what there is to practise</source>
+   <translation>Was gelernt wurde, was schwerfällt und was zu üben ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>The history stays on this computer.</source>
+   <translation>Der Verlauf bleibt auf diesem Rechner.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>Text for Anki</source>
+   <translation>Text für Anki</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>Export due cards</source>
+   <translation>Fällige Karten exportieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>Your answers are removed, and it is not asked again until you miss it again.</source>
+   <translation>Die Antworten werden entfernt, und gefragt wird danach erst wieder, wenn es noch einmal übersehen wurde.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>Forget {}?</source>
+   <translation>{} vergessen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>{} forgotten</source>
+   <translation>{} vergessen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>Your answers are removed, and nothing that you missed until now is asked again. Rounds and games stay in the history.</source>
+   <translation>Die Antworten werden entfernt, und nach nichts, was bis jetzt übersehen wurde, wird mehr gefragt. Runden und Partien bleiben im Verlauf.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>Forget all practice of {}?</source>
+   <translation>Alles Üben von {} vergessen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>Forget</source>
+   <translation>Vergessen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>This cannot be undone.</source>
+   <translation>Das lässt sich nicht rückgängig machen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+ </context>
+ <context>
   <name>ProgressDisplay</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
@@ -8691,6 +10193,223 @@
    <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
    <source>dice placed</source>
    <translation>Würfel gelegt</translation>
+  </message>
+ </context>
+ <context>
+  <name>ProgressPage</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/page.py" />
+   <source>Progress</source>
+   <translation>Fortschritt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/page.py" />
+   <source>Nothing played yet</source>
+   <translation>Noch nichts gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/page.py" />
+   <source>Play a game: how well it went is shown here, and what you missed becomes something to practise.</source>
+   <translation>Nach einer Partie steht hier, wie gut sie lief, und was übersehen wurde, wird zu einer Übung.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/page.py" />
+   <source>Play</source>
+   <translation>Spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/page.py" />
+   <source>Working out your progress…</source>
+   <translation>Der Fortschritt wird berechnet …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/page.py" />
+   <source>Weaknesses</source>
+   <translation>Schwächen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/page.py" />
+   <source>Strengths</source>
+   <translation>Stärken</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/page.py" />
+   <source>Statistics</source>
+   <translation>Statistik</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/page.py" />
+   <source>Export due cards…</source>
+   <translation>Fällige Karten exportieren…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/page.py" />
+   <source>Write the due cards to a text file that Anki imports</source>
+   <translation>Die fälligen Karten in eine Textdatei schreiben, die Anki importiert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/page.py" />
+   <source>Forget…</source>
+   <translation>Vergessen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/page.py" />
+   <source>Forget the selected card…</source>
+   <translation>Die gewählte Karte vergessen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/page.py" />
+   <source>Forget {}…</source>
+   <translation>{} vergessen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/page.py" />
+   <source>Forget all practice of {}…</source>
+   <translation>Alles Üben von {} vergessen…</translation>
+  </message>
+ </context>
+ <context>
+  <name>ProgressSide</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>Practise now</source>
+   <translation>Jetzt üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>Cards due in the next days</source>
+   <translation>Fällige Karten der nächsten Tage</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>Expected recall today</source>
+   <translation>Erwartetes Wissen heute</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>Not learned yet</source>
+   <translation>Noch nicht gelernt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>what cost most first</source>
+   <translation>Teuerstes zuerst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>Due today</source>
+   <translation>Heute fällig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>to practise</source>
+   <translation>zu üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>What you miss becomes a card, and is asked again until you know it.</source>
+   <translation>Was übersehen wurde, wird eine Karte und so lange wieder gefragt, bis es sitzt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>The next new cards come tomorrow.</source>
+   <translation>Die nächsten neuen Karten kommen morgen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>{}, goal {}</source>
+   <translation>{}, Ziel {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ProofChart</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <source>nothing known yet</source>
+   <translation>noch nichts bekannt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <source>none has more than {} after {}</source>
+   <translation>mehr als {} hat keines, nach {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <source>{} proven after {}</source>
+   <translation>{} bewiesen nach {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <source>best {}, none has more than {} after {}</source>
+   <translation>beste {}, mehr als {} hat keines, nach {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <source>proven {}</source>
+   <translation>bewiesen {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <source>at most {}</source>
+   <translation>höchstens {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/charts/proof_chart.py" />
+   <source>best {}</source>
+   <translation>beste {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ProofForm</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <source>Most points</source>
+   <translation>Meiste Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <source>Most words</source>
+   <translation>Meiste Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <source>Whole board</source>
+   <translation>Ganzes Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <source>Open cells</source>
+   <translation>Offene Felder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <source>Cells to fill</source>
+   <translation>Zu füllende Felder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <source>Best means</source>
+   <translation>Das beste hat</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <source>all</source>
+   <translation>alle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <source>Letters allowed</source>
+   <translation>Erlaubte Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <source>Only boards of these dice</source>
+   <translation>Nur Bretter dieser Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <source>any</source>
+   <translation>beliebig</translation>
   </message>
  </context>
  <context>
@@ -8714,6 +10433,14 @@
    <location filename="../../qless_studio/ui/games/affix/puzzle_catalogue.py" />
    <source>Words needed</source>
    <translation>Nötige Wörter</translation>
+  </message>
+ </context>
+ <context>
+  <name>PuzzleMaker</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/puzzle_maker.py" />
+   <source>Stopped; no puzzle was made</source>
+   <translation>Angehalten; es wurde kein Rätsel gemacht</translation>
   </message>
  </context>
  <context>
@@ -8798,8 +10525,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>{} is not a letter from A to Z</source>
-   <translation>{} ist kein Buchstabe von A bis Z</translation>
+   <source>{} is not a letter</source>
+   <translation>{} ist kein Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
@@ -9078,6 +10805,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Select a grid to see it here.</source>
+   <translation>Ein Gitter auswählen, um es hier zu sehen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Daily roll, {}</source>
    <translation>Tageswurf, {}</translation>
   </message>
@@ -9151,6 +10883,92 @@
   </message>
  </context>
  <context>
+  <name>QuestionPage</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/page.py" />
+   <source>Practice</source>
+   <translation>Üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/page.py" />
+   <source>Stop</source>
+   <translation>Stopp</translation>
+  </message>
+ </context>
+ <context>
+  <name>QuiddlerExercise</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>Click cards or type a word</source>
+   <translation>Karten anklicken oder ein Wort tippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>A word needs at least {} cards</source>
+   <translation>Ein Wort braucht mindestens {} Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>or choose an empty pile for it</source>
+   <translation>oder einen leeren Stapel für sie wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>Not in the word list</source>
+   <translation>Nicht in der Wortliste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>No top card fits {} here</source>
+   <translation>Keine obere Karte passt hier zu {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>Only the upper card of a pile of two moves to an empty pile</source>
+   <translation>Nur die obere Karte eines Zweierstapels kommt auf einen leeren Stapel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>Put the one card that is to move here into the tray first</source>
+   <translation>Erst die eine Karte, die hierher soll, in die Wortleiste nehmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>It gives points away</source>
+   <translation>Das verschenkt Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>{} to pile {}</source>
+   <translation>{} auf Stapel {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>The move</source>
+   <translation>Der Zug</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>Length of a word</source>
+   <translation>Länge eines Worts</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>Its first letter</source>
+   <translation>Sein Anfangsbuchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>Its cards</source>
+   <translation>Seine Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>The word</source>
+   <translation>Das Wort</translation>
+  </message>
+ </context>
+ <context>
   <name>QuiddlerPlay</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/play.py" />
@@ -9171,11 +10989,6 @@
    <location filename="../../qless_studio/ui/games/quiddler/play.py" />
    <source>New game</source>
    <translation>Neues Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/play.py" />
-   <source>no hints</source>
-   <translation>keine Tipps</translation>
   </message>
  </context>
  <context>
@@ -9332,6 +11145,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>{} deck</source>
+   <translation>Deck: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Nothing to check yet</source>
    <translation>Noch nichts zu prüfen</translation>
   </message>
@@ -9465,6 +11283,44 @@
    <location filename="../../qless_studio/ui/shell/lexicons/rename_dialog.py" />
    <source>Rename</source>
    <translation>Umbenennen</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReportDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <source>Report a problem</source>
+   <translation>Problem melden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <source>Nothing is sent by the program. Copy these details, open the page for problems in your browser, and write what you did, what you expected and what happened.</source>
+   <translation>Das Programm sendet nichts. Diese Details kopieren, die Seite für Probleme im Browser öffnen und beschreiben, was getan wurde, was zu erwarten war und was geschehen ist.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <source>Details of this installation</source>
+   <translation>Details dieser Installation</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <source>Copy details</source>
+   <translation>Details kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <source>Open page</source>
+   <translation>Seite öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/report.py" />
+   <source>Copied</source>
+   <translation>Kopiert</translation>
   </message>
  </context>
  <context>
@@ -9712,6 +11568,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>roll {}, {} dice</source>
+   <translation>Wurf {}, Würfel: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>Roll from seed</source>
    <translation>Wurf aus Startzahl</translation>
   </message>
@@ -9803,6 +11664,24 @@
   </message>
  </context>
  <context>
+  <name>RoundGuard</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_guard.py" />
+   <source>You have found {} on this board. Another board ends the round.</source>
+   <translation>Auf diesem Brett gefunden: {}. Ein anderes Brett beendet die Runde.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_guard.py" />
+   <source>End the round?</source>
+   <translation>Runde beenden?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round_guard.py" />
+   <source>End round</source>
+   <translation>Runde beenden</translation>
+  </message>
+ </context>
+ <context>
   <name>RoundPlay</name>
   <message>
    <location filename="../../qless_studio/ui/grids/round_play.py" />
@@ -9843,29 +11722,6 @@
    <location filename="../../qless_studio/ui/grids/round_play.py" />
    <source>{} is not on the board</source>
    <translation>{} steht nicht auf dem Brett</translation>
-  </message>
- </context>
- <context>
-  <name>RoundQuestion</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_guard.py" />
-   <source>End round</source>
-   <translation>Runde beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_guard.py" />
-   <source>You have found {} on this board. Another board ends the round.</source>
-   <translation>Auf diesem Brett gefunden: {}. Ein anderes Brett beendet die Runde.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_guard.py" />
-   <source>Keep playing</source>
-   <translation>Weiterspielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_guard.py" />
-   <source>End the round?</source>
-   <translation>Runde beenden?</translation>
   </message>
  </context>
  <context>
@@ -10049,17 +11905,17 @@
  <context>
   <name>ScoreSheets</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/score_sheets.py" />
    <source>Score sheet…</source>
    <translation>Punktezettel…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/score_sheets.py" />
    <source>Compare the words of several players; what several found counts for none</source>
    <translation>Die Wörter mehrerer Spieler vergleichen; was mehrere gefunden haben, zählt für keinen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/boggle/score_sheets.py" />
    <source>You</source>
    <translation>Eigene Wörter</translation>
   </message>
@@ -10129,6 +11985,37 @@
    <location filename="../../qless_studio/ui/tab/session_lexicon.py" />
    <source>{}; {} is used instead.</source>
    <translation>{}; stattdessen wird {} benutzt.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ShareBar</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/feedback/share_bar.py" />
+   <source>{}%</source>
+   <translation>{} %</translation>
+  </message>
+ </context>
+ <context>
+  <name>SharedPrefix</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/exercise.py" />
+   <source>How many work?</source>
+   <translation>Wie viele gehen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/exercise.py" />
+   <source>A first letter</source>
+   <translation>Ein Anfangsbuchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/exercise.py" />
+   <source>The prefix</source>
+   <translation>Das Präfix</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/exercise.py" />
+   <source>One begins with {}</source>
+   <translation>Eines beginnt mit {}</translation>
   </message>
  </context>
  <context>
@@ -10668,6 +12555,69 @@
   </message>
  </context>
  <context>
+  <name>StandingTexts</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
+   <source>Compared by the number of solutions, each roll as often as the dice show it (proven)</source>
+   <translation>Verglichen nach der Zahl der Lösungen, jeder Wurf so oft, wie die Würfel ihn zeigen (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
+   <source>Among all rolls</source>
+   <translation>Unter allen Würfen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
+   <source>{} have no solution</source>
+   <translation>{} haben keine Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
+   <source>among the easiest {}</source>
+   <translation>unter den leichtesten {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
+   <source>harder than {}</source>
+   <translation>schwerer als {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
+   <source>easier than {}</source>
+   <translation>leichter als {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
+   <source>Among solvable rolls</source>
+   <translation>Unter lösbaren Würfen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
+   <source>rolls have no solution</source>
+   <translation>Würfe haben keine Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
+   <source>among the easiest rolls</source>
+   <translation>unter den leichtesten Würfen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
+   <source>solvable rolls are easier</source>
+   <translation>lösbare Würfe sind leichter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
+   <source>solvable rolls are harder</source>
+   <translation>lösbare Würfe sind schwerer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
+  </message>
+ </context>
+ <context>
   <name>Statistics</name>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
@@ -10897,23 +12847,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Game</source>
-   <translation>Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Close</source>
-   <translation>Schließen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>A game or round is noted here when it ends. The history stays on this computer.</source>
-   <translation>Jede Partie und jede Runde wird hier an ihrem Ende notiert. Der Verlauf bleibt auf diesem Rechner.</translation>
+   <source>A game or round is noted here when it ends.</source>
+   <translation>Jede Partie und jede Runde wird hier an ihrem Ende notiert.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
    <source>Nothing played yet</source>
    <translation>Noch nichts gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Reading the history…</source>
+   <translation>Der Verlauf wird gelesen …</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
@@ -10934,6 +12879,11 @@
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
    <source>Forget…</source>
    <translation>Vergessen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Progress</source>
+   <translation>Fortschritt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
@@ -11020,6 +12970,19 @@
    <location filename="../../qless_studio/ui/shell/state/json_store.py" />
    <source>{} was damaged and has been renamed to {}; starting without it.</source>
    <translation>{} war beschädigt und heißt nun {}; der Start erfolgt ohne diese Datei.</translation>
+  </message>
+ </context>
+ <context>
+  <name>StrengthRow</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/strength_rows.py" />
+   <source>Practise</source>
+   <translation>Üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/strength_rows.py" />
+   <source>Practise: {}</source>
+   <translation>Üben: {}</translation>
   </message>
  </context>
  <context>
@@ -11190,6 +13153,19 @@
    <location filename="../../qless_studio/ui/grids/trace_feedback.py" />
    <source>{} is not in the word list</source>
    <translation>{} steht nicht in der Wortliste</translation>
+  </message>
+ </context>
+ <context>
+  <name>TracedExercise</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <source>Board</source>
+   <translation>Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <source>part of the hint</source>
+   <translation>Teil des Tipps</translation>
   </message>
  </context>
  <context>
@@ -11422,13 +13398,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/typed_board.py" />
+   <source>{} is not a letter</source>
+   <translation>{} ist kein Buchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/typed_board.py" />
    <source>The board cannot be changed during a round</source>
    <translation>Während einer Runde lässt sich das Brett nicht ändern</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/typed_board.py" />
-   <source>{} is not a letter</source>
-   <translation>{} ist kein Buchstabe</translation>
+   <source>{} is played as {}</source>
+   <translation>{} wird als {} gespielt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/typed_board.py" />
@@ -11636,6 +13617,34 @@
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
    <source>{}: {}.</source>
    <translation>{}: {}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>WhichFirst</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <source>One that is worth less</source>
+   <translation>Eines, das weniger bringt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <source>The word</source>
+   <translation>Das Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <source>{} is not one of the words to choose from</source>
+   <translation>{} steht nicht zur Wahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <source>{} is worth less a second</source>
+   <translation>{} bringt weniger pro Sekunde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <source>{word} in {seconds} s: {rate} points a second</source>
+   <translation>{word} in {seconds} s: {rate} Punkte pro Sekunde</translation>
   </message>
  </context>
  <context>
@@ -12313,11 +14322,52 @@
   </message>
  </context>
  <context>
+  <name>WordTable</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <source>also {}</source>
+   <translation>auch {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <source>No dictionary for this list</source>
+   <translation>Kein Wörterbuch für diese Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <source>Loading dictionary…</source>
+   <translation>Wörterbuch wird geladen …</translation>
+  </message>
+ </context>
+ <context>
   <name>Workspace</name>
   <message>
    <location filename="../../qless_studio/ui/shell/workspace.py" />
    <source>{} ({})</source>
    <translation>{} ({})</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Header</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <source>It cost you</source>
+   <translation>Es kostete</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <source>Word</source>
+   <translation>Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <source>Answer</source>
+   <translation>Antwort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <source>Length</source>
+   <translation>Länge</translation>
   </message>
  </context>
  <context>
@@ -12386,6 +14436,24 @@
    <location filename="../../qless_studio/ui/shell/frame/palette.py" />
    <source>Up and Down to choose, Enter to run</source>
    <translation>Mit Auf und Ab wählen, mit Eingabe ausführen</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Rows</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <source>found</source>
+   <translation>gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <source>not found</source>
+   <translation>nicht gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <source>still open</source>
+   <translation>noch offen</translation>
   </message>
  </context>
  <context>

@@ -16,6 +16,7 @@ from qless_studio.engine.games.q_less.difficulty import completion
 from qless_studio.engine.games.q_less.puzzle import Options as QLessOptions
 from qless_studio.engine.games.q_less.puzzle import Puzzle as QLessPuzzle
 from qless_studio.engine.games.quiddler.dealer import dealt
+from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
 from qless_studio.engine.games.quiddler.puzzle import Puzzle as QuiddlerPuzzle
 from qless_studio.engine.games.word_streak.dealer import multipliers
 from qless_studio.engine.games.word_streak.puzzle import Puzzle as StreakPuzzle
@@ -70,7 +71,7 @@ def _grids(lexicon: Lexicon, size: str) -> Iterator[Row]:
 
 def _quiddler(lexicon: Lexicon, size: str) -> Row:
     random = Random(6)
-    deals = [dealt(random) for _ in range(3)]
+    deals = [dealt(random, ENGLISH_DECK) for _ in range(3)]
     finished = 0
 
     def published(deal: QuiddlerPuzzle) -> None:

@@ -9,6 +9,7 @@ from random import Random
 
 from qless_studio.engine.games.quiddler import Options, parse, solve
 from qless_studio.engine.games.quiddler.dealer import dealt
+from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, start
 from qless_studio.engine.games.quiddler.solver import table_of
 from qless_studio.engine.games.quiddler.table import Table, Worths, scored
@@ -36,7 +37,7 @@ def rows() -> Iterator[Row]:
     lexicon = load("wide")
     _ = lexicon.trie
     random = Random(1)
-    deals = [dealt(random) for _ in range(DEALS)]
+    deals = [dealt(random, ENGLISH_DECK) for _ in range(DEALS)]
     times = seconds(lambda deal: prove(deal, lexicon), deals)
     yield Row(f"proven best score, {DEALS} deals, median", statistics.median(times))
     yield Row(f"proven best score, {DEALS} deals, worst", times[-1])
@@ -47,7 +48,7 @@ def rows() -> Iterator[Row]:
     unknown = [Puzzle((*((upper, "?") for upper, _ in deal.piles[:3]), *deal.piles[3:])) for deal in deals[:3]]
     advice = median(lambda puzzle: _until_stopped(puzzle, lexicon), unknown)
     yield Row("advice, three unknown cards, 50 samples", advice)
-    hands = [dealt(random, 10) for _ in range(50)]
+    hands = [dealt(random, ENGLISH_DECK, 10) for _ in range(50)]
     yield Row("hand of ten cards, all ways", median(lambda hand: list(solve(hand, lexicon, Options(), Run())), hands))
     yield from _against_published(deals[:5], lexicon)
 

@@ -7,16 +7,18 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from random import Random
 
-from qless_studio.cli.batch import BatchTask, solve_all
+from qless_studio.cli.batch import BatchTask, Line, solve_all
 from qless_studio.engine.games.boggle.puzzle import scoring_of
 from qless_studio.engine.games.q_less.dice import roll as roll_q_less
 from qless_studio.engine.games.q_less.puzzle import Puzzle as QLessPuzzle
 from qless_studio.engine.games.quiddler.dealer import dealt
+from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
 from qless_studio.engine.games.word_streak.dealer import multipliers
 from qless_studio.engine.games.word_streak.puzzle import Puzzle as StreakPuzzle
 from qless_studio.engine.grids import Board, BoardSolver, neighbours_of
 from qless_studio.engine.grids.dice import DICE, LETTERS, roll
-from qless_studio.engine.lexicon import load
+from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.engine.pools import Pool
 from qless_studio.engine.registry import GAMES
 from tests.bench.table import Row
 
@@ -29,9 +31,10 @@ ROUNDS = 3
 def rows() -> Iterator[Row]:
     yield _boards()
     for game, lexicon, puzzles in batches():
-        task, title = BatchTask(game, lexicon), next(one.title for one in GAMES if one.key == game)
+        lines = [Line(number, puzzle) for number, puzzle in enumerate(puzzles)]
+        title, words = next(one.title for one in GAMES if one.key == game), load(lexicon)
         for kind, name in ((ThreadPoolExecutor, "threads"), (ProcessPoolExecutor, "processes")):
-            one, two = (_batch(task, puzzles, kind, workers) for workers in (1, 2))
+            one, two = (_batch(BatchTask(game), lines, words, kind, workers) for workers in (1, 2))
             note = f"{len(puzzles) / two:,.0f} a second by two"
             yield Row(f"{title}, batch of {len(puzzles):,}, {name}", two / len(puzzles), one / len(puzzles), note)
 
@@ -43,17 +46,19 @@ def batches() -> Iterator[tuple[str, str, list[str]]]:
     yield "boggle", "wide", [texts["boggle"](board) for board in boards]
     streaks = [StreakPuzzle(Board(4, 4, roll([LETTERS] * 16, random)), multipliers(3, 16, random)) for _ in boards]
     yield "word-streak", "wide", [texts["word-streak"](puzzle) for puzzle in streaks]
-    yield "quiddler", "wide", [texts["quiddler"](dealt(random)) for _ in range(100)]
+    yield "quiddler", "wide", [texts["quiddler"](dealt(random, ENGLISH_DECK)) for _ in range(100)]
     yield "q-less", "common10k", [texts["q-less"](QLessPuzzle(roll_q_less(seed).letters)) for seed in range(600)]
     yield "affix", "common10k", ["ke ? sh ve"] * 300
 
 
-def _batch(task: BatchTask, puzzles: list[str], kind: Callable[[int], Executor], workers: int) -> float:
+def _batch(
+    task: BatchTask, lines: list[Line], lexicon: Lexicon, kind: Callable[[int], Executor], workers: int
+) -> float:
     """Seconds of a batch, the workers' start and their word lists not counted."""
-    with kind(workers) as executor:
-        for _ in solve_all(task, puzzles[: 4 * workers], executor):
+    with Pool(kind(workers), workers) as pool:
+        for _ in solve_all(task, lines[: 4 * workers], lexicon, pool):
             pass
-        return min(_timed(lambda: list(solve_all(task, puzzles, executor))) for _ in range(ROUNDS))
+        return min(_timed(lambda: list(solve_all(task, lines, lexicon, pool))) for _ in range(ROUNDS))
 
 
 def _boards() -> Row:

@@ -43,6 +43,7 @@ def _works() -> dict[str, tuple[Callable[..., object], Sequence[object]]]:
     from qless_studio.engine.games.q_less.difficulty import completion
     from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
     from qless_studio.engine.games.quiddler.dealer import dealt
+    from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
     from qless_studio.engine.games.word_streak.rules import load_rules
     from qless_studio.engine.grids import BoardSolver, neighbours_of
     from qless_studio.engine.grids.dice import LETTERS, roll
@@ -59,13 +60,14 @@ def _works() -> dict[str, tuple[Callable[..., object], Sequence[object]]]:
     streak = BoardSolver(wide, neighbours_of(4, 4), load_rules("word_streak").scoring(), [])
     small, large = ([roll([LETTERS] * cells, random) for _ in range(count)] for cells, count in ((16, 20), (64, 3)))
     rolls = [Puzzle(roll_q_less(seed).letters) for seed in range(10)]
+    deals = [dealt(random, ENGLISH_DECK) for _ in range(3)]
     narrow = GenerateOptions(prefix_min=2, prefix_max=12, suffix_min=2, suffix_max=4)
     return {
         "trie of 10,000 words": (lambda _: trie.build(text, ten.longest), range(3)),
         "Boggle 4x4": (four.all, small),
         "Boggle 8x8": (eight.all, large),
         "Word Streak 4x4": (streak.all, small),
-        "Quiddler, best score proven, 154,611 words": (lambda deal: prove(deal, wide), [dealt(random) for _ in "123"]),
+        "Quiddler, best score proven, 154,611 words": (lambda deal: prove(deal, wide), deals),
         "Q-Less, first grid or proof, 10,000 words": (lambda p: completion(p, ten, Options(), Run()), rolls),
         "Affix, all puzzles, 5,000 words": (
             lambda five: list(dealer.generate(five, narrow, Run())),

@@ -1,18 +1,22 @@
-"""A batch: results in order, bad lines named and passed over, a killed batch taken up where it ended."""
+"""A batch: results as they come, bad lines named and passed over, a killed batch taken up where it ended."""
 
 from __future__ import annotations
 
 import json
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+import operator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 
 import pytest
 
 from qless_studio.cli import main as cli
-from qless_studio.cli.batch import BatchTask, ResultsFile, solve_all
+from qless_studio.cli.batch import BatchTask, Line, ResultsFile, puzzles_in, solve_all
 from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.pools import Pool
 
 PUZZLES = ["CAT/DOG/PIG", "A1", "TEN/OAK/HAT", "QuIT"]
-TASK = BatchTask("boggle", "common2k", {"min_length": "3"})
+TASK = BatchTask("boggle", {"min_length": "3"})
 
 
 def without_times(results):
@@ -25,22 +29,46 @@ def batch(tmp_path):
     return tmp_path
 
 
-def test_results_come_in_the_order_of_the_puzzles():
-    with ThreadPoolExecutor(3) as pool:
-        results = list(solve_all(TASK, PUZZLES * 20, pool, waiting=7))
-    assert [result["puzzle"] for result in results] == PUZZLES * 20
-    assert without_times(results[:4]) == without_times(results[4:8])
+def test_results_come_with_the_numbers_of_their_lines():
+    lines = [Line(number, puzzle) for number, puzzle in enumerate(PUZZLES * 20, start=7)]
+    with Pool(ThreadPoolExecutor(3), 3) as pool:
+        results = list(solve_all(TASK, lines, load("common2k"), pool))
+    results.sort(key=lambda result: result["line"])
+    assert [Line(result["line"], result["puzzle"]) for result in results] == lines
+    first, second = ([{**result, "line": 0} for result in without_times(results[at : at + 4])] for at in (0, 4))
+    assert first == second
     assert results[0]["outcome"] == "complete"
     assert "column 2" in results[1]["error"]
 
 
+def test_a_slow_puzzle_holds_back_no_other():
+    free = Event()
+
+    class Slow(BatchTask):
+        def result(self, text, lexicon):
+            if text == "SLOW":
+                assert free.wait(30)
+            return {}
+
+    lines = [Line(1, "SLOW"), *(Line(number, "CAT") for number in range(2, 200))]
+    with Pool(ThreadPoolExecutor(2), 2) as pool:
+        results = solve_all(Slow("boggle"), lines, load("common2k"), pool)
+        done = [next(results)["line"] for _ in range(2, 200)]
+        assert sorted(done) == list(range(2, 200))
+        free.set()
+        assert [result["line"] for result in results] == [1]
+
+
 def test_processes_give_the_same(batch, capsys):
-    with ProcessPoolExecutor(2) as pool:
-        results = list(solve_all(TASK, PUZZLES, pool))
+    lines = puzzles_in(batch / "puzzles.txt")
+    with Pool(ThreadPoolExecutor(1), 1) as pool:
+        results = list(solve_all(TASK, lines, load("common2k"), pool))
     arguments = ["--batch", str(batch / "puzzles.txt"), "--lexicon", "common2k", "--option", "min_length=3"]
-    assert cli.main(["solve", "boggle", *arguments]) == 2
+    assert cli.main(["solve", "boggle", *arguments, "--workers", "2"]) == 2
     captured = capsys.readouterr()
-    assert without_times(map(json.loads, captured.out.splitlines())) == without_times(results)
+    told = sorted(without_times(map(json.loads, captured.out.splitlines())), key=lambda result: result["line"])
+    assert told == without_times(results)
+    assert [result["line"] for result in told] == [3, 4, 5, 6]
     assert "1 of 4 puzzles failed" in captured.err
 
 
@@ -51,18 +79,26 @@ def test_a_killed_batch_goes_on_where_it_ended(batch, capsys, kept):
     cli.main(command)
     whole = out.read_text().splitlines(keepends=True)
     assert len(whole) == 4
-    out.write_text("".join(whole[:kept]) + '{"puzzle": "TE')
+    out.write_text("".join(whole[4 - kept :]) + '{"puzzle": "TE')
     cli.main(command)
-    assert without_times(map(json.loads, out.read_text().splitlines())) == without_times(map(json.loads, whole))
+    again = [json.loads(line) for line in out.read_text().splitlines()]
+    key = operator.itemgetter("line")
+    assert sorted(without_times(again), key=key) == sorted(without_times(map(json.loads, whole)), key=key)
     assert capsys.readouterr().out == ""
 
 
-def test_results_of_another_batch_are_left_alone(batch):
+def test_results_without_line_numbers_are_the_first_ones(batch):
     out = batch / "results.jsonl"
-    for content, complaint in (('{"puzzle":"XX"}\n', "line 1"), ("my diary\n", "line 1")):
+    out.write_text("".join(json.dumps({"puzzle": puzzle}) + "\n" for puzzle in PUZZLES[:2]))
+    assert set(ResultsFile(out).done(puzzles_in(batch / "puzzles.txt"))) == {3, 4}
+
+
+def test_results_of_another_batch_are_left_alone(batch):
+    out, lines = batch / "results.jsonl", puzzles_in(batch / "puzzles.txt")
+    for content in ('{"puzzle":"XX"}\n', '{"line":4,"puzzle":"CAT/DOG/PIG"}\n', "my diary\n"):
         out.write_text(content)
-        with pytest.raises(PuzzleError, match=complaint):
-            ResultsFile(out).check(PUZZLES)
+        with pytest.raises(PuzzleError, match="line 1"):
+            ResultsFile(out).done(lines)
         assert out.read_text() == content
 
 
@@ -71,8 +107,18 @@ def test_a_batch_that_cannot_be_read_is_one_clear_line(capsys):
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def test_a_cluster_executor_will_do():
-    distributed = pytest.importorskip("distributed")
-    with distributed.Client(n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None) as client:
-        results = list(solve_all(TASK, PUZZLES, client.get_executor()))
-    assert [result["puzzle"] for result in results] == PUZZLES
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["solve", "boggle", "CAT/DOG/PIG", "--workers", "2"], "--workers: goes with --batch"),
+        (["generate", "q-less", "--workers", "2"], "nothing to spread"),
+        (["generate", "affix", "--cluster", "tcp://127.0.0.1:9", "--lexicon", "common2k"], "no Dask scheduler answers"),
+        (["prove", "boggle", "--workers", "2", "--cluster", "tcp://x:1"], "not allowed with"),
+    ],
+)
+def test_workers_that_make_no_sense_are_refused_in_one_line(arguments, said, capsys, monkeypatch):
+    monkeypatch.setattr("qless_studio.engine.pools.CONNECT", 0.2)
+    assert cli.main(arguments) == 2
+    error = capsys.readouterr().err
+    assert said in error
+    assert len(error.splitlines()) == 1

@@ -248,7 +248,7 @@ def test_help_lists_the_values_of_an_option(capsys):
 
 
 def test_a_command_without_its_rest_is_told_what_there_is(run):
-    assert run("lexicon")[2] == ["qless-studio: list|show|import is missing (try qless-studio lexicon --help)"]
+    assert run("lexicon")[2] == ["qless-studio: list|show|import|dice is missing (try qless-studio lexicon --help)"]
 
 
 @pytest.mark.parametrize("before", [[], ["solve"], ["lexicon"], ["generate", "boggle"]])

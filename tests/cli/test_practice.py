@@ -40,6 +40,18 @@ def test_what_was_missed_is_due_with_its_answers(history, capsys):
     assert capsys.readouterr().out == ""
 
 
+def test_due_cards_can_be_taken_to_anki(history, capsys):
+    history.add(Entry("q-less", "catdogs", Result.GIVEN_UP, lexicon="common2k", when="2026-11-20T10:00:00+00:00"))
+    assert main(["practice", "--due", "--day", "2026-11-21", "--anki"]) == 0
+    *header, card = capsys.readouterr().out.splitlines()
+    assert header[0] == "#separator:tab"
+    guid, question, answers, tags = card.split("\t")
+    assert guid == "q-less:roll:acdgost"
+    assert "4 dice" in question
+    assert answers
+    assert tags == "qless-studio q-less"
+
+
 @pytest.mark.parametrize("arguments", [[], ["--due", "--day", "soon"]])
 def test_a_wrong_call_is_told_in_one_line(history, capsys, arguments):
     assert main(["practice", *arguments]) == 2

@@ -63,6 +63,16 @@ def test_text_says_first_what_it_takes_and_last_what_is_proven(capsys):
     assert " words (" in last
 
 
+def test_all_best_boards_are_listed_unless_no_board_has_a_word(capsys):
+    given = ["prove", "boggle", "--rows", "2", "--columns", "2", "--lexicon", "everyday"]
+    assert main(given) == 0
+    *_, title, first, second, third, verdict = capsys.readouterr().out.splitlines()
+    assert (title, [first, second, third]) == ("All 3 best boards:", ["AE/PR", "AE/PT", "AE/RT"])
+    assert verdict.startswith("Proven best of 2 × 2: 13 points")
+    assert main([*given, "--option", "letters=bcdf"]) == 0
+    assert "Proven: no board has a word" in capsys.readouterr().out.splitlines()[-1]
+
+
 def test_a_score_that_no_board_reaches(capsys):
     given = ["--rows", "2", "--columns", "2", "--lexicon", "common5k"]
     last = lines_of(capsys, *given, "--beat", "11", "--json")[-1]
@@ -77,13 +87,18 @@ def test_a_limit_stops_it_with_what_is_known(capsys):
     assert last["outcome"] == "limited"
     assert last["upper"] > 517
     assert last["boards"] == []
+    assert main(["prove", "boggle", "--lexicon", "wide", "--beat", "700", "--seconds", "0.2"]) == 3
+    assert "Stopped: no board found yet; no board has more than" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (["--rows", "4", "--columns", "4"], "years"),
-        (["--rows", "2", "--fixed", "A?"], "its own rows"),
+        (["--rows", "2", "--fixed", "A?"], "--rows: --fixed has its own rows"),
+        (["--columns", "2", "--fixed", "A?"], "--columns: --fixed has its own rows"),
+        (["--threads", "2", "--workers", "2"], "--threads: goes without --workers"),
+        (["--rows", "2", "--columns", "2", "--option", "dice=clasic"], "1 die for 4 cells"),
         (["--fixed", "ABC"], "no cell is open"),
         (["--rows", "0"], "not greater than 0"),
         (["--option", "most=vowels"], "option most"),
@@ -126,8 +141,18 @@ def test_killed_at_any_moment_it_goes_on_from_what_was_finished(capsys, tmp_path
     assert {**lines[-1], "seconds": 0} == {**whole, "seconds": 0}
 
 
-def test_a_list_with_other_letters_is_refused_before_anything_is_claimed(capsys):
-    assert main(["prove", "boggle", "--rows", "2", "--columns", "2", "--lexicon", "es-common2k"]) == 2
+def test_a_proof_has_the_letters_of_the_list(capsys):
+    assert main(["prove", "boggle", "--rows", "2", "--columns", "2", "--lexicon", "pl-common2k"]) == 0
+    assert "Proven best of 2 × 2: " in capsys.readouterr().out
+    fixed = ["prove", "boggle", "--lexicon", "es-wide", "--fixed"]
+    assert main([*fixed, "Ñ?/A?"]) == 0
+    assert "Ñ" in capsys.readouterr().out
+    assert main([*fixed, "Ł?/A?"]) == 2
+    assert "letters of the word list" in capsys.readouterr().err
+
+
+def test_too_many_open_cells_for_thirty_two_letters_are_refused_before_anything_is_claimed(capsys):
+    assert main(["prove", "boggle", "--rows", "3", "--columns", "4", "--lexicon", "pl-common2k"]) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert "ñ" in err
+    assert "with 32 letters takes at most 10 open cells" in err

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gzip
 import hashlib
 import json
 import lzma
@@ -11,6 +10,7 @@ import random
 import sqlite3
 import unicodedata
 from collections import Counter
+from datetime import date
 from functools import cache
 from itertools import pairwise
 
@@ -28,6 +28,7 @@ from qless_studio.engine.lexicon.shipped import LISTS, default_list, sources
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.resources import resource
 from qless_studio.engine.sharing import read_share, share_text
+from qless_studio.engine.solving import Run
 from tests.cases import FOLDER
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
@@ -90,10 +91,10 @@ def test_lists_have_the_announced_sizes_and_grow_from_tier_to_tier(code):
 def test_files_are_the_recorded_ones(code):
     for name, recorded in sources(code)["outputs"].items():
         path = resource(f"languages/{code}/{name}")
-        if path.suffix == ".gz":
+        if name.endswith(".tsv.xz"):
             content = path.read_bytes()
             assert hashlib.sha256(content).hexdigest() == recorded["sha256"]
-            assert hashlib.sha256(gzip.decompress(content)).hexdigest() == recorded["content_sha256"]
+            assert hashlib.sha256(lzma.decompress(content)).hexdigest() == recorded["content_sha256"]
         else:
             with contextlib.closing(sqlite3.connect(":memory:")) as file:
                 file.deserialize(lzma.decompress(path.read_bytes()))
@@ -191,7 +192,7 @@ def test_every_game_is_dealt_and_solved_in_the_language(run, game, language):
     dealing = ("generate", game.key, "--lexicon", lexicon, "--seed", "2", "--json", *level)
     text = next(event["puzzle"] for event in map(json.loads, run(*dealing)) if "puzzle" in event)
     puzzle = game.parse(text)
-    assert game.foreign_letters(puzzle, load(lexicon)) == ""
+    assert game.foreign_letters(puzzle, language) == ""
     assert game.read(unicodedata.normalize("NFD", text)) == game.parse(game.format(puzzle)) == puzzle
     shared = share_text(game, puzzle, game.options(), lexicon)
     for pasted in (shared, unicodedata.normalize("NFD", shared)):
@@ -211,6 +212,16 @@ def test_the_puzzle_of_a_day_follows_the_language(run):
     (board,) = run("daily", "boggle", "--day", "2026-12-24", "--language", "pl")
     assert board == run("daily", "boggle", "--day", "2026-12-24", "--language", "pl")[0]
     assert board != run("daily", "boggle", "--day", "2026-12-25", "--language", "pl")[0]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.key != "affix"], ids=lambda game: game.key)
+def test_every_puzzle_of_a_day_is_in_the_letters_of_its_language(code, game):
+    lexicon = listed(game.daily.list_in(code))
+    first, again, next_day = (
+        game.format(game.daily.deal(date(2026, 12, day), lexicon, Run()).puzzle) for day in (24, 24, 25)
+    )
+    assert first == again != next_day
+    assert game.foreign_letters(game.parse(first), lexicon.language) == ""
 
 
 def test_words_are_shown_as_they_are_spelt(run):

@@ -6,24 +6,18 @@ import re
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from tests.fixtures.studio import every_view
-from tests.ui.access.tree import interface_of, walk
+from tests.ui.access.tree import all_texts
 
 Text = QAccessible.Text
 TELLING = 5
 """Letters from which on a word is no accident of the window's own texts."""
-
-
-def said(window) -> list[str]:
-    """What the window shows, speaks or has in its tool tips."""
-    kinds = (Text.Name, Text.Description, Text.Value)
-    texts = [interface.text(kind) for _, interface, _ in walk(interface_of(window)) for kind in kinds]
-    return texts + [widget.toolTip() for widget in window.findChildren(QWidget) if widget.isVisible()]
 
 
 def words_in(texts) -> set[str]:
@@ -50,10 +44,10 @@ def test_nothing_in_the_window_names_an_answer_while_a_game_is_played(studio, vi
     window = opened.window
     window.show_tab([each.key for each in VIEWS].index(view.key))
     opened.rest()
-    before = words_in(said(window))
+    before = words_in(all_texts(window))
     play(opened, view.game.example)
     assert window.tab.game_play.stage is Stage.RUNNING
-    verdict, texts = window.tab.verdict_text(), said(window)
+    verdict, texts = window.tab.verdict_text(), all_texts(window)
     assert (words_in(texts) - before) & answers(window.session) == set()
     assert not any(verdict in text for text in texts)
     assert not window.tab.has_listed
@@ -62,7 +56,7 @@ def test_nothing_in_the_window_names_an_answer_while_a_game_is_played(studio, vi
     window.tab.set_mode(Mode.ANALYSE)
     opened.settle()
     opened.finish()
-    assert any(verdict in text for text in said(window)), "the same test sees the answers once they are shown"
+    assert any(verdict in text for text in all_texts(window)), "the same test sees the answers once they are shown"
 
 
 @every_view
@@ -90,3 +84,66 @@ def test_a_game_is_paused_and_given_up_by_the_keyboard(qtbot, studio, view):
     qtbot.keyClick(window, Qt.Key.Key_P, control)
     assert window.tab.current_mode is Mode.ANALYSE
     assert window.tab.verdict.isVisible()
+
+
+def show_playing(studio, view):
+    """The window with the example of a game being played, and the hint button in view."""
+    opened = studio()
+    window = opened.window
+    window.show_tab([each.key for each in VIEWS].index(view.key))
+    opened.rest()
+    play(opened, view.game.example)
+    buttons = window.tab.findChildren(ClosedLadder)
+    return opened, next(ladder.button for ladder in buttons if ladder.button.isVisible())
+
+
+@every_view
+def test_after_a_hint_one_types_on_without_a_click(qtbot, studio, view):
+    opened, show = show_playing(studio, view)
+    window, before = opened.window, opened.window.session.text
+    qtbot.mouseClick(show, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.tab.game_play.hints != ())
+    opened.rest()
+    assert show.hasFocus() or window.tab.board_has_focus  # and nothing elsewhere, such as the menu button
+    letter = "t" if view.key == "boggle" else next(filter(str.isalpha, before)).lower()
+    qtbot.keyClicks(QApplication.focusWidget(), letter)
+    opened.rest()
+    focus = QApplication.focusWidget()
+    assert not show.hasFocus()
+    typed = focus.text().lower() if isinstance(focus, QLineEdit) else all_texts(window.tab.board)
+    assert window.session.text != before or letter in " ".join(typed).lower()
+    assert window.tab.game_play.stage is Stage.RUNNING
+
+
+@every_view
+def test_one_undo_too_many_asks_before_the_game_is_lost(qtbot, studio, view):
+    opened, _ = show_playing(studio, view)
+    window, before = opened.window, opened.window.session.text
+    next(action for action in window.actions() if action.objectName() == "undo").trigger()
+    opened.rest()
+    assert window.session.text == before
+    assert window.tab.current_mode is Mode.PLAY
+    qtbot.mouseClick(window.tab.game_play.question.keep, Qt.MouseButton.LeftButton)
+    assert window.tab.game_play.stage is Stage.RUNNING
+
+
+@every_view
+def test_no_hint_can_be_asked_for_while_a_game_is_paused(studio, view):
+    opened, show = show_playing(studio, view)
+    opened.window.tab.game_play.toggle_pause()
+    opened.rest()
+    assert not (show.isVisible() and show.isEnabled())
+    opened.window.tab.game_play.toggle_pause()
+    opened.rest()
+    assert show.isVisible()
+    assert show.isEnabled()
+
+
+@every_view
+def test_giving_up_leaves_the_keyboard_in_the_game(qtbot, studio, view):
+    opened, _ = show_playing(studio, view)
+    window = opened.window
+    qtbot.mouseClick(window.tab.play_panel.give_up, Qt.MouseButton.LeftButton)
+    opened.finish()
+    assert window.tab.play_panel.card.isVisible()
+    assert window.tab.isAncestorOf(QApplication.focusWidget())

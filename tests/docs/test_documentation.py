@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -61,18 +62,31 @@ def test_every_option_is_on_its_games_page():
         assert missing == [], view.key
 
 
-def test_pictures_come_from_the_script_and_all_are_there():
-    spec = spec_from_file_location("screenshots", ROOT / "packaging" / "screenshots.py")
-    script = sys.modules["screenshots"] = module_from_spec(spec)
+def script_of(name: str):
+    """A script of packaging, imported."""
+    spec = spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
+    script = sys.modules[name] = module_from_spec(spec)
     spec.loader.exec_module(script)
+    return script
+
+
+def test_pictures_come_from_the_script_and_all_are_there():
+    script = script_of("screenshots")
     taken = {name for picture in script.PICTURES for name in script.files(picture)}
-    there = {path.name: path.stat().st_size for path in (DOCS / "images").glob("*")}
+    there = {path.name: path.stat().st_size for path in (DOCS / "images").glob("*.png")}
     assert set(there) == taken
     assert max(there.values()) <= LARGEST_PICTURE
 
 
+def test_the_table_and_the_picture_of_the_atlas_are_those_of_its_figures():
+    script = script_of("q_less_atlas")
+    lists = json.loads(script.OUT.read_text("utf-8"))["lists"]
+    assert script.GUIDE.read_text("utf-8") == script.guide(lists)
+    assert script.PICTURE.read_text("utf-8") == script.picture(lists)
+
+
 def test_every_picture_is_shown_somewhere():
-    pages = "".join(page.read_text("utf-8") for page in (ROOT / "README.md", *DOCS.rglob("*.md")))
+    pages = "".join(page.read_text("utf-8") for page in (ROOT / "README.md", *DOCS.rglob("*.md"), *DOCS.rglob("*.txt")))
     assert [path.name for path in (DOCS / "images").glob("*") if f"images/{path.name})" not in pages] == []
 
 

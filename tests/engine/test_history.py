@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.history import Entry, History, Kind, Result, as_json, crc_of
+from qless_studio.engine.history import Entry, History, Kind, Result, as_json, completed, crc_of
 from qless_studio.engine.lexicon import Lexicon
 
 ROLL = Entry("q-less", "aabcdlmnnptt", Result.SOLVED, seconds=61.5, hints=("length",), found=("cat", "a.."))
@@ -151,7 +151,7 @@ def test_a_copy_is_added_again_without_repeats(history, tmp_path):
     mine = other.add(ROLL)
     assert other.add_from(copy) == (1, 1)
     assert other.add_from(copy) == (0, 1)
-    assert other.read() == ([mine, first], 0)
+    assert other.read() == (sorted((mine, first), key=lambda entry: entry.when), 0)
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"no history\n" * 3])
@@ -170,6 +170,15 @@ def test_entries_of_another_history_are_added_once(history, tmp_path):
     assert history.add_missing([shared, new, new]) == 1
     assert history.add_missing([shared, new]) == 0
     assert history.read() == ([shared, new], 0)
+
+
+def test_a_few_new_entries_are_appended_without_parsing_a_long_history(history, monkeypatch):
+    old, new = history.add(ROLL), [completed(ROLL), completed(ROLL)]
+    with monkeypatch.context() as patch:
+        patch.delattr("qless_studio.engine.history._parse")
+        assert history.add_missing(new) == 2
+    assert history.add_missing([old, *new]) == 0
+    assert history.read() == ([old, *new], 0)
 
 
 def test_where_a_file_is_in_the_way_the_history_says_so(tmp_path):

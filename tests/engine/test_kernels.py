@@ -20,11 +20,12 @@ from qless_studio.engine.games.affix.pairs import Pairs
 from qless_studio.engine.games.affix.puzzle import Options as AffixOptions
 from qless_studio.engine.games.q_less.puzzle import Options as QLessOptions
 from qless_studio.engine.games.q_less.solver import rack_of, spelled
+from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
 from qless_studio.engine.games.quiddler.options import Options as QuiddlerOptions
 from qless_studio.engine.games.quiddler.options import bonus_table
 from qless_studio.engine.games.quiddler.table import Table, Worths
 from qless_studio.engine.grids import neighbours_of
-from qless_studio.engine.grids.proof import TileWords
+from qless_studio.engine.grids.proof.words import TileWords
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Run
@@ -107,7 +108,7 @@ def spelling(kernel):
 
 
 def table():
-    return Table(CARDS, 8, QUIDDLER, QuiddlerOptions(), Run())
+    return Table(CARDS, 8, QUIDDLER, QuiddlerOptions(), ENGLISH_DECK, Run())
 
 
 def worth(kernel):

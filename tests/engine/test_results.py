@@ -11,7 +11,7 @@ from itertools import islice
 import pytest
 
 from qless_studio.engine.games.nullgame import GAME as NULL
-from qless_studio.engine.lexicon import load
+from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.options import read_options
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.results import Results, as_csv, as_json, as_text
@@ -76,6 +76,21 @@ def test_a_table_has_a_row_for_each_solution_and_no_nested_value(found, game):
                 assert [[int(part) for part in one.split(".")] for one in row[name].split()] == value
             elif value:
                 assert json.loads(row[name]) == value
+
+
+@every_game
+def test_with_a_list_that_has_spellings_they_are_a_column(found, game):
+    results = found(game)
+    words = {word for one in results.solutions for word in game.words_of(game.example, one)}
+    spelt = dataclasses.replace(
+        results, words=Lexicon("spelt", words, spellings={word: (word.title(), word) for word in words})
+    )
+    expected = [[f"{word.title()}/{word}" for word in game.words_of(game.example, one)] for one in results.solutions]
+    assert [one["spelling"] for one in json.loads(as_json(spelt))["solutions"]] == expected
+    rows = list(csv.DictReader(io.StringIO(as_csv(spelt))))
+    assert [row["spelling"].split(" ") for row in rows] == expected
+    plain = dataclasses.replace(results, words=Lexicon("plain", words))
+    assert (as_csv(plain), as_json(plain)) == (as_csv(results), as_json(results))
 
 
 def test_a_table_escapes_what_would_break_it(found):

@@ -1,5 +1,6 @@
 """The script that collects strings, as a module."""
 
+import copy
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -19,11 +20,17 @@ def script():
     del sys.modules[spec.name]
 
 
+@pytest.fixture(scope="session")
+def sources(script):
+    """All strings of the program by (context, source), collected once; not to be changed."""
+    return script.messages()
+
+
 HEBREW = "אבגדהוזחטיכלמנסעפצקרשת"
 
 
 @pytest.fixture(scope="session")
-def mirrored_folder(script, tmp_path_factory):
+def mirrored_folder(script, sources, tmp_path_factory):
     """A folder with every string in made-up Hebrew, as long as the English."""
 
     def turned(source):
@@ -36,7 +43,7 @@ def mirrored_folder(script, tmp_path_factory):
             for place, letter in enumerate(source)
         )
 
-    messages = script.messages()
+    messages = copy.deepcopy(sources)
     for message in messages.values():
         message.forms, message.finished = [turned(message.source)] * (1 + message.plural), True
     path = tmp_path_factory.mktemp("mirrored") / "qless_studio_he.ts"

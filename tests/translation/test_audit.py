@@ -80,10 +80,9 @@ DETAILS = {"failure": "details of a fault, for a report", "details": "details of
 """Functions and properties whose text is technical."""
 
 
-def untranslated(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """(line, text) of what a user would read in English whatever the language."""
-    parents = {child: parent for parent in ast.walk(tree) for child in ast.iter_child_nodes(parent)}
-    for node in ast.walk(tree):
+def untranslated(parents: dict[ast.AST, ast.AST]) -> Iterator[tuple[int, str]]:
+    """(line, text) of what a user would read in English whatever the language, among these nodes."""
+    for node in parents:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and not is_docstring(node, parents):
             around = list(outwards(node, parents))
             if not any(isinstance(each, ast.Call) and is_said(each) for each in around):
@@ -139,13 +138,13 @@ def is_name(node: ast.expr) -> bool:
     return isinstance(node, ast.Name)
 
 
-def test_what_the_window_shows_can_be_translated():
+def test_what_the_window_shows_can_be_translated(script):
     found = []
     for path in sorted((PACKAGE / "ui").rglob("*.py")):
         name = path.relative_to(PACKAGE).as_posix()
         if name not in UNTRANSLATED:
             tree = ast.parse(path.read_text("utf-8"))
-            found += [f"{name}:{line}: {text!r}" for line, text in untranslated(tree)]
+            found += [f"{name}:{line}: {text!r}" for line, text in untranslated(script.parents_in(tree))]
     assert not found, "say it through tr() or engine.texts.say()"
 
 
@@ -185,19 +184,23 @@ def literal(node: ast.Constant | ast.JoinedStr) -> str:
         ('label.setStyleSheet("QLabel { color: red; }")', False),
     ],
 )
-def test_the_audit_itself(line, caught):
-    assert bool(list(untranslated(ast.parse(line)))) == caught
+def test_the_audit_itself(script, line, caught):
+    assert bool(list(untranslated(script.parents_in(ast.parse(line))))) == caught
 
 
 def test_nothing_is_said_before_the_language_is_known():
     """A module that is imported early would keep English for good: constants are marked with `phrase`, said later."""
     found = []
     for path in sorted(PACKAGE.rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
-        parents = {child: parent for parent in ast.walk(tree) for child in ast.iter_child_nodes(parent)}
-        for node in ast.walk(tree):
+        for node in run_at_once(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and called(node) in {"tr", "_tr", "translate", "say", "counted", "figure"}:
-                inside = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
-                if not any(isinstance(each, inside) for each in outwards(node, parents)):
-                    found.append(f"{path.name}:{node.lineno}: {ast.unparse(node)}")
+                found.append(f"{path.name}:{node.lineno}: {ast.unparse(node)}")
     assert not found
+
+
+def run_at_once(tree: ast.AST) -> Iterator[ast.AST]:
+    """The nodes under this one that stand in no function."""
+    for child in ast.iter_child_nodes(tree):
+        yield child
+        if not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            yield from run_at_once(child)

@@ -10,16 +10,15 @@ from qless_studio.ui.shell.help.pages import PICTURE
 
 
 @pytest.fixture(scope="module")
-def german(script):
+def german(script, sources):
     """The messages of the translators' file that are strings of the program."""
-    sources = script.messages()
     messages = script.read(script.FOLDER / "qless_studio_de.ts")
     return [message for message in messages if (message.context, message.source) in sources]
 
 
-def test_every_string_of_the_program_is_there_and_translated(script):
+def test_every_string_of_the_program_is_there_and_translated(script, sources):
     """When this fails: run `just translations` and translate what it calls unfinished (docs/translating.md)."""
-    assert script.faults(script.FOLDER / "qless_studio_de.ts", script.messages()) == []
+    assert script.faults(script.FOLDER / "qless_studio_de.ts", sources) == []
 
 
 def test_placeholders_are_those_of_the_source(script, german):

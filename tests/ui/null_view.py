@@ -7,11 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QVBoxLayout
 
+from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.nullgame import GAME, Options, Puzzle, Solution
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay
 from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.game_tab import TypedGameTab
 from qless_studio.ui.tab.game_view import GameParts, GameView
@@ -19,6 +22,7 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import Tile
+from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
 from qless_studio.ui.widgets.play.result_card import ResultShown
@@ -118,4 +122,37 @@ class NullTab(TypedGameTab[Puzzle, Solution, Options]):
         self.model.refer_to(self.solutions)
 
 
-VIEW = GameView.of(GameParts(GAME, NullTab), "blue")
+class NullExercise(ExerciseView):
+    """The row, and a field for a word of it."""
+
+    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
+        super().__init__(exercise, lexicon, appearance)
+        self.board, self.field = NullBoard(appearance), Field(appearance, "Word")
+        self.board.show_row(Puzzle(exercise.puzzle))
+        self.field.returnPressed.connect(self._on_entered)
+        self.entry, self.hint_titles = self.field, ("First letter", "The word")
+        self.left = list(exercise.answers)
+        QVBoxLayout(self).addWidget(self.board)
+        self.setFocusProxy(self.field)
+
+    def _on_entered(self) -> None:
+        word = self.field.text()
+        self.field.clear()
+        self.answered.emit(word)
+
+    @property
+    def hint_target(self) -> str:
+        return self.left[0] if self.left else ""
+
+    def mark(self, answer: str, right: bool) -> None:
+        if right and answer in self.left:
+            self.left.remove(answer)
+
+    def show_hint(self, step: int) -> str:
+        return self.left[0] if step else f"It begins with {self.left[0][0]}"
+
+    def reveal(self) -> None:
+        self.field.setEnabled(False)
+
+
+VIEW = GameView.of(GameParts(GAME, NullTab, exercise=NullExercise), "blue")

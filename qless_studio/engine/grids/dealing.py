@@ -58,10 +58,23 @@ class SearchOptions:
         high=64,
     )
 
+    seeds: int | None = option(
+        None,
+        "Seeds",
+        "Search from this many seeds, each for 120,000 boards, and end. The same seeds find the same best score on any"
+        " number of workers.",
+        low=1,
+        high=1_000_000,
+    )
+
     @property
     def searching(self) -> bool:
         """Whether to search rather than roll once; a target alone asks for a search."""
         return self.search != NONE or self._has_target
+
+    def spreads(self) -> bool:
+        """Whether there is a search that workers can share."""
+        return self.searching and self.seeds is not None
 
     @property
     def _has_target(self) -> bool:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import TypeVar
 
 from qless_studio.engine.grids.board import TILE
+from qless_studio.engine.grids.list_dice import ListDice, every_list_dice, find_list_dice
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, VARIANTS, Language
 from qless_studio.engine.lexicon.letter_sets import letter_sets
 from qless_studio.engine.texts import phrase, say
@@ -31,6 +33,7 @@ class DiceSet:
     """Key of the language whose words the letters were chosen for."""
 
 
+@cache
 def _dice(text: str) -> tuple[Die, ...]:
     return tuple(tuple(face.lower() for face in TILE.findall(die)) for die in text.split())
 
@@ -92,16 +95,35 @@ def language_dice(language: Language) -> dict[str, DiceSet]:
 
 
 def find_dice(name: str) -> DiceSet | None:
-    """The set of that name in any language."""
+    """The set of that name in any language, or of a list."""
     language = (LANGUAGES | VARIANTS).get(name.rpartition("_")[0])
-    return DICE.get(name) or (language_dice(language).get(name) if language else None)
+    known = DICE.get(name) or (language_dice(language).get(name) if language else None)
+    fitted = None if known else find_list_dice(name)
+    return _fitted_set(fitted) if fitted else known
+
+
+def _fitted_set(fitted: ListDice) -> DiceSet:
+    return DiceSet(fitted.title, fitted.side, fitted.side, _dice(" ".join(fitted.dice)), language=fitted.language)
 
 
 def dice_names() -> Iterator[tuple[str, str]]:
-    """(name, title) of every set: the published English ones, then by language."""
+    """(name, title) of every set: the published English ones, then by language, then those fitted to a list."""
     for language in (LANGUAGES | VARIANTS).values():
         for name, known in language_dice(language).items():
             yield name, known.title
+    for fitted in every_list_dice():
+        yield fitted.name, fitted.title
+
+
+def grouped_dice(language: Language, crc: str = "") -> tuple[dict[str, DiceSet], dict[str, DiceSet]]:
+    """The sets by name: those of the language and those fitted to the list with this check sum; all others."""
+    own, others = dict(language_dice(language)), dict[str, DiceSet]()
+    for other in (LANGUAGES | VARIANTS).values():
+        if other.key != language.key:
+            others |= language_dice(other)
+    for fitted in every_list_dice():
+        (own if fitted.crc == crc else others)[fitted.name] = _fitted_set(fitted)
+    return own, others
 
 
 def usual_dice(language: Language, cells: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from qless_studio.engine.grids.board import Board, Neighbours
@@ -44,12 +44,17 @@ class BoardHint:
 
 
 def hints(
-    left: Sequence[FoundWord], board: Board, tiles: Sequence[str], near: Neighbours, zipf: Zipf
+    left: Sequence[FoundWord],
+    board: Board,
+    tiles: Sequence[str],
+    near: Neighbours,
+    zipf: Zipf,
+    shown: Callable[[str], str] = str.upper,
 ) -> tuple[BoardHint, ...]:
     """The steps for the words that are left, each giving away a little more than the one before; none without words.
 
     The word is the first of `by_worth`: a common one as long as there are any. `tiles` are the letters that the tiles
-    of the board play.
+    of the board play, `shown` gives a word for people.
     """
     if not left:
         return ()
@@ -73,5 +78,5 @@ def hints(
         BoardHint(BoardHintStep.LENGTH, length, short),
         BoardHint(BoardHintStep.TILE, first, say("row {}, column {}", row + 1, column + 1), cells=path[:1]),
         BoardHint(BoardHintStep.TILES, all_tiles, say("marked"), cells=tuple(sorted(path))),
-        BoardHint(BoardHintStep.WORD, say("It is {}", word.upper()), word.upper(), cells=path, word=word),
+        BoardHint(BoardHintStep.WORD, say("It is {}", shown(word)), shown(word), cells=path, word=word),
     )

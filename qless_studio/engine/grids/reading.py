@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.grids.board import MAX_SIDE, SEPARATOR, Board, parse_board, row_tiles
+from qless_studio.engine.grids.board import EMPTY, MAX_SIDE, SEPARATOR, Board, parse_board, row_tiles
 
 SQUARES = {9: 3, 16: 4, 25: 5, 36: 6}
 """Sides of the boards that are meant when only their letters are written, by number of tiles."""
@@ -14,9 +14,10 @@ def read_board(text: str) -> Board:
 
     Rows separated by `/` or on lines are read as in the text form. Otherwise 9, 16, 25 or 36 tiles are a square, with
     or without blanks, commas and line breaks between them, and words of equal length are rows; a `/` at the end makes
-    one row of them. Where the rows come out even only if each QU is one tile, it is one. See docs/decisions/047.
+    one row of them. Where the rows come out even only if each QU is one tile, it is one. `?` is an empty cell too. See
+    docs/decisions/047.
     """
-    text = text.replace(",", " ").strip()
+    text = text.replace(",", " ").replace("?", EMPTY).strip()
     for join_qu in (False, True):
         board = _as_rows(text.removesuffix("/"), join_qu) if "/" in text else _as_square_or_rows(text, join_qu)
         if board is not None:

@@ -125,13 +125,22 @@ def _random_path(length: int, near: Neighbours, random: Random, tries: int = 4_0
     return None
 
 
-class _Chain:
+class Chain:
     """The boards that one thread visits: coolings one after the other, each from a new roll."""
 
-    def __init__(self, solver: BoardSolver, dice: Sequence[Die], near: Neighbours, goal: Goal, seed: int) -> None:
+    def __init__(
+        self,
+        solver: BoardSolver,
+        dice: Sequence[Die],
+        near: Neighbours,
+        goal: Goal,
+        seed: int,
+        steps: int = FIRST_COOLING,
+    ) -> None:
+        """`steps`: boards tried in the first cooling."""
         self.solver, self._dice, self._near, self._goal = solver, dice, near, goal
         self._random = Random(seed)
-        self._steps = FIRST_COOLING
+        self._steps = steps
         self.annealer = self._new_cooling()
         self.visits = 0
 
@@ -188,12 +197,12 @@ def search(
 
     run.checkpoint()
     threads = (threads or os.cpu_count() or 1) if kernel.SLICE > 10_000 else 1  # interpreted, they would only queue
-    chains = [_Chain(new_solver(), dice, near, goal, seed * 1_000 + number) for number in range(threads)]
+    chains = [Chain(new_solver(), dice, near, goal, seed * 1_000 + number) for number in range(threads)]
     best, record = -UNREACHABLE * 1_000, -1
     with ThreadPoolExecutor(threads, "board-search") as pool:
         while best < 0:
             annealers = [chain.annealer for chain in chains]
-            work = pool.map(_Chain.advance, chains) if threads > 1 else map(_Chain.advance, chains)
+            work = pool.map(Chain.advance, chains) if threads > 1 else map(Chain.advance, chains)
             visits = sum(work)
             for annealer in annealers:
                 found = annealer.best()

@@ -3,8 +3,10 @@ cimport cython
 from qless_studio.engine.kernels._bits cimport lowest, popcount
 from qless_studio.engine.kernels._status cimport DONE, FULL, MORE
 
-cdef int _DEPTHS, _FIRST_ROOM, _HIGH, _ONE_PIECE, _VALUE
-cdef unsigned int _LETTERS, _LOW
+cdef int _DEPTHS, _FIRST_ROOM, _HIGH, _ONE_PIECE, _PAGES, _VALUE
+cdef unsigned int _LOW
+
+cpdef blank(Py_ssize_t size)
 
 cdef class Listing:
     # the words, the board
@@ -14,7 +16,7 @@ cdef class Listing:
     cdef const unsigned char[::1] _moved
     cdef int[::1] _value
     cdef unsigned int[::1] _near
-    cdef int _cells, _open
+    cdef int _cells, _open, _letter_count, _digit_bits
     cdef long long _memory
 
     # the class: position and letters of each cell, its part of a key by letter
@@ -45,7 +47,8 @@ cdef class Listing:
     @cython.locals(
         depth=cython.int, count=cython.Py_ssize_t, room=cython.Py_ssize_t, letters=cython.uint, left=cython.uint,
         cell=cython.int, mask=cython.uint, first=cython.uint, used=cython.uint, letter=cython.int, node=cython.uint,
-        key=cython.ulonglong, entry=cython.ulonglong, below=cython.uint, budget=cython.longlong,
+        key=cython.ulonglong, entry=cython.ulonglong, below=cython.uint, word=cython.uint, one=cython.uint,
+        budget=cython.longlong,
     )
     cdef int _list(self) noexcept nogil
 
@@ -54,6 +57,11 @@ cdef class Listing:
 
     @cython.locals(i=cython.int, place=cython.int)
     cdef bint _is_path(self, int start, int end, int length) noexcept nogil
+
+    @cython.locals(i=cython.Py_ssize_t)
+    cdef void _copy_keys(
+        self, unsigned long long[::1] source, unsigned long long[::1] target, Py_ssize_t count
+    )
 
     cdef int _sort(self) noexcept nogil
 

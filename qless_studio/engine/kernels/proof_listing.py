@@ -2,9 +2,9 @@
 
 A class of boards gives each cell a set of letters. A placement is a word on a path of cells that allow its letters;
 what counts of it is the set of (cell, letter), its key. Cells have positions, in the order in which the search fixes
-them. A key has five bits for each open cell, the first position highest: the letter + 1, or 0 for a cell that the word
-does not use; the lowest four bits are the number of the word's points. Cells with one letter only that come first take
-no bits.
+them. A key has a digit of five bits for each open cell, the first position highest: the letter + 1, or 0 for a cell
+that the word does not use; with 32 letters a digit has six bits. The lowest four bits are the number of the word's
+points. Cells with one letter only that come first take no bits.
 
 The trie is walked over the cells with their sets of letters; then the keys are sorted, by their highest digit and by
 least significant digits inside (D. E. Knuth, The Art of Computer Programming 3, section 5.2.5).
@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from mmap import mmap
 from typing import NamedTuple
 
 import cython
@@ -24,9 +25,9 @@ if not cython.compiled:
 
 _DEPTHS = 20  # of the walk: one more than there are tiles on a board
 _FIRST_ROOM = 1 << 10
+_PAGES = 1 << 20  # bytes from which on room is taken as pages of memory
 _HIGH = 10  # bits of the highest digit
 _ONE_PIECE = 5_000  # so many keys are sorted without looking at the highest digit first
-_LETTERS = 0x3FFFFFF
 _LOW = 0xFFFFFFFF
 _VALUE = 0xF  # bits of a key that number its points
 
@@ -35,10 +36,10 @@ class Words(NamedTuple):
     """The words that can lie on the board, spelled in tiles, as a trie level by level."""
 
     nodes: array[int]
-    """uint64 by node: bits 0 to 25 are the letters that go on; bits 26 to 30 are 1 + the number of the word's points, 0
-    where no word ends; bit 31 says that the word has a letter twice; the rest is the first child."""
+    """uint64 by node: bits 0 to 31 are the letters that go on; bits 32 to 36 are 1 + the number of the word's points, 0
+    where no word ends; bit 37 says that the word has a letter twice; the rest is the first child."""
     pattern: array[int]
-    """uint32 by node where bit 31 is set: which rearrangements its word has; 0 for none."""
+    """uint32 by node where bit 37 is set: which rearrangements its word has; 0 for none."""
     pattern_from: array[int]
     """int32: where the rearrangements of each pattern begin, and the end of the last."""
     pattern_start: array[int]
@@ -47,10 +48,23 @@ class Words(NamedTuple):
     """A rearrangement of equal letters is pairs (to, from) of places of the word, smallest `to` first."""
     points: Sequence[int]
     """By number, at most 16."""
+    letters: int = 26
+    """How many letters there are, at most 32."""
 
 
 class TooLarge(Exception):  # noqa: N818 - an answer, not an error
     """A class needs more memory than is allowed: split it."""
+
+
+def blank(size: int) -> memoryview[int]:
+    """So many bytes, all of them 0. Large room is pages that are cleared as they are used: to clear a hundred megabytes
+    at once would hold up all threads for as many milliseconds."""
+    return memoryview(mmap(-1, size) if size >= _PAGES else bytearray(size))
+
+
+def digit_bits(letters: int) -> int:
+    """How many bits of a key a cell takes."""
+    return 5 if letters < 32 else 6
 
 
 class Listing:
@@ -58,13 +72,15 @@ class Listing:
 
     def __init__(self, words: Words, near: Sequence[int], memory: int) -> None:
         """`near`: for each cell a mask of those it touches, at most 16 cells; `memory`: bytes for everything that
-        grows."""
+        grows. Of the cells at most 12 are open, 10 where there are 32 letters."""
         self._trie, self._pattern = words.nodes, words.pattern
         self._pattern_from, self._pattern_start = words.pattern_from, words.pattern_start
         self._moved = array("B", words.moved or b"\0")
         self._value = array("i", words.points)
         self._near = array("I", near)
         self._cells = len(near)
+        self._letter_count = words.letters
+        self._digit_bits = digit_bits(words.letters)
         self._memory = memory
         self._place = array("i", bytes(4 * self._cells))
         self._domain = array("I", bytes(4 * self._cells))
@@ -85,11 +101,11 @@ class Listing:
         self._open = self._cells - fixed
         for position, (cell, domain) in enumerate(zip(order, domains, strict=True)):
             self._place[cell], self._domain[cell] = position, domain
-            for letter in range(26):
-                shift = 5 * (self._cells - 1 - position) + 4
+            for letter in range(self._letter_count):
+                shift = self._digit_bits * (self._cells - 1 - position) + 4
                 self._bits[32 * cell + letter] = 0 if position < fixed else (letter + 1) << shift
         root = self._trie[0]
-        self._at_mask[0], self._at_first[0] = root & _LETTERS, root >> 32
+        self._at_mask[0], self._at_first[0] = root & _LOW, root >> 38
         self._at_left[0], self._at_letters[0], self._at_used[0] = (1 << self._cells) - 1, 0, 0
         self._at_key[0] = 0
         self._depth = self._count = 0
@@ -100,12 +116,12 @@ class Listing:
 
     def _shrink(self) -> None:
         """Give back what has grown."""
-        self._keys, self._sorted = (memoryview(bytearray(8 * _FIRST_ROOM)).cast("Q") for _ in range(2))
+        self._keys, self._sorted = (blank(8 * _FIRST_ROOM).cast("Q") for _ in range(2))
 
     def _forget_keys(self) -> None:
         """Give back the room of the unsorted keys if the tree might need it."""
         if 4 * self._room() > self._memory:
-            self._keys = memoryview(bytearray(8 * _FIRST_ROOM)).cast("Q")
+            self._keys = blank(8 * _FIRST_ROOM).cast("Q")
 
     def _longer(self, size: int, width: int) -> int:
         """How many items of so many bytes an array of `size` may have next; raises `TooLarge`."""
@@ -115,18 +131,23 @@ class Listing:
         return wanted
 
     def _more_keys(self) -> None:
-        room = memoryview(bytearray(8 * self._longer(len(self._keys), 8))).cast("Q")
-        room[: self._count] = self._keys[: self._count]
+        room = blank(8 * self._longer(len(self._keys), 8)).cast("Q")
+        self._copy_keys(self._keys, room, self._count)
         self._keys = room
+
+    def _copy_keys(self, source: memoryview[int], target: memoryview[int], count: int) -> None:
+        with cython.nogil:
+            for i in range(count):
+                target[i] = source[i]
 
     def _prepare_sort(self) -> None:
         """Make room for the sorted keys; raises `TooLarge`."""
         if len(self._sorted) < self._count:
-            self._sorted = memoryview(bytearray(0)).cast("Q")
+            self._sorted = blank(0).cast("Q")
             if self._room() + 8 * self._count > self._memory:
                 raise TooLarge
-            self._sorted = memoryview(bytearray(8 * max(self._count, 1))).cast("Q")
-        self._top = 5 * self._open + 4
+            self._sorted = blank(8 * max(self._count, 1)).cast("Q")
+        self._top = self._digit_bits * self._open + 4
         for digit in range(1025):
             self._piece_end[digit] = 0
         self._piece, self._at, self._shift = -1, 0, 0
@@ -144,6 +165,7 @@ class Listing:
         depth = self._depth
         count = self._count
         room = len(self._keys)
+        one = 1
         while budget > 0:
             letters = self._at_letters[depth]
             if letters == 0:
@@ -176,17 +198,18 @@ class Listing:
                 budget -= 1
                 letter = lowest(letters)
                 letters &= letters - 1
-                node = first + popcount(mask & ((1 << letter) - 1))
+                node = first + popcount(mask & ((one << letter) - 1))
                 entry = self._trie[node]
                 below = entry & _LOW
-                if below >> 26 and not (below >> 31 and self._again(node, depth + 1)):
-                    self._keys[count] = (key | self._bits[32 * cell + letter]) + ((below >> 26 & 31) - 1)
+                word = entry >> 32
+                if word & 31 and not (word & 32 and self._again(node, depth + 1)):
+                    self._keys[count] = (key | self._bits[32 * cell + letter]) + ((word & 31) - 1)
                     count += 1
-                if below & _LETTERS and self._near[cell] & ~used:
+                if below and self._near[cell] & ~used:
                     self._at_letters[depth] = letters
                     depth += 1
-                    self._at_mask[depth] = below & _LETTERS
-                    self._at_first[depth] = entry >> 32
+                    self._at_mask[depth] = below
+                    self._at_first[depth] = word >> 6
                     self._at_left[depth] = self._near[cell] & ~used
                     self._at_letters[depth] = 0
                     self._at_used[depth] = used

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 import cython
 
 from qless_studio.engine.kernels._status import STATUSES, Status
-from qless_studio.engine.kernels.proof_listing import TooLarge, Words
+from qless_studio.engine.kernels.proof_listing import TooLarge, Words, blank
 from qless_studio.engine.kernels.proof_tiles import Problem, Tiles
 
 if not cython.compiled:
@@ -131,7 +131,7 @@ class Search(Tiles):
         letters = int(self._letters[depth])
         if self._deep > depth or self._joining:
             letters |= 1 << self._letter[depth]
-        left = [self._bound[row + letter] for letter in range(26) if letters >> letter & 1]
+        left = [self._bound[row + letter] for letter in range(32) if letters >> letter & 1]
         return self._points[depth] + self._rest[depth] + max(left) if left else 0
 
     def _room(self) -> int:
@@ -139,7 +139,7 @@ class Search(Tiles):
 
     def _shrink(self) -> None:
         super()._shrink()
-        self._link = memoryview(bytearray(8 * 17 * _ROW)).cast("I")
+        self._link = blank(8 * 17 * _ROW).cast("I")
 
     def _make_room(self) -> None:
         """More room where it is short; raises `TooLarge`."""
@@ -148,8 +148,8 @@ class Search(Tiles):
         elif self._phase == _BUILDING or self._is_full():
             self._more_entries()
         else:
-            links = memoryview(bytearray(8 * self._longer(len(self._link) // 2, 8))).cast("I")
-            links[: len(self._link)] = self._link
+            links = blank(8 * self._longer(len(self._link) // 2, 8)).cast("I")
+            self._copy(self._link, links, len(self._link))
             self._link = links
 
     def _next_phase(self) -> None:
@@ -323,7 +323,7 @@ class Search(Tiles):
         alive = 0
         one = 1
         row = _ROW * depth + 32 * position
-        for letter in range(26):
+        for letter in range(32):
             if self._bound[row + letter] > short + self._greatest[16 * depth + position]:
                 alive |= one << letter
         return alive

@@ -3,6 +3,8 @@ cimport cython
 from qless_studio.engine.kernels._bits cimport lowest, popcount
 from qless_studio.engine.kernels.proof_tree cimport Tree
 
+cdef unsigned int _LETTERS
+
 cdef class Tiles(Tree):
     # the tiles by position, the symmetries of the class
     cdef int[::1] _letter, _order, _rank, _stabiliser

@@ -18,6 +18,8 @@ from qless_studio.engine.kernels.proof_tree import Tree
 if not cython.compiled:
     from qless_studio.engine.kernels._bits import lowest, popcount
 
+_LETTERS = 0xFFFFFFFF  # of a node
+
 
 class Problem(NamedTuple):
     """What all classes of a proof have in common."""
@@ -28,7 +30,7 @@ class Problem(NamedTuple):
     order: Sequence[int]
     """The cells by position: the order in which they are fixed."""
     rank: Sequence[int]
-    """For each of 26 letters its rank in the comparison of symmetric boards."""
+    """For each letter its rank in the comparison of symmetric boards."""
     dice: Sequence[int] = ()
     """For each die a mask of its letters; none: any board can be shown."""
     merge_levels: int = 0
@@ -116,13 +118,13 @@ class Tiles(Tree):
         bit = one << self._board[cell]
         if not entry & bit:
             return 0
-        child = (entry >> 32) + popcount(entry & (bit - 1))
+        child = (entry >> 38) + popcount(entry & (bit - 1))
         entry = self._trie[child]
         points = 0
-        if entry >> 26 & 31 and self._stamp[child] != self._stamped:
+        if entry >> 32 & 31 and self._stamp[child] != self._stamped:
             self._stamp[child] = self._stamped
-            points = self._value[(entry >> 26 & 31) - 1]
-        if entry & 0x3FFFFFF:
+            points = self._value[(entry >> 32 & 31) - 1]
+        if entry & _LETTERS:
             used |= one << cell
             left = self._near[cell] & ~used
             while left:

@@ -23,6 +23,12 @@ cdef class Tree(Listing):
     # what is left to merge of both sides; the letters that may be used, by position
     cdef unsigned int[::1] _left, _left_end, _right, _right_end, _alive
 
+    # by bit of a key without points: which digit it belongs to
+    cdef int[::1] _digit_of
+
+    @cython.locals(i=cython.Py_ssize_t)
+    cdef void _copy(self, unsigned int[::1] source, unsigned int[::1] target, Py_ssize_t count)
+
     cdef bint _is_full(self) noexcept nogil
 
     cdef void _open_node(self, int level, int position, int letter) noexcept nogil
@@ -31,7 +37,7 @@ cdef class Tree(Listing):
 
     @cython.locals(
         key=cython.ulonglong, points=cython.longlong, start=cython.Py_ssize_t, digit=cython.int, one=cython.ulonglong,
-        rest=cython.ulonglong,
+        rest=cython.ulonglong, bits=cython.int,
     )
     cdef long long _add_key(self) noexcept nogil
 

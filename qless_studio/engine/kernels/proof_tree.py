@@ -18,7 +18,7 @@ from collections.abc import Sequence
 
 import cython
 
-from qless_studio.engine.kernels.proof_listing import Listing, Words
+from qless_studio.engine.kernels.proof_listing import Listing, Words, blank
 
 if not cython.compiled:
     from qless_studio.engine.kernels._bits import highest
@@ -49,24 +49,30 @@ class Tree(Listing):
         self._of_points, self._of_bound, self._of_greatest = (array("q", bytes(8 * _LEVELS)) for _ in range(3))
         self._left, self._left_end, self._right, self._right_end = (array("I", bytes(4 * _LEVELS)) for _ in range(4))
         self._alive = array("I", bytes(4 * 16 * _LEVELS))
+        self._digit_of = array("i", (bit // self._digit_bits for bit in range(64)))
 
     def _room(self) -> int:
         return super()._room() + 4 * (len(self._entry) + len(self._node))
 
     def _shrink(self) -> None:
         super()._shrink()
-        self._entry, self._node = (memoryview(bytearray(4 * n * _FIRST)).cast("I") for n in (3, 2))
+        self._entry, self._node = (blank(4 * n * _FIRST).cast("I") for n in (3, 2))
 
     def _more_entries(self) -> None:
         """Double the room for entries and nodes, whichever is short; raises `TooLarge`."""
         if len(self._entry) - 3 * self._entries < 3 * _PILE:
-            room = memoryview(bytearray(12 * self._longer(len(self._entry) // 3, 12))).cast("I")
-            room[: 3 * self._entries] = self._entry[: 3 * self._entries]
+            room = blank(12 * self._longer(len(self._entry) // 3, 12)).cast("I")
+            self._copy(self._entry, room, 3 * self._entries)
             self._entry = room
         if len(self._node) - 2 * self._nodes < 2 * _LEVELS:
-            nodes = memoryview(bytearray(8 * self._longer(len(self._node) // 2, 8))).cast("I")
-            nodes[: 2 * self._nodes] = self._node[: 2 * self._nodes]
+            nodes = blank(8 * self._longer(len(self._node) // 2, 8)).cast("I")
+            self._copy(self._node, nodes, 2 * self._nodes)
             self._node = nodes
+
+    def _copy(self, source: memoryview[int], target: memoryview[int], count: int) -> None:
+        with cython.nogil:
+            for i in range(count):
+                target[i] = source[i]
 
     def _prepare_tree(self) -> None:
         self._entries = self._piled = self._top_level = 0
@@ -103,6 +109,7 @@ class Tree(Listing):
         """The next key with all its words; returns how many there were."""
         key = self._sorted[self._at] >> 4
         points = 0
+        bits = self._digit_bits
         start = self._at
         while self._at < self._count and self._sorted[self._at] >> 4 == key:
             points += self._value[self._sorted[self._at] & 15]
@@ -110,17 +117,17 @@ class Tree(Listing):
         if key == 0:  # on fixed cells alone
             self._of_points[0] = points
             return self._at - start
-        digit = highest(key ^ self._last) // 5
+        digit = self._digit_of[highest(key ^ self._last)]
         self._last = key
         while self._top_level > 0 and self._of_position[self._top_level] >= self._cells - 1 - digit:
             self._close()
         one = 1
-        rest = key & ((one << 5 * (digit + 1)) - 1)
+        rest = key & ((one << bits * (digit + 1)) - 1)
         while rest:
-            digit = highest(rest) // 5
+            digit = self._digit_of[highest(rest)]
             self._top_level += 1
-            self._open_node(self._top_level, self._cells - 1 - digit, (rest >> 5 * digit) - 1)
-            rest &= (one << 5 * digit) - 1
+            self._open_node(self._top_level, self._cells - 1 - digit, (rest >> bits * digit) - 1)
+            rest &= (one << bits * digit) - 1
         self._of_points[self._top_level] = points
         return self._at - start
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import math
 import re
 from collections.abc import ItemsView, Iterator, Mapping
@@ -10,7 +9,7 @@ from enum import Enum
 from functools import cache, cached_property
 
 from qless_studio.engine.lexicon.languages import Language
-from qless_studio.engine.resources import resource
+from qless_studio.engine.resources import table
 from qless_studio.engine.texts import phrase
 
 
@@ -88,8 +87,8 @@ def commonness_table(code: str) -> str:
 
     At its end are words without a value that belong to the tier `wide`.
     """
-    name = "lexicons/commonness_en.tsv.gz" if code == "en" else f"languages/{code}/commonness_{code}.tsv.gz"
-    return gzip.decompress(resource(name).read_bytes()).decode().partition("\n")[2]
+    name = "lexicons/commonness_en.tsv.gz" if code == "en" else f"languages/{code}/commonness_{code}.tsv.xz"
+    return table(name).partition("\n")[2]
 
 
 @cache

@@ -58,6 +58,13 @@ class Definition:
     """Such as `un- + happy` when only the parts of the word are known, so that its meaning is a guess; else empty."""
 
     @property
+    def brief(self) -> tuple[str, str]:
+        """The part of speech, and the first sense in one line."""
+        entry = self.entries[0]
+        relation = self.derivation or entry.relation
+        return entry.part, f"{relation}: {entry.senses[0]}" if relation else entry.senses[0]
+
+    @property
     def text(self) -> str:
         """All of it for people, one entry per line."""
         lines = []
@@ -67,6 +74,7 @@ class Definition:
         return "\n".join([self.derivation, *lines] if self.derivation else lines)
 
 
+PACKED = ".xz"
 DICTIONARIES = {
     "en": "lexicons/definitions.sqlite",
     "de": "languages/de/definitions_de.sqlite.xz",
@@ -74,6 +82,27 @@ DICTIONARIES = {
 }
 """The shipped dictionaries by code of the language; other languages have none. Those that are packed take a quarter of
 the room; they are unpacked into memory, in 0.2 s, when they are first asked."""
+
+
+def has_dictionary(language: Language) -> bool:
+    """Whether words of the language are defined."""
+    return language.code in DICTIONARIES
+
+
+def is_unpacked(language: Language) -> bool:
+    """Whether the first definition of a word of the language takes no longer than the next ones."""
+    path = resource(DICTIONARIES[language.code])
+    return path.suffix != PACKED or path in _ready
+
+
+def unpack(language: Language) -> None:
+    """Do what the first definition of a word of the language would wait for; any thread may. Raises `LexiconError`."""
+    path = resource(DICTIONARIES[language.code])
+    try:
+        if path.suffix == PACKED:
+            _unpacked(path)
+    except (OSError, EOFError, lzma.LZMAError) as error:
+        raise LexiconError(say("cannot be read: {}", error), say("dictionary {}", path.name)) from None
 
 
 class Definitions:
@@ -90,7 +119,7 @@ class Definitions:
         languages its spellings and the lemmas of which they are forms. Raises `LexiconError` when the dictionary is
         missing or damaged.
         """
-        if language.code not in DICTIONARIES:
+        if not has_dictionary(language):
             return None
         import sqlite3  # imported late: 4 ms, and most runs define nothing
 
@@ -111,7 +140,7 @@ def _connection(path: Path) -> sqlite3.Connection:
     """Raises `sqlite3.Error`, `OSError`, `EOFError` or `LZMAError`."""
     import sqlite3
 
-    if path.suffix != ".xz":
+    if path.suffix != PACKED:
         return sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)
     file = sqlite3.connect(":memory:")
     file.deserialize(_unpacked(path))
@@ -120,7 +149,13 @@ def _connection(path: Path) -> sqlite3.Connection:
 
 @cache
 def _unpacked(path: Path) -> bytes:
-    return lzma.decompress(path.read_bytes())
+    content = lzma.decompress(path.read_bytes())
+    _ready.add(path)
+    return content
+
+
+_ready: set[Path] = set()
+"""The dictionaries that are unpacked."""
 
 
 @cache

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice
 from threading import Lock
@@ -73,6 +73,12 @@ class Report:
     """Words that remain without its first or its last letter."""
     holdings: tuple[Holding, ...]
     """Lists of the same language, shipped ones first, then imported ones."""
+    texts: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """The related words for people, as `Lexicon.shown`."""
+
+    def text_of(self, word: str) -> str:
+        """A related word for people."""
+        return self.texts.get(word) or capitals(word)
 
     @property
     def shown(self) -> str:
@@ -263,8 +269,10 @@ class Inspector:
         word = lexicon.fold(word)
         spellings, letters = lexicon.spelt(word), lexicon.alphabet.letters
         definition = self._definitions.define(word, lexicon.language, spellings)
-        front, back = (letter + word for letter in letters), (word + letter for letter in letters)
+        front, back = [letter + word for letter in letters], [word + letter for letter in letters]
         shorter = {word[1:], word[:-1]}
+        anagrams = self._anagrams_in(lexicon).of(word)
+        longer = [each for each in (*front, *back) if each in lexicon]
         return Report(
             word=word,
             spellings=spellings,
@@ -272,11 +280,12 @@ class Inspector:
             definition=definition,
             bases=bases_of(definition),
             zipf=lexicon.zipf(word),
-            anagrams=self._anagrams_in(lexicon).of(word),
-            front=tuple(longer for longer in front if longer in lexicon),
-            back=tuple(longer for longer in back if longer in lexicon),
+            anagrams=anagrams,
+            front=tuple(each for each in front if each in lexicon),
+            back=tuple(each for each in back if each in lexicon),
             shorter=tuple(sorted(each for each in shorter if each in lexicon)),
             holdings=self._shelf.holdings(word, lexicon.language, spellings),
+            texts={each: lexicon.shown(each) for each in (*anagrams, *longer, *shorter)},
         )
 
     def _anagrams_in(self, lexicon: Lexicon) -> Anagrams:

@@ -27,6 +27,10 @@ class Language:
     """What is played for letters that neither belong to the alphabet nor only lose their accent."""
     capitalised_nouns: bool = False
     """Whether capitals are no sign of a name."""
+    accented: str = ""
+    """Letters of other languages that here are letters with an accent, as ó is in Spanish."""
+    accents_last: bool = True
+    """Whether further letters follow the letter they look like in dictionaries; otherwise they stand with it."""
     variant: str = ""
     """The suffix of lists that are played with other letters, such as `ae`; empty usually."""
 
@@ -46,6 +50,24 @@ class Language:
         text = composed(composed(text).lower())
         return text if self.alphabet.spells(text) else "".join(map(self._played, text))
 
+    def as_tiles(self, text: str) -> str:
+        """The text of a puzzle without accents that make no letter here; letters of other languages remain."""
+        return text if text.isascii() else "".join(map(self._tile, composed(text)))
+
+    def _tile(self, character: str) -> str:
+        small = character.lower()
+        if small in self.alphabet or (is_letter(small) and small not in self.accented):
+            return character
+        return unaccented(small).upper() if character.isupper() else unaccented(small)
+
+    def order(self, word: str) -> str:
+        """A key that sorts played words as dictionaries of the language do."""
+        if word.isascii():
+            return word
+        if not self.accents_last:
+            return f"{unaccented(word)}\0{word}"
+        return "".join(letter if letter.isascii() else unaccented(letter) + letter for letter in word)
+
     def _played(self, letter: str) -> str:
         if letter in self.alphabet:
             return letter
@@ -53,16 +75,18 @@ class Language:
 
 
 ENGLISH = Language("en", phrase("English"))
-GERMAN = Language("de", phrase("German"), Alphabet("abcdefghijklmnopqrstuvwxyzäöü"), capitalised_nouns=True)
+GERMAN = Language(
+    "de", phrase("German"), Alphabet("abcdefghijklmnopqrstuvwxyzäöü"), capitalised_nouns=True, accents_last=False
+)
 LANGUAGES: dict[str, Language] = {
     language.code: language
     for language in (
         ENGLISH,
         GERMAN,
-        Language("fr", phrase("French")),
-        Language("es", phrase("Spanish"), Alphabet("abcdefghijklmnopqrstuvwxyzñ")),
-        Language("it", phrase("Italian")),
-        Language("nl", phrase("Dutch")),
+        Language("fr", phrase("French"), accented="äñöü"),
+        Language("es", phrase("Spanish"), Alphabet("abcdefghijklmnopqrstuvwxyzñ"), accented="óü"),
+        Language("it", phrase("Italian"), accented="ó"),
+        Language("nl", phrase("Dutch"), accented="äñóöü"),
         Language("pl", phrase("Polish"), Alphabet("abcdefghijklmnoprstuwyzóąćęłńśźż")),
     )
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
@@ -115,6 +116,11 @@ class Lexicon:
         """The number of a word, or None when it is not in the list."""
         place = bisect_left(self.words, word)
         return place if place < len(self.words) and self.words[place] == word else None
+
+    @cached_property
+    def crc(self) -> str:
+        """The check sum of the words: CRC-32, eight digits in base 16."""
+        return f"{zlib.crc32(chr(10).join(self.words).encode()):08x}"
 
     @cached_property
     def longest(self) -> int:

@@ -5,7 +5,6 @@ See docs/decisions/005 and 077.
 
 from __future__ import annotations
 
-import gzip
 import json
 import re
 from collections.abc import Iterator, Mapping
@@ -13,12 +12,13 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import islice
 from typing import Any
+from weakref import WeakValueDictionary
 
+from qless_studio.engine import resources
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.commonness import Band, commonness_of, commonness_table
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, VARIANTS, Language
 from qless_studio.engine.lexicon.lexicon import Lexicon
-from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import phrase, say
 
 DEFAULT = "wide"
@@ -31,6 +31,8 @@ REGIONS = {"us": 1, "gb": 2, "ca": 4, "au": 8}
 """A bit per region, by the suffix that adds the region's spellings to a list."""
 
 _ALL = sum(REGIONS.values())
+_SLICE = 32_000
+"""Characters of a table searched before other threads get a chance to run: about a millisecond."""
 
 
 @dataclass(frozen=True)
@@ -107,13 +109,23 @@ LISTS = {entry.name: entry for entry in _lists()}
 def sources(code: str = ENGLISH.code) -> dict[str, Any]:
     """The sources of a language's data, its licence, and the size of each list; see packaging/README.md."""
     name = "lexicons/SOURCES.json" if code == ENGLISH.code else f"languages/{code}/language.json"
-    facts: dict[str, Any] = json.loads(resource(name).read_text("utf-8"))
+    facts: dict[str, Any] = json.loads(resources.resource(name).read_text("utf-8"))
     return facts
+
+
+_in_use: WeakValueDictionary[str, Lexicon] = WeakValueDictionary()
 
 
 def default_list(code: str) -> str:
     """The list of a language to play with; the standard tiers are about as large and sound as `wide` in English."""
     return DEFAULT if code == ENGLISH.code else f"{code}-standard"
+
+
+def list_like(name: str, code: str) -> str:
+    """The shipped list of a language that is for it what an English list is for English: `de-standard` for `wide`."""
+    if code == ENGLISH.code:
+        return name
+    return default_list(code) if name == DEFAULT else f"{code}-{name}"
 
 
 def is_shipped(name: str) -> bool:
@@ -124,8 +136,16 @@ def is_shipped(name: str) -> bool:
 def load(name: str) -> Lexicon:
     """A shipped list: `wide` has American spellings, `wide+gb+ca` British and Canadian ones too.
 
-    `de-wide` plays Ä as a letter, `de-wide+ae` as AE. Raises `LexiconError` for an unknown suffix.
+    `de-wide` plays Ä as a letter, `de-wide+ae` as AE. A list that is in use is given out again, so that it is read and
+    its trie built only once. Raises `LexiconError` for an unknown suffix.
     """
+    lexicon = _in_use.get(name)
+    if lexicon is None:
+        lexicon = _in_use[name] = _load(name)
+    return lexicon
+
+
+def _load(name: str) -> Lexicon:
     base, *suffixes = name.split("+")
     entry = LISTS[base]
     if entry.language != ENGLISH.code:
@@ -159,10 +179,10 @@ def table(code: str = ENGLISH.code) -> str:
     """The table of a language: a line for each word in the order of its alphabet, after a header line.
 
     In English `word level regions`, elsewhere `word spellings`, with `|` between spellings, which are left out where
-    the only one is the word itself. Unpacked in 20 to 60 ms, 4 to 8 MB.
+    the only one is the word itself. Unpacked in 10 ms (English) or 40 to 110, 4 to 12 MB.
     """
-    name = "lexicons/lexicon_en.tsv.gz" if code == ENGLISH.code else f"languages/{code}/lexicon_{code}.tsv.gz"
-    return gzip.decompress(resource(name).read_bytes()).decode()
+    name = "lexicons/lexicon_en.tsv.gz" if code == ENGLISH.code else f"languages/{code}/lexicon_{code}.tsv.xz"
+    return resources.table(name)
 
 
 # other languages: which tier a word belongs to is told by its commonness
@@ -195,8 +215,22 @@ def _language_with(name: str, code: str, suffixes: list[str]) -> Language:
 def tier_words(entry: Shipped) -> list[str]:
     """The words of the tier wide, or all of the dictionary."""
     if entry.level == WIDE and entry.language not in _WIDE_IS_ALL:
-        return re.findall(r"^[^\t\n]+", commonness_table(entry.language), re.MULTILINE)
-    return re.findall(r"^([^\t\n]+)\t", table(entry.language), re.MULTILINE)[1:]
+        return _found(r"^[^\t\n]+", commonness_table(entry.language))
+    return _found(r"^([^\t\n]+)\t", table(entry.language))[1:]
+
+
+def _found(pattern: str, text: str) -> list[str]:
+    """What a pattern finds in the lines of a table."""
+    return [each for part in _parts(text) for each in re.findall(pattern, part, re.MULTILINE)]
+
+
+def _parts(text: str) -> Iterator[str]:
+    """The lines of a table, many at a time; other threads get a chance to run in between."""
+    start = 0
+    while start < len(text):
+        end = text.find("\n", start + _SLICE) + 1 or len(text)
+        yield text[start:end]
+        start = end
 
 
 class Spellings(Mapping[str, tuple[str, ...]]):
@@ -209,8 +243,9 @@ class Spellings(Mapping[str, tuple[str, ...]]):
     @cached_property
     def _values(self) -> dict[str, str]:
         """The spellings by word, with `|` between them: a quarter of the memory that tuples take."""
-        text = table(self._language.code).partition("\n")[2]
-        found = dict(re.findall(r"^([^\t\n]+)\t([^\n]+)$", text, re.MULTILINE))
+        text, found = table(self._language.code).partition("\n")[2], dict[str, str]()
+        for part in _parts(text):
+            found.update(re.findall(r"^([^\t\n]+)\t([^\n]+)$", part, re.MULTILINE))
         if self._language.folding:
             self._fold_words(found, text)
         return found

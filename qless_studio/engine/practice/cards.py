@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
@@ -16,13 +16,19 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import read_options
+from qless_studio.engine.practice.forgetting import Forgotten
 from qless_studio.engine.solving import Run
 
 FILE = "misses.json"
-VERSION = 1
+VERSION = 2
 """Of what the games count as missed; misses found by another version are computed again."""
 Games = Mapping[str, Game[Any, Any, Any]]
 Load = Callable[[str], Lexicon]
+
+
+def card_id(game: str, kind: str, key: str) -> str:
+    """The name of a card in the history."""
+    return f"{game}:{kind}:{key}"
 
 
 @dataclass(frozen=True)
@@ -34,10 +40,12 @@ class Card:
     """The dearest of its misses."""
     entries: tuple[Entry, ...]
     """The games in which it was missed, newest first."""
+    total: float = 0.0
+    """What it cost in all of them together."""
 
     @property
     def id(self) -> str:
-        return f"{self.game}:{self.miss.kind}:{self.miss.key}"
+        return card_id(self.game, self.miss.kind, self.miss.key)
 
     @property
     def noted(self) -> date:
@@ -50,6 +58,7 @@ class MissStore:
 
     def __init__(self, folder: Path | None) -> None:
         """`folder` None: nothing is read or written."""
+        self.folder = folder
         self._path = None if folder is None else folder / FILE
         self._known: dict[str, tuple[Miss, ...]] = {}
         self._changed = False
@@ -69,6 +78,17 @@ class MissStore:
             self._changed = True
         return self._known[entry.id]
 
+    def known(self, entry: Entry) -> tuple[Miss, ...] | None:
+        """What was missed in a game, as far as that was computed already; None where it was not, or cannot be."""
+        return self._known.get(entry.id)
+
+    def keep_only(self, ids: Set[str]) -> None:
+        """Forget the misses of games that are no longer in the history."""
+        gone = self._known.keys() - ids
+        for entry_id in gone:
+            del self._known[entry_id]
+        self._changed = self._changed or bool(gone)
+
     def save(self) -> None:
         """Write what is new; failing to is no harm."""
         if self._path is not None and self._changed:
@@ -81,22 +101,28 @@ class MissStore:
 
 
 def cards_of(entries: Iterable[Entry], games: Games, store: MissStore, load: Load, run: Run) -> list[Card]:
-    """One card for each thing missed, those missed first first."""
-    found: dict[tuple[str, str, str], tuple[Miss, list[Entry]]] = {}
-    for entry in entries:
+    """One card for each thing missed in a whole history, those missed first first; what was forgotten is left out."""
+    history = list(entries)
+    forgotten = Forgotten(history)
+    store.keep_only({entry.id for entry in history})
+    found: dict[tuple[str, str, str], tuple[Miss, list[Entry], float]] = {}
+    for entry in history:
         if entry.kind is Kind.EXERCISE or entry.is_sum:
             continue
         for miss in store.misses_of(entry, games, load, run):
             name = entry.game, miss.kind, miss.key
-            dearest, missed_in = found.get(name, (miss, []))
-            found[name] = max(dearest, miss, key=lambda each: each.cost), [entry, *missed_in]
-    return [Card(name[0], miss, tuple(missed_in)) for name, (miss, missed_in) in found.items()]
+            if forgotten and forgotten.covers(entry, card_id(*name)):
+                continue
+            dearest, missed_in, total = found.get(name, (miss, [], 0.0))
+            missed_in.append(entry)
+            found[name] = max(dearest, miss, key=lambda each: each.cost), missed_in, total + miss.cost
+    return [Card(name[0], miss, tuple(reversed(games)), total) for name, (miss, games, total) in found.items()]
 
 
 def played(entry: Entry, game: Game[Any, Any, Any]) -> Played[Any]:
     """An entry as its game reads it; raises `StudioError`."""
     options = read_options(game.options, entry.options)
-    return Played(game.parse(entry.puzzle), options, entry.found, entry.result is Result.SOLVED)
+    return Played(game.parse(entry.puzzle), options, entry.found, entry.result is Result.SOLVED, entry.proven)
 
 
 def _missed(entry: Entry, games: Games, load: Load, run: Run) -> tuple[Miss, ...]:

@@ -39,7 +39,7 @@ class GridAnalysis(QObject):
 
     def __init__(self, session: Session, board_search: BoardSearch, parent: QObject) -> None:
         super().__init__(parent)
-        self._session, self._board_search = session, board_search
+        self.session, self._board_search = session, board_search
         self.words: list[FoundWord] = session.solutions
         self.lengths: Counter[int] = Counter()
         """How many words have each number of letters."""
@@ -59,10 +59,18 @@ class GridAnalysis(QObject):
         """How common a word is; None if that is unknown."""
         return self.lexicon.zipf(word) if self.lexicon else None
 
+    def shown(self, word: str) -> str:
+        """A word for people, as it is spelt."""
+        return self.session.shown(word)
+
+    def order(self, word: str) -> str:
+        """A key for the alphabetical order of words."""
+        return self.session.language.order(word)
+
     @property
     def complete(self) -> bool:
         """Whether `words` are all words of the board."""
-        session = self._session
+        session = self.session
         return session.outcome is Outcome.COMPLETE and session.found == len(self.words)
 
     @property
@@ -78,7 +86,7 @@ class GridAnalysis(QObject):
     @property
     def known(self) -> bool:
         """Whether anything is known of the board: it is searched, or a search for boards has it."""
-        return self._board_search.searching or self._session.run is not None
+        return self._board_search.searching or self.session.run is not None
 
     @property
     def totals(self) -> tuple[int, int]:
@@ -86,15 +94,15 @@ class GridAnalysis(QObject):
         best = self._board_search.best
         if self._board_search.searching and best:
             return best["words"], best["score"]
-        run = self._session.run
+        run = self.session.run
         if run is None or run.summary is None:
             return 0, 0
         summary = cast(_Totals, run.summary)
         return summary.words, summary.score
 
     def _on_run_started(self) -> None:
-        self.words = self._session.solutions
-        self.lexicon = self._session.lexicon
+        self.words = self.session.solutions
+        self.lexicon = self.session.lexicon
         self._places = {}
         self.lengths.clear()
         self.cleared.emit()

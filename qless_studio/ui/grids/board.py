@@ -311,13 +311,13 @@ class GridBoard(TypedBoard):
         for tile, text, undo_text in (
             (BLOCKED, self.tr("Blocked tile (#)"), self.tr("Block tile")),
             (WILDCARD, self.tr("Any letter (*)"), self.tr("Place wildcard")),
-            (EMPTY, self.tr("Clear (Delete)"), self.tr("Clear tile")),
+            (EMPTY, self.tr("Open cell (? or Delete)"), self.tr("Clear tile")),
         ):
             action = command(menu, "", text, partial(self._edit, cell, tile, undo_text))
             action.setEnabled(tile != current)
             menu.addAction(action)
         faces = menu.addMenu(self.tr("Several letters (hold Shift)"))
-        for tile in edits.COMMON_FACES:
+        for tile in edits.common_faces(self.language()):
             undo_text = self.tr("Type {}").format(tile.capitalize())
             faces.addAction(command(menu, "", tile.capitalize(), partial(self._edit, cell, tile, undo_text)))
         self.menu_requested.emit(menu, cell)

@@ -3,82 +3,214 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
+from qless_studio.engine.folders import data_folder
 from qless_studio.engine.game import Dealt
-from qless_studio.engine.grids import Board
+from qless_studio.engine.grids import EMPTY, Board
+from qless_studio.engine.grids.dice import dice_names, find_dice
+from qless_studio.engine.grids.proof_effort import MOST_CELLS, MOST_OPEN, effort_of, most_open, possible
+from qless_studio.engine.grids.search import UNREACHABLE, Goal
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import counted, decimal
+from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.widgets.charts.charts import seconds_text
 
 if TYPE_CHECKING:
-    from qless_studio.engine.grids.proof import Known
+    from qless_studio.engine.grids.proof import Known, StoredProof
+
+FOLDER = "proofs"
+"""In the data folder: two small files for each proof that was begun."""
+POINTS, WORDS = "points", "words"
+Work = Callable[[Run], Iterator[Dealt[Any]]]
+
+
+@dataclass(frozen=True)
+class ProofWish:
+    """What is to be proven of the board shown."""
+
+    completion: bool = False
+    """Whether its tiles stay, and only its open cells are filled."""
+    most: str = POINTS
+    """What the best board has most of: points, or words."""
+    letters: str = ""
+    """The letters that an open cell may have; "" for all of the list."""
+    dice: str = ""
+    """Name of the dice that must be able to show the board; "" for any board."""
+
+    @property
+    def most_key(self) -> str:
+        """The name of that number among the details of a board."""
+        return "words" if self.most == WORDS else "score"
 
 
 class BoardProver(ABC):
     """What a game knows of proofs, for the board that its session has now."""
 
+    counts: Sequence[str] = (POINTS, WORDS)
+    """What there can be most of, the usual one first."""
+
+    @property
     @abstractmethod
-    def effort(self) -> str:
-        """How long a proof takes for boards of this size, in words; "" when it would take years."""
+    def board(self) -> Board:
+        """The board shown."""
 
     @abstractmethod
-    def work(self, lexicon: Lexicon, threads: int | None) -> Callable[[Run], Iterator[Dealt[Any]]]:
-        """A search that gives each better board of this size; complete, the last one is the best there is.
+    def parts(self) -> Sequence[object]:
+        """The rules in force: all that a proof depends on beside board, words and wish."""
 
-        The run's summary is `Known`. Stopped and started again, it goes on from what was finished.
-        """
+    @abstractmethod
+    def work(self, board: Board, lexicon: Lexicon, wish: ProofWish, threads: int | None, stored: StoredProof) -> Work:
+        """A search that gives each better board with the tiles of `board`; complete, the last one is the best."""
+
+    def known(self, board: Board, lexicon: Lexicon, wish: ProofWish) -> bool:
+        """Whether the best board with the tiles of `board` is known without a search."""
+        return False
+
+    def asked(self, wish: ProofWish) -> Board:
+        """The tiles that stay, and the cells that are to be filled."""
+        board = self.board
+        return board if wish.completion else Board(board.rows, board.columns, (EMPTY,) * len(board.tiles))
+
+    def proof(self, lexicon: Lexicon, wish: ProofWish, threads: int | None) -> ShownProof:
+        """The proof of that wish with the rules in force now, begun before or not; raises `OptionError`."""
+        from qless_studio.engine.grids.proof import StoredProof, letters_from  # a start needs no proofs
+
+        board, letters = self.asked(wish), letters_from(wish.letters, lexicon.alphabet)
+        every = set(letters) == set(lexicon.alphabet.letters)
+        wish = replace(wish, letters="" if every else letters)  # however they were typed
+        stored = StoredProof(data_folder() / FOLDER, lexicon.crc, board, wish, *self.parts())
+        return ShownProof(board, wish, stored, self.work(board, lexicon, wish, threads, stored))
+
+    def effort(self, completion: bool) -> str:
+        """How long a proof takes, in words; "" when it would take years."""
+        tiles = self.board.tiles
+        opened = tiles.count(EMPTY) if completion else len(tiles)
+        return effort_of(opened) if possible(opened, len(tiles)) else ""
+
+    def dice(self, lexicon: Lexicon) -> list[tuple[str, str]]:
+        """(name, title) of the sets that can show a board of this size, whatever size they were made for."""
+        from qless_studio.engine.grids.proof import provable
+
+        cells, found = len(self.board.tiles), []
+        for name, title in dice_names():
+            known = find_dice(name)
+            if (
+                known
+                and len(known.dice) >= cells
+                and not known.super_big
+                and all(provable(face, lexicon.alphabet) for die in known.dice for face in die)
+            ):
+                found.append((name, say(title).replace("×", " × ")))
+        return found
 
 
-class ProofText:
-    """The sentences on a proof for boards of one size."""
+class ShownProof:
+    """One proof, and the sentences on how far it is."""
 
-    def __init__(self, board: Board) -> None:
-        self._size = _size(board)
+    def __init__(self, board: Board, wish: ProofWish, stored: StoredProof, work: Work) -> None:
+        self.wish, self.stored, self.work = wish, stored, work
+        self._size = size_text(board)
 
-    def running(self, run: Run, seconds: float) -> str:
-        """How far it is: the part of all boards that is ruled out, the best score and the bound."""
-        known = _known(run)
-        if known is None:
+    @property
+    def goal(self) -> Goal:
+        """How two of its boards are compared."""
+        return Goal(min_words=UNREACHABLE) if self.wish.most == WORDS else Goal(min_score=UNREACHABLE)
+
+    def score_text(self, number: int) -> str:
+        """So many points, or words."""
+        if self.wish.most == WORDS:
+            return counted(number, "{} word", "{} words")
+        return counted(number, "{} point", "{} points")
+
+    def running(self) -> str:
+        """The best score and the bound, how long it has taken, and how long it will."""
+        course = self.stored.course
+        if not course.upper:
             return _tr("Searching…")
-        share = decimal(100 * known.ruled_out, 1)
-        bound = counted(known.upper, "{} point", "{} points")
-        if known.best is None:
-            return _tr("{} % of all boards ruled out; none has more than {}").format(share, bound)
-        best = counted(known.best, "{} point", "{} points")
-        return _tr("{} % of all boards ruled out after {}; best {}, none has more than {}").format(
-            share, seconds_text(seconds), best, bound
-        )
+        upper, left = course.upper[-1][1], course.left
+        if course.best:
+            text = _tr("Best so far: {}. No board has more than {}.").format(
+                self.score_text(course.best[-1][1]), self.score_text(upper)
+            )
+        else:
+            text = _tr("No board has more than {}.").format(self.score_text(upper))
+        time = seconds_text(course.seconds)
+        if left is None:
+            return " ".join((text, _tr("{} so far.").format(time)))
+        return " ".join((text, _tr("{} so far, about {} left.").format(time, rough_time(left))))
 
-    def ended(self, finished: FinishedRun, seconds: float) -> str:
-        """The verdict of a run that is over, and how long it took."""
+    def paused(self) -> str:
+        """The same of a proof that does not run."""
+        return " ".join((_tr("Paused. You can continue at any time, even after a restart."), self.running()))
+
+    def ended(self, finished: FinishedRun) -> str:
+        """The verdict of a run that is over."""
         known = _known(finished.run)
         if finished.outcome is not Outcome.COMPLETE or known is None or known.best is None:
-            return self.running(finished.run, seconds)
-        best = counted(known.best, "{} point", "{} points")
+            return self.paused()
+        best = self.score_text(known.best)
+        if self.wish.completion:
+            return _tr("Proven best completion: {}").format(best)
         return _tr("Proven best of {}: {}").format(self._size, best)
 
 
-def proof_hint(board: Board, effort: str) -> tuple[str, bool]:
-    """What a proof for boards of this size takes, and whether it can be made."""
-    if effort:
-        text = _tr("Looks at all boards of {}, which takes {}. Stop it at any time; it continues where it was.")
-        return text.format(_size(board), effort), True
-    return _tr("For {} a proof would take years; up to 3 × 4 it can be made.").format(_size(board)), False
+def proof_hint(prover: BoardProver, lexicon: Lexicon, wish: ProofWish, threads: int | None) -> tuple[str, bool]:
+    """What a proof takes, and whether it can be made."""
+    from qless_studio.engine.grids.proof import memory_for
+
+    board, completion, effort = prover.board, wish.completion, prover.effort(wish.completion)
+    opened = board.tiles.count(EMPTY) if completion else len(board.tiles)
+    letters = len(lexicon.alphabet)
+    if not effort and completion:
+        text = _tr("A proof would take years. A board may have up to {} cells, up to {} of them open.")
+        return text.format(MOST_CELLS, MOST_OPEN), False
+    if not effort:
+        text = _tr("A proof for {} would take years. The largest size is 3 × 4.")
+        return text.format(size_text(board)), False
+    if opened > most_open(letters):
+        text = _tr("With {} letters a proof can be made for up to {} open cells; this board has {}.")
+        return text.format(letters, most_open(letters), opened), False
+    if prover.known(prover.asked(wish), lexicon, wish):
+        text = _tr("The best board of {} with this word list has been proven: Start shows it.")
+        return text.format(size_text(board)), True
+    if completion:
+        cells = counted(opened, "{} open cell", "{} open cells")
+        text = _tr("Searches all ways to fill {}. Takes {} and up to {} MB of memory.").format(
+            cells, effort, _megabytes(memory_for(threads, None))
+        )
+    else:
+        text = _tr("Searches all boards of {}. Takes {} and up to {} MB of memory.").format(
+            size_text(board), effort, _megabytes(memory_for(threads, None))
+        )
+    return " ".join((text, _tr("You can pause and continue at any time."))), True
+
+
+def rough_time(seconds: float) -> str:
+    """A duration that is only an estimate: 20 s, 5 min, 1.5 h."""
+    if seconds < 60:
+        return _tr("{} s").format(max(5, 5 * round(seconds / 5)))
+    if seconds < 3600:
+        return _tr("{} min").format(max(1, round(seconds / 60)))
+    return _tr("{} h").format(figure(round(seconds / 3600, 1)))
+
+
+def size_text(board: Board) -> str:
+    return f"{board.rows} × {board.columns}"
+
+
+def _megabytes(size: int) -> str:
+    return figure(size >> 20)
 
 
 def _known(run: Run) -> Known | None:
-    from qless_studio.engine.grids.proof import Known  # a start needs no proofs
+    from qless_studio.engine.grids.proof import Known
 
     return run.summary if isinstance(run.summary, Known) else None
-
-
-def _size(board: Board) -> str:
-    return f"{board.rows} × {board.columns}"
 
 
 def _tr(text: str) -> str:

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.grids.dealing import TARGET
-from qless_studio.engine.grids.search import UNREACHABLE, Goal
+from qless_studio.engine.grids.search import Goal
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.grids.board_prover import ProofText, proof_hint
-from qless_studio.ui.grids.board_search_panel import PROVEN, BoardSearchPanel
+from qless_studio.ui.grids.board_prover import BoardProver, ShownProof, proof_hint
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, seconds_text
+
+if TYPE_CHECKING:  # imported when first asked for
+    from qless_studio.ui.grids.board_search_panel import BoardSearchPanel
+
+WORTH_ASKING_S = 60
+"""Seconds of a proof that are not discarded without asking."""
 
 
 class BoardSearch(QObject):
@@ -53,8 +61,8 @@ class BoardSearch(QObject):
         self._editing = False
         self._work: Callable[[Run], Iterator[Dealt[Any]]] | None = None
         self._goal = Goal()
-        self._proof: ProofText | None = None
-        """What to say of a search that proves; None for any other."""
+        self._proof: ShownProof | None = None
+        """What the search proves; None for one that does not prove."""
         self._best: Dealt[Any] | None = None
         self._curve: list[tuple[float, float]] = []
         self._seconds = 0.0
@@ -75,11 +83,17 @@ class BoardSearch(QObject):
     def panel(self) -> BoardSearchPanel:
         """The controls, made when they are first needed."""
         if self._panel is None:
-            self._panel = panel = BoardSearchPanel(self._appearance, self._rules.prover is not None)
+            from qless_studio.ui.grids.board_search_panel import BoardSearchPanel
+
+            prover = self._rules.prover
+            self._panel = panel = BoardSearchPanel(self._appearance, prover.counts if prover else ())
             panel.goal.value_changed.connect(self._on_goal_changed)
             panel.start.clicked.connect(self._on_clicked)
             panel.resume.clicked.connect(self.resume)
             panel.closed.connect(self._on_closed)
+            panel.proof_form.changed.connect(self._on_wish_changed)
+            panel.proof_chart.said.connect(self._session.message)
+            panel.proof_chart.failed.connect(self._session.problem)
             self._place(panel)
         return self._panel
 
@@ -98,6 +112,13 @@ class BoardSearch(QObject):
         return self._best.details if self._best else {}
 
     @property
+    def best_text(self) -> str:
+        """What the best board so far has: points, or the words that are counted."""
+        if self._proof is not None:
+            return self._proof.score_text(self.best.get(self._proof.wish.most_key, 0))
+        return counted(self.best.get("score", 0), "{} point", "{} points")
+
+    @property
     def charted(self) -> bool:
         """Whether the board shown is the result of a search whose scores can be charted."""
         return bool(self.chart.figures()[1])
@@ -106,10 +127,18 @@ class BoardSearch(QObject):
         """Show the controls."""
         panel = self.panel
         panel.show()
-        if not self.searching and self._best is None:
+        if not self.searching and (self._best is None or panel.proving):
             self._show_hint()
-        panel.start.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        panel.main_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.changed.emit()
+        QTimer.singleShot(0, self, self._scroll_to_panel)  # once it has its place
+
+    def _scroll_to_panel(self) -> None:
+        scroll_to(self.panel)
+
+    def _scroll_to_course(self) -> None:
+        if self.panel.main_button.hasFocus():
+            scroll_to(self.panel, self.panel.course_rect())
 
     def find_words(self, minimum: int) -> None:
         """Start a search for a board with at least this many words."""
@@ -118,6 +147,18 @@ class BoardSearch(QObject):
         self.open()
         self.start()
 
+    def complete(self) -> None:
+        """Fill the open cells of the board so that no other way scores more; what was begun before goes on."""
+        if self.searching:
+            return
+        self._end_silently()
+        self.panel.set_proven(only_open=True)
+        self.open()
+        if self.can_continue:
+            self.resume()
+        else:
+            self.start()
+
     def start(self) -> None:
         """Start the search for the goal in the controls, unless no board can meet it."""
         self.stop()
@@ -125,7 +166,7 @@ class BoardSearch(QObject):
         if lexicon is None:
             panel.show_note(self.tr("The word list is still loading."), wrong=True)
             return
-        if panel.goal.value == PROVEN:
+        if panel.proving:
             self._start_proof(lexicon)
             return
         goal = panel.goal_options()
@@ -140,33 +181,97 @@ class BoardSearch(QObject):
         self._ask_to_end(self._start_anew)
 
     def _start_proof(self, lexicon: Lexicon) -> None:
-        """Start the proof of the best board of this size, unless it would take years."""
+        """Start the proof that is asked for from the beginning, unless it would take years."""
         prover = self._rules.prover
-        if prover is None or not prover.effort():
-            self._show_hint()
+        proof = self._show_proof(prover, lexicon) if prover is not None else None
+        if proof is None:
             return
-        self._goal, self._proof = Goal(min_score=UNREACHABLE), ProofText(self._rules.board)
-        self._work = prover.work(lexicon, self._session.threads)
+        course = proof.stored.course
+        if course.begun and course.seconds >= WORTH_ASKING_S:
+            self._show_begun(proof)
+            self._ask_to_discard(proof)
+        else:
+            self._begin_proof(proof)
+
+    def _ask_to_discard(self, proof: ShownProof) -> None:
+        time = seconds_text(proof.stored.course.seconds)
+        text = self.tr("This proof has run for {}. That work will be discarded.").format(time)
+        heading, button, keep = self.tr("Start again?"), self.tr("Start again"), self.tr("Cancel")
+        question = EndQuestion(self._appearance, heading, text, button, self.panel, keep)
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.accepted.connect(lambda: self._begin_proof(proof))
+        question.open()
+
+    def _begin_proof(self, proof: ShownProof) -> None:
+        try:
+            if proof.stored.course.begun:
+                proof.stored.forget()
+        except PuzzleError as error:
+            self.panel.show_note(error.what, wrong=True)
+            return
+        self._proof, self._goal, self._work = proof, proof.goal, proof.work
         self._ask_to_end(self._start_anew)
 
     def _on_goal_changed(self) -> None:
-        if not self.searching and not self.can_continue:
+        if self.searching or (self.can_continue and self._proof is None):
+            return
+        self._end_silently()
+        self._show_hint()
+
+    def _on_wish_changed(self) -> None:
+        if not self.searching:
+            self._end_silently()
             self._show_hint()
 
     def _show_hint(self) -> None:
-        """Say below the buttons what the goal chosen takes."""
-        prover = self._rules.prover
-        if self.panel.goal.value == PROVEN and prover is not None:
-            text, possible = proof_hint(self._rules.board, prover.effort())
-            self.panel.show_note(text, wrong=not possible)
-        else:
+        """Say below the buttons what the goal chosen takes, or how far it is."""
+        prover, lexicon = self._rules.prover, self._session.lexicon
+        self.panel.show_course(None)
+        if not self.panel.proving or prover is None:
             self.panel.show_note(self.tr("The search runs until you stop it; the best board is kept."))
+        elif lexicon is None:
+            self.panel.show_note(self.tr("The word list is still loading."))
+        else:
+            self._show_begun(self._show_proof(prover, lexicon))
+
+    def _show_proof(self, prover: BoardProver, lexicon: Lexicon) -> ShownProof | None:
+        """Say what the proof asked for takes; None, and why, if it cannot be made."""
+        form = self.panel.proof_form
+        form.follow(prover.board, prover.dice(lexicon))
+        wish, threads = form.wish, self._session.threads
+        text, possible = proof_hint(prover, lexicon, wish, threads)
+        self.panel.show_note(text, wrong=not possible)
+        form.letters.set_wrong(False)
+        try:
+            return prover.proof(lexicon, wish, threads) if possible else None
+        except OptionError as error:
+            form.letters.set_wrong(True)
+            self.panel.show_note(error.what, wrong=True)
+            return None
+
+    def _show_begun(self, proof: ShownProof | None) -> None:
+        """Offer to continue a proof that was begun before."""
+        if proof is None or not proof.stored.course.begun:
+            self.panel.show_searching(False, False)
+            return
+        self._proof, self._goal, self._work = proof, proof.goal, proof.work
+        self._best, self._curve, self._seconds = None, [], 0.0
+        self._number += 1
+        self.can_continue = True
+        self.panel.show_searching(False, True)
+        self._show_course(proof.paused())
+
+    def _show_course(self, note: str) -> None:
+        if self._proof is not None:
+            course = self._proof.stored.course
+            self.panel.show_course(course if course.upper else None)
+            self.panel.show_note(note)
 
     def _problem(self, goal: Mapping[str, Any], lexicon: Lexicon) -> str:
         """Why no search can meet a goal; "" if one may."""
         if goal["search"] != TARGET:
             return ""
-        word, least, most = goal["contains"].lower(), goal["min_points"], goal["max_points"]
+        word, least, most = lexicon.fold(goal["contains"]), goal["min_points"], goal["max_points"]
         if not (word or goal["min_words"] or least or most):
             return self.tr("Enter how many words or points the board should have, or a word.")
         if most is not None and most < least:
@@ -175,7 +280,7 @@ class BoardSearch(QObject):
         if word and len(word) < self._rules.min_length():
             return f"{self._rules.too_short(word)}."
         if word and word not in lexicon:
-            return self.tr("{} is not in the word list.").format(word.upper())
+            return self.tr("{} is not in the word list.").format(goal["contains"].upper())
         return ""
 
     def _start_anew(self) -> None:
@@ -193,7 +298,9 @@ class BoardSearch(QObject):
             return
         self.can_continue, self.proven, self._before = False, "", (self._curve, self._seconds)
         self._searches.start("board", self._work, self._on_found, self._on_finished, self._on_progressed)
-        self.panel.show_searching(True, False)
+        self.panel.show_searching(True, False, self._proof is not None)
+        self.panel.show_course(None)
+        self._show_course("")
         self.panel.show_note(self.tr("Searching…"))
         self.changed.emit()
 
@@ -215,16 +322,26 @@ class BoardSearch(QObject):
         """Show the last board of a batch if it is the best so far; batches come 25 times a second."""
         if self._best is not None and self._distance(batch[-1]) >= self._distance(self._best):
             return
+        if self._best is None:
+            once = Qt.ConnectionType.SingleShotConnection
+            self._session.run_finished.connect(self._on_first_analysed, once)
         self._best = batch[-1]
         self._editing = True
         self._session.edit(self._best.puzzle, self.tr("Find board"), merge=f"find {self._number}")
         self._editing = False
         self.changed.emit()
 
+    def _on_first_analysed(self) -> None:
+        """The figures of the first board take their place above the controls, which a narrow page scrolls away."""
+        QTimer.singleShot(0, self, self._scroll_to_course)
+
     def _distance(self, dealt: Dealt[Any]) -> int:
         return self._goal.distance(dealt.details["words"], dealt.details["score"])
 
     def _on_progressed(self, run: Run) -> None:
+        if self._proof is not None:
+            self._show_course(self._proof.running())
+            return
         charted, (curve, before) = self.charted, self._before
         highest = curve[-1][1] if curve else -1
         later = [(before + seconds, score) for seconds, score in run.improvements if score > highest]
@@ -232,9 +349,7 @@ class BoardSearch(QObject):
         self.chart.show_steps(self._curve, self._seconds)
         if charted != self.charted:
             self.changed.emit()
-        if self._proof is not None:
-            self.panel.show_note(self._proof.running(run, self._seconds))
-        elif self._best is not None:
+        if self._best is not None:
             self.panel.show_note(self._best_text())
 
     def _best_text(self) -> str:
@@ -245,13 +360,17 @@ class BoardSearch(QObject):
 
     def _on_finished(self, finished: FinishedRun) -> None:
         complete = finished.error is None and finished.outcome is Outcome.COMPLETE
-        self.can_continue = finished.error is None and self._best is not None and not complete
+        known = self._best is not None or (self._proof is not None and self._proof.stored.course.begun)
+        self.can_continue = finished.error is None and known and not complete
         self._show_end(finished.error)
-        if finished.error is not None or self._best is None:
+        if finished.error is not None:
+            return
+        if not known:  # stopped before anything was found
+            self._show_hint()
             return
         if self._proof is not None:
-            text = self._proof.ended(finished, self._seconds)
-            self.panel.show_note(text)
+            text = self._proof.ended(finished)
+            self._show_course(text)
             self.proven = text if complete else ""
             self.changed.emit()
             return
@@ -263,6 +382,7 @@ class BoardSearch(QObject):
     def _show_end(self, error: Exception | None) -> None:
         self.panel.show_searching(False, self.can_continue)
         if error is not None:
+            self.panel.show_course(None)
             self.panel.show_note(getattr(error, "what", str(error)), wrong=True)
         self.changed.emit()
 
@@ -271,17 +391,21 @@ class BoardSearch(QObject):
             return
         self.chart.show_steps((), 0)
         self._end_silently()
-        if self.opened and self.panel.goal.value == PROVEN:
-            self._show_hint()  # the size may be another
+        self._follow_proof()  # the size may be another
 
     def _on_rules_changed(self) -> None:
         """What is proven holds for the rules and the list it began with."""
         if self._proof is not None:
             self._end_silently()
+        self._follow_proof()
+
+    def _follow_proof(self) -> None:
+        if self.opened and self.panel.proving and not self.searching:
             self._show_hint()
 
     def _end_silently(self) -> None:
         if self.searching or self.can_continue or self.proven:
             self._searches.cancel("board")  # silently: a result must not replace the player's edit
-            self.can_continue, self.proven = False, ""
+            self.can_continue, self.proven, self._proof = False, "", None
+            self.panel.show_course(None)
             self._show_end(None)

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.grids.dealing import HIGH, TARGET
+from qless_studio.ui.grids.proof_form import ProofForm
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
 from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.charts.proof_chart import ProofChart
+from qless_studio.ui.widgets.feedback.share_bar import ShareBar
+
+if TYPE_CHECKING:
+    from qless_studio.engine.grids.proof import Course
 
 PROVEN = "proven"
 """The goal that no board of the size scores more."""
@@ -27,13 +34,16 @@ class BoardSearchPanel(QWidget):
     closed = Signal()
     """By its button or Escape."""
 
-    def __init__(self, appearance: Appearance, provable: bool) -> None:
-        """`provable`: whether the best board can be asked for."""
+    def __init__(self, appearance: Appearance, counts: Sequence[str]) -> None:
+        """`counts`: of what the most can be proven; empty where nothing can."""
         super().__init__()
         tr = self.tr
         goals = [(HIGH, tr("Highest")), (TARGET, tr("Target"))]
-        if provable:
+        if counts:
             goals.append((PROVEN, tr("Proven")))
+        self.proof_form = ProofForm(appearance, counts)
+        self.share = ShareBar(appearance, tr("of all boards ruled out"))
+        self.proof_chart = ProofChart(appearance, tr("Best score and upper bound"))
         self.goal = Segments(appearance, goals, tr("Goal"))
         self.words = self._number(appearance, tr("Minimum words"), MAX_WORDS)
         self.points = self._number(appearance, tr("Minimum points"), MAX_POINTS)
@@ -51,6 +61,7 @@ class BoardSearchPanel(QWidget):
         self.word.textEdited.connect(self._on_word_edited)
         for field in (self.word, *(spin.lineEdit() for spin in (self.words, self.points, self.max_points))):
             field.returnPressed.connect(self._on_confirmed)
+        self.proof_form.letters.returnPressed.connect(self._on_letters_confirmed)
         self._show_form(self.goal.value)
         self.hide()
 
@@ -89,8 +100,21 @@ class BoardSearchPanel(QWidget):
         column.addLayout(head)
         column.addWidget(self.goal, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._form)
+        column.addWidget(self.proof_form)
         column.addLayout(buttons)
+        column.addWidget(self.share)
         column.addWidget(self.note)
+        column.addWidget(self.proof_chart)
+        self.show_course(None)
+
+    @property
+    def main_button(self) -> Button:
+        """What one would do next: continue, or else start or stop."""
+        return self.start if self.resume.isHidden() else self.resume
+
+    def course_rect(self) -> QRect:
+        """From the buttons to the sentence on how far the search is."""
+        return self.main_button.geometry() | self.note.geometry()
 
     # what is asked for
 
@@ -106,6 +130,17 @@ class BoardSearchPanel(QWidget):
             "contains": self.word.text().strip(),
         }
 
+    @property
+    def proving(self) -> bool:
+        """Whether the goal is a proof."""
+        return bool(self.goal.value == PROVEN)
+
+    def set_proven(self, only_open: bool) -> None:
+        """Ask for the proven best board, or the best completion."""
+        self.goal.set_value(PROVEN)
+        self._show_form(PROVEN)
+        self.proof_form.choose_open_cells(only_open)
+
     def set_target(self, *, words: int) -> None:
         """Fill in a target of at least `words` words."""
         self.goal.set_value(TARGET)
@@ -117,13 +152,28 @@ class BoardSearchPanel(QWidget):
 
     # what is shown
 
-    def show_searching(self, searching: bool, can_continue: bool) -> None:
-        """Name the buttons after what they do now."""
+    def show_searching(self, searching: bool, can_continue: bool, proving: bool = False) -> None:
+        """Name the buttons after what they do now; a search that is `proving` goes on where it was stopped."""
+        focus = QApplication.focusWidget()
         again = self.tr("Start again") if can_continue else self.tr("Start")
-        self.start.setText(self.tr("Stop") if searching else again)
+        stop, icon = (self.tr("Pause"), "pause") if proving else (self.tr("Stop"), "stop")
+        self.start.setText(stop if searching else again)
         self.start.primary = not can_continue
-        self.start.set_icon("stop" if searching else "play")
+        self.start.set_icon(icon if searching else "play")
         self.resume.setVisible(can_continue)
+        parts = (self.goal, self.proof_form, self.start, self.resume)
+        if focus is not None and any(part is focus or part.isAncestorOf(focus) for part in parts):
+            self.main_button.setFocus(Qt.FocusReason.OtherFocusReason)  # not on what discards a proof
+        self.goal.setEnabled(not searching)
+        self.proof_form.setEnabled(not searching)
+
+    def show_course(self, course: Course | None) -> None:
+        """Show how a proof has gone; None for no proof."""
+        self.share.setVisible(course is not None)
+        self.proof_chart.setVisible(course is not None)
+        if course is not None:
+            self.share.show_share(course.ruled_out)
+            self.proof_chart.show_course(course.best, course.upper, course.seconds)
 
     def show_note(self, text: str, wrong: bool = False) -> None:
         """Show a sentence below the buttons; `wrong`: why the search did not start."""
@@ -132,6 +182,7 @@ class BoardSearchPanel(QWidget):
 
     def _show_form(self, goal: object) -> None:
         self._form.setVisible(goal == TARGET)
+        self.proof_form.setVisible(goal == PROVEN)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -143,8 +194,11 @@ class BoardSearchPanel(QWidget):
         self.word.set_wrong(False)
 
     def _on_confirmed(self) -> None:
-        if self.start.icon_name != "stop":
+        if self.start.icon_name == "play":
             self.start.click()
+
+    def _on_letters_confirmed(self) -> None:
+        self.main_button.click()
 
     def _on_closed(self) -> None:
         self.hide()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QWidget
 
+from qless_studio.engine.grids import EMPTY, Board
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.board_search import BoardSearch
 from qless_studio.ui.grids.rules import GridRules
@@ -46,6 +47,9 @@ class BoardCommands(QObject):
         self.roll_action = command(tab, f"{key}_roll", roll_text, self.roll, "Ctrl+R", icon="die")
         self.turn_action = command(tab, f"{key}_turn", tr("Rotate board"), self._on_turn, "Ctrl+Shift+R", icon="rotate")
         self.find_action = command(tab, f"{key}_find", tr("Find board…"), search.open, "Ctrl+Shift+F", icon="search")
+        self.complete_action = command(
+            tab, f"{key}_complete", tr("Best completion"), search.complete, "Ctrl+Shift+O", icon="star"
+        )
         self.enough_action = command(tab, f"{key}_enough", tr("Roll a board of 300 or more words"), self._on_enough)
         self.clear_action = command(tab, f"{key}_clear", tr("Clear board"), self._on_clear, icon="trash")
         self.filter_action = command(tab, f"{key}_filter", tr("Filter words"), focus_filter, "Ctrl+F")
@@ -55,7 +59,8 @@ class BoardCommands(QObject):
     def in_menu_order(self) -> list[QAction]:
         """All of them, with new separators."""
         return [
-            self.roll_action, self.seed_action, self.enough_action, self.find_action, separator(self._tab),
+            self.roll_action, self.seed_action, self.enough_action, self.find_action, self.complete_action,
+            separator(self._tab),
             self.turn_action, self.clear_action, self.example_action, separator(self._tab),
             self.filter_action,
         ]  # fmt: skip
@@ -81,6 +86,13 @@ class BoardCommands(QObject):
         self._playing = playing
         for action in (self.find_action, self.enough_action, self.filter_action):
             action.setEnabled(not playing)
+        self.follow(self._rules.board)
+
+    def follow(self, board: Board) -> None:
+        """Offer what can be done with the board shown."""
+        prover = self._rules.prover
+        possible = prover is not None and EMPTY in board.tiles and bool(prover.effort(completion=True))
+        self.complete_action.setEnabled(possible and not self._playing)
 
     def set_size(self, rows: int, columns: int) -> None:
         """Add or remove rows and columns."""
@@ -98,7 +110,7 @@ class BoardCommands(QObject):
         self._session.edit(self._rules.with_board(empty), self.tr("Clear board"))
 
     def _on_example(self) -> None:
-        self._session.edit(self._session.game.example, self.tr("Open example"))
+        self._session.edit(self._rules.example(), self.tr("Open example"))
 
     def _on_enough(self) -> None:
         self._board_search.find_words(ENOUGH_WORDS)

@@ -8,11 +8,14 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.grids import BLOCKED, EMPTY, UNPLAYABLE, WILDCARD, Board
+from qless_studio.engine.grids.dice import language_dice
+from qless_studio.engine.lexicon.languages import Language
+from qless_studio.engine.lexicon.letter_sets import letter_sets
 from qless_studio.ui.theme import tiles
 from qless_studio.ui.theme.tiles import Tile
 
-COMMON_FACES = ("qu", "th", "in", "er", "he", "an")
-"""Faces of dice that have several letters."""
+ENGLISH_FACES = ("qu", "th", "in", "er", "he", "an")
+"""Faces of English dice that have several letters."""
 _KINDS = {BLOCKED: tiles.BLOCKED, WILDCARD: tiles.WILDCARD, EMPTY: tiles.EMPTY}
 
 
@@ -30,6 +33,16 @@ class TileMark:
     """A word starts here."""
     marked: bool = False
     """A hint is about this tile."""
+
+
+def common_faces(language: Language) -> tuple[str, ...]:
+    """Faces of several letters for a language: those of its dice, and the pairs that its cards have."""
+    sets = letter_sets(language)
+    if sets is None:
+        return ENGLISH_FACES
+    faces = {face for dice in language_dice(language).values() for die in dice.dice for face in die}
+    pairs = {card.lower() for card in sets.copies}
+    return tuple(sorted(face for face in faces | pairs if len(face) > 1))
 
 
 def empty_board(rows: int, columns: int) -> Board:

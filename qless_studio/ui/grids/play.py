@@ -9,11 +9,10 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QTimer
 
-from qless_studio.engine.errors import SessionError
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.grids.hints import BoardHint, BoardHintStep, hints
 from qless_studio.engine.grids.review import Total, par_of
-from qless_studio.engine.history import History, Kind, Result
+from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.grids.analysis import GridAnalysis
@@ -71,13 +70,15 @@ class GridPlay(GamePlay):
         self.steps_shown = 0
         """How many steps of the current hint are shown."""
         self._steps: tuple[BoardHint, ...] | None = None
-        self._round_today = 0
-        """The number of this round; 0 until it is asked for."""
-        self.field = WordField(self.appearance)
+        self._round_today = 1
+        """The number of this round among those of today."""
+        self.field = WordField(self.appearance, lambda: self.session.language)
         self.input = WordInput(self.rules, self.board, self.field, self)
         self.input.entered.connect(self.enter)
         self.add("entry", BelowBoard(self.appearance, self.field, self.tr("Word")), when=GOING_ON)
         self.stage_changed.connect(self._on_stage_changed)
+        self.stage_changed.connect(self._count_rounds)
+        self.history.changed.connect(self._count_rounds)
         self.played.changed.connect(self._forget_steps)
         self.analysis.cleared.connect(self._forget_steps)
         self.analysis.finished.connect(self._on_analysed)
@@ -100,14 +101,14 @@ class GridPlay(GamePlay):
             return
         reason = self.refusal(word)
         if reason:
-            self.input.refuse(say("{}: {}", word.upper(), reason))
+            self.input.refuse(say("{}: {}", self.session.shown(word), reason))
             return
         target, points = self.target, self.points_of(word, path)
         self.played.add(word, points, self.elapsed, path)
         if word == target:  # the next hint is about another word; how many words start where stays known
             self.steps_shown = min(self.steps_shown, 1)
         self.input.clear()
-        announce(self.field, say("{}: {}", word.upper(), points_text(points)))
+        announce(self.field, say("{}: {}", self.session.shown(word), points_text(points)))
         self.moved()
         if self.analysis.complete and not self.left():
             self.end(Result.SOLVED)
@@ -154,7 +155,9 @@ class GridPlay(GamePlay):
             return ()
         if self._steps is None:
             rules = self.rules
-            self._steps = hints(self.left(), rules.board, rules.tiles(), rules.near(), self.analysis.zipf)
+            self._steps = hints(
+                self.left(), rules.board, rules.tiles(), rules.near(), self.analysis.zipf, self.session.shown
+            )
         return self._steps
 
     def _forget_steps(self) -> None:
@@ -210,7 +213,6 @@ class GridPlay(GamePlay):
 
     def clear(self) -> None:
         self.steps_shown, self.facts_known = 0, None
-        self._round_today = 0
         self.played.clear()
         self.input.clear()
 
@@ -264,7 +266,6 @@ class GridPlay(GamePlay):
     def clock_note(self) -> str:
         if self.day:
             return self.tr("Daily puzzle")
-        self._round_today = self._round_today or self._count_rounds()  # the history is read once in a round
         return self.tr("Round {} today").format(self._round_today)
 
     # following
@@ -277,15 +278,13 @@ class GridPlay(GamePlay):
         if stage is not Stage.IDLE and self.facts_known is None:
             self.know_board()
 
-    def _count_rounds(self) -> int:
-        """The number of this round among those of today; 1 where the history cannot be read."""
-        folder, today = self.session.folder, date.today()
-        try:
-            entries = History(folder).read()[0] if folder else []
-        except SessionError:
-            return 1
-        own = [entry for entry in entries if entry.game == self.session.game.key and entry.kind is Kind.ROUND]
-        return 1 + sum(datetime.fromisoformat(entry.when).astimezone().date() == today for entry in own)
+    def _count_rounds(self) -> None:
+        self._round_today = 1 + sum(map(self._is_earlier_today, self.history.entries))
+
+    def _is_earlier_today(self, entry: Entry) -> bool:
+        """Whether an entry of the history is another round of this game played today."""
+        is_round = entry.game == self.session.game.key and entry.kind is Kind.ROUND and entry.id != self.id
+        return is_round and datetime.fromisoformat(entry.when).astimezone().date() == date.today()
 
     def know_board(self) -> None:
         """Take up what is known already of the board of a round that has begun: it was searched before."""

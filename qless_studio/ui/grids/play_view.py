@@ -68,6 +68,8 @@ class GridPlayView(QObject):
         super().__init__(play)
         appearance = play.appearance
         self._play, self.review = play, review
+        self._own_words: dict[str, str] = {}
+        """The words found, by what is shown of them."""
         self.figures, self.bar = ScoreDisplay(appearance), ParBar(appearance)
         self.own, self.remains, self.ladder = OwnWords(appearance), Remains(appearance), ClosedLadder(appearance)
         self.ladder.set_short(True)
@@ -96,7 +98,9 @@ class GridPlayView(QObject):
         par = facts.par.score if facts else 0
         self.figures.show_figures(score, points_word(score), play.small_figures())
         self.bar.show_share(score / par if par else 0.0)
-        self.own.show_words([(word.upper(), figure(points)) for word, points in reversed(play.played.scored())])
+        scored = [(play.session.shown(word), word, figure(points)) for word, points in reversed(play.played.scored())]
+        self._own_words = {shown: word for shown, word, _ in scored}
+        self.own.show_words([(shown, points) for shown, _, points in scored])
         known = play.playing and play.analysis.complete
         self.remains.show_counts(remaining_by_length(play.analysis.words, play.played.times) if known else ())
         self._show_ladder()
@@ -117,7 +121,7 @@ class GridPlayView(QObject):
 
     def _on_word_activated(self, word: str) -> None:
         """Show where one's own word is."""
-        play, played = self._play, word.lower()
+        play, played = self._play, self._own_words[word]
         play.board.show_path(play.played.paths.get(played) or play.rules.paths(played)[0])
 
     def _on_stage_changed(self, stage: Stage) -> None:
@@ -125,6 +129,7 @@ class GridPlayView(QObject):
             self.remains.set_shown(False)  # asked for in the round before
         if stage is not Stage.OVER:
             self.review.clear()
+        self.ladder.button.setEnabled(stage is Stage.RUNNING)  # its answers are on the board, covered by a pause
         self.show()
 
     def _show_review(self) -> None:

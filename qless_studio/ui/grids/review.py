@@ -53,7 +53,7 @@ class Review(QObject):
         self.caption = Label(appearance, self.tr("common first"), 12, 400, "text_dim")
         self.note = TileNote(appearance, tile_filter)
         self.parts = _parts(self.choice, self.caption, self.note)
-        columns, tie = columns or review_columns(analysis.zipf), tie or worth_of(analysis.zipf)
+        columns, tie = columns or review_columns(analysis), tie or worth_of(analysis.zipf)
         self.words = WordTable(appearance, analysis, columns, tie, name, page)
         self.words.table.sort_by("common")
         self.selected = SelectedWord(rules, board, self.words, self)
@@ -108,8 +108,8 @@ def worth_of(zipf: Zipf) -> Callable[[FoundWord], object]:
     return lambda found: (-found.score, -(zipf(found.word) or 0.0), found.word)
 
 
-def review_columns(zipf: Zipf) -> list[Column]:
+def review_columns(analysis: GridAnalysis) -> list[Column]:
     """The columns of a list of `FoundWord`, which is sorted by whether a word is common."""
-    word, common, length, points = word_columns(zipf, lambda word: False)
-    common = replace(common, width=76, sort_key=lambda found: is_common(zipf(found.word)))
+    word, common, length, points = word_columns(analysis, lambda word: False)
+    common = replace(common, width=76, sort_key=lambda found: is_common(analysis.zipf(found.word)))
     return [word, common, length, points]

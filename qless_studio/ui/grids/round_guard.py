@@ -6,47 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import counted
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.round import Round
 from qless_studio.ui.grids.rules import GridRules
+from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.focus_ring import FocusRing
-from qless_studio.ui.widgets.basic.labels import Label
-
-
-class RoundQuestion(QDialog):
-    """Whether to end the round; Return and Escape keep it."""
-
-    def __init__(self, appearance: Appearance, found: int, parent: QWidget) -> None:
-        """`found`: the number of words at stake."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("End round"))
-        px, words = appearance.theme.px, counted(found, "{} word", "{} words")
-        at_stake = self.tr("You have found {} on this board. Another board ends the round.").format(words)
-        self.text = Label(appearance, at_stake, 14, 400, "text_dim", wrap=True)
-        self.text.setMinimumWidth(px(320))
-        self.end, self.keep = Button(appearance, self.tr("End round")), Button(appearance, self.tr("Keep playing"))
-        self.keep.primary = True
-        self.keep.setDefault(True)
-        self.end.clicked.connect(self.accept)
-        self.keep.clicked.connect(self.reject)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.end)
-        row.addWidget(self.keep)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*[px(16)] * 4)
-        column.setSpacing(px(12))
-        column.addWidget(Label(appearance, self.tr("End the round?"), 16, 600))
-        column.addWidget(self.text)
-        column.addLayout(row)
-        self._ring = FocusRing(appearance, self)
-        self.keep.setFocus()
 
 
 class RoundGuard(QObject):
@@ -61,7 +29,7 @@ class RoundGuard(QObject):
         super().__init__(tab)
         self._appearance, self._tab = appearance, tab
         self._rules, self._round, self._played = rules, round, played
-        self.question: RoundQuestion | None = None
+        self.question: EndQuestion | None = None
         """The question while it is open."""
         self._install: Callable[[], object] | None = None
         """What follows if the player agrees."""
@@ -88,7 +56,10 @@ class RoundGuard(QObject):
     def _open(self) -> None:
         if self._round.stage is Stage.RUNNING:
             self._round.pause()
-        self.question = RoundQuestion(self._appearance, len(self._played.times), self._tab)
+        words = counted(len(self._played.times), "{} word", "{} words")
+        at_stake = self.tr("You have found {} on this board. Another board ends the round.").format(words)
+        heading, end = self.tr("End the round?"), self.tr("End round")
+        self.question = EndQuestion(self._appearance, heading, at_stake, end, self._tab)
         self.question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.question.finished.connect(self._on_answered)
         self.question.open()

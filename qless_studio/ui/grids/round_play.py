@@ -55,7 +55,7 @@ class RoundPlay(QObject):
 
         Judged by the board itself: the search may not have come to the word yet.
         """
-        shown = word.upper()
+        shown = self._rules.session.shown(word)
         if self._played.played(word):
             self._board.show_notice(self.tr("{} was already played").format(shown), "text")
             return
@@ -70,7 +70,7 @@ class RoundPlay(QObject):
 
     def _problem(self, word: str) -> str:
         """Why a word does not count; "" if it does."""
-        rules, shown, lexicon = self._rules, word.upper(), self._rules.session.lexicon
+        rules, shown, lexicon = self._rules, self._rules.session.shown(word), self._rules.session.lexicon
         if lexicon is None:
             return self.tr("The word list is still loading")
         if len(word) < rules.min_length():

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.grids.play import GridPlay
 from qless_studio.ui.grids.round import Round, RoundControls
 from qless_studio.ui.grids.round_guard import RoundGuard
 from qless_studio.ui.grids.round_play import RoundPlay
@@ -21,6 +20,9 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.feedback import verdict
+
+if TYPE_CHECKING:  # imported when a round is first played
+    from qless_studio.ui.grids.play import GridPlay
 
 P = TypeVar("P")
 O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py

@@ -10,11 +10,15 @@ from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.grids import Board, Neighbours, paths_of
 from qless_studio.engine.grids.dealing import SearchOptions
-from qless_studio.engine.grids.dice import DICE
+from qless_studio.engine.grids.dice import find_dice
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.texts import counted
 from qless_studio.ui.grids.board_prover import BoardProver
 from qless_studio.ui.grids.edits import quarter_turn
 from qless_studio.ui.tab.session import Session
+
+EXAMPLE_SEED = 1
 
 P = TypeVar("P")
 O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
@@ -36,6 +40,11 @@ class GridRules(ABC, Generic[P, O]):
     @property
     def options(self) -> O:
         return cast(O, self.session.options)
+
+    @property
+    def lexicon(self) -> Lexicon | None:
+        """The word list in force; None while it is loaded."""
+        return self.session.lexicon
 
     # the board
 
@@ -113,10 +122,16 @@ class GridRules(ABC, Generic[P, O]):
     def rolled(self, seed: int) -> P:
         """The puzzle of that seed, from the dice in use."""
 
+    def example(self) -> P:
+        """An interesting puzzle in the language of the list; that of the game is English."""
+        if self.session.language.code == ENGLISH.code:
+            return cast(P, self.session.game.example)
+        return self.rolled(EXAMPLE_SEED)
+
     def q_is_qu(self) -> bool:
         """Whether Q is to be typed as Qu: the dice in use have Qu, and no Q alone."""
-        dice = self.deal_options().dice
-        return dice in DICE and any("qu" in die for die in DICE[dice].dice)
+        known = find_dice(self.deal_options().dice)
+        return known is not None and any("qu" in die for die in known.dice)
 
     def options_of_roll(self) -> O:
         """The options that come with a roll; by default those in force."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, FoundWord
@@ -20,10 +20,8 @@ from qless_studio.ui.grids.board_search import BoardSearch
 from qless_studio.ui.grids.commands import BoardCommands
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.empty_state import GridEmptyState, promises
-from qless_studio.ui.grids.play import GridPlay
-from qless_studio.ui.grids.play_view import GridPlayView
+from qless_studio.ui.grids.open_cells import OpenCells
 from qless_studio.ui.grids.played_words import PlayedWords
-from qless_studio.ui.grids.review import Review
 from qless_studio.ui.grids.rules import GridRules, points_text, points_word
 from qless_studio.ui.grids.selected_word import SelectedWord
 from qless_studio.ui.grids.tile_filter import TileFilter, TileNote
@@ -42,6 +40,10 @@ from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+
+if TYPE_CHECKING:  # imported when a round is first played
+    from qless_studio.ui.grids.play import GridPlay
+    from qless_studio.ui.grids.review import Review
 
 P = TypeVar("P")
 O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
@@ -66,7 +68,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         example = session.game.format(session.game.example)
         super().__init__(session, appearance, board, label=label, hint=self.text_hint(), example=example)
         self.rules, self._label = rules, label
-        board.q_is_qu = rules.q_is_qu
+        board.q_is_qu, board.language = rules.q_is_qu, lambda: session.language
         self.board_search = BoardSearch(appearance, rules, self._ask_to_end, self._place_board_search, self)
         self.analysis = GridAnalysis(session, self.board_search, self)
         self.played = PlayedWords(self.analysis, self)
@@ -90,6 +92,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         actions = self.board_commands.roll_action, self.board_commands.find_action, self.board_commands.example_action
         self.hint_action = command(self, f"{self.key}_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb")
         self.empty_state, self.promises = GridEmptyState(appearance, actions), promises(appearance)
+        self.open_cells = OpenCells(appearance, self.board_commands.complete_action)
         self._search_holder = QWidget()
         self._search_place = QVBoxLayout(self._search_holder)
         self._fill_places()
@@ -104,7 +107,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     def _fill_places(self) -> None:
         self._search_holder.hide()
         self._search_place.setContentsMargins(0, 0, 0, 0)
-        self.put("section", self.empty_state, self.tile_note, self._search_holder, self.board_search.chart)
+        self.put("section", self.empty_state, self.open_cells, self.tile_note)
+        self.put("section", self._search_holder, self.board_search.chart)
         self.put("figures", self.figures)
         self.put("chart", self.chart)
         self.put("list", self.words.table, self.promises)
@@ -118,9 +122,11 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             (commands.roll_action, self.tr("Make a new random board")),
             (commands.turn_action, self.tr("Rotate the board a quarter turn; its words stay the same")),
             (commands.find_action, self.tr("Find a board with many words or points, or with a word")),
+            (commands.complete_action, self.tr("Fill the open cells with the letters that are proven to be best")),
         ):
             action.setToolTip(tip)
         board.board_edited.connect(self._on_board_edited)
+        board.menu_requested.connect(self._on_menu_requested)
         board.fitted.connect(self.set_board_width)
         analysis.cleared.connect(self._on_cleared)
         analysis.words_added.connect(self._show_lengths)
@@ -150,7 +156,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     def text_hint(self) -> str:
         """How a board is written."""
         return self.tr(
-            "Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, . for an empty cell"
+            "Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, ? for an open cell"
         )
 
     def new_play(self) -> GridPlay:
@@ -159,6 +165,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
 
     def new_review(self, play: GridPlay) -> Review:
         """What is shown when a round is over; called once."""
+        from qless_studio.ui.grids.review import Review
+
         return Review(self.appearance, self.rules, self.board, self.analysis, play.played, self.tile_filter, self)
 
     def marks(self) -> tuple[TileMark, ...]:
@@ -198,8 +206,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
 
     def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
         if self.board_search.searching:
-            best = points_text(self.board_search.best.get("score", 0))
-            return verdict.VerdictKind.RUNNING, self.tr("Best board so far: {}").format(best)
+            text = self.tr("Best board so far: {}").format(self.board_search.best_text)
+            return verdict.VerdictKind.RUNNING, text
         if self.board_search.proven:
             return verdict.VerdictKind.GOOD, self.board_search.proven
         tiles = self.rules.board.tiles
@@ -233,6 +241,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             marks = self.grid_play.marks(marks)
         self.board.show_board(board, self.rules.near(), self.tile_filter.mark(marks))
         self.board.updateGeometry()
+        self.board_commands.follow(board)
         self.set_wide_board(board.columns >= 2 * board.rows)
         self.update_panel()
 
@@ -256,6 +265,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         empty = all(tile in UNPLAYABLE for tile in self.rules.board.tiles)
         self.empty_state.setVisible(empty and not self.board_search.opened)
         self.promises.setVisible(empty)
+        self.open_cells.follow(self.rules.board, self.board_search.opened)
         for widget, shown in self.shown_in_panel().items():
             widget.setVisible(shown and not empty)
         if empty:
@@ -281,12 +291,18 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     # playing
 
     def make_play(self) -> GridPlay:
+        from qless_studio.ui.grids.play_view import GridPlayView
+
         self.grid_play = play = self.new_play()
         review = self.new_review(play)
         self.play_view = GridPlayView(play, review, self._label)
         self.part_added.emit(review.words.table)
         play.changed.connect(self.show_board)
         return play
+
+    def typing_target(self) -> QWidget:
+        playing = self.has_play and self.current_mode is Mode.PLAY
+        return self.grid_play.field if playing else super().typing_target()
 
     def focus_board(self) -> None:
         running = self.has_play and self.game_play.stage is Stage.RUNNING and self.current_mode is Mode.PLAY
@@ -351,6 +367,12 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     def _on_options_changed(self, options: Any) -> None:
         super()._on_options_changed(options)
         self.show_board()
+
+    def _on_menu_requested(self, menu: QMenu, cell: int) -> None:
+        complete = self.board_commands.complete_action
+        if complete.isEnabled():
+            menu.addSeparator()
+            menu.addAction(complete)
 
     def _on_board_edited(self, board: Board, undo_text: str) -> None:
         self.session.edit(self.rules.with_board(board), undo_text)

@@ -34,7 +34,7 @@ class TraceFeedback(QObject):
             return
         words, text = self._spelled(cells), self._text_of(cells)
         if words and len(words[0]) >= self._rules.min_length():
-            self._board.show_notice(f"{words[0].upper()}: {self._points(words[0], cells)}", "good")
+            self._board.show_notice(f"{self._rules.session.shown(words[0])}: {self._points(words[0], cells)}", "good")
         elif words:
             self._board.show_notice(self.tr("{} is too short").format(text), "text")
         else:

@@ -13,11 +13,17 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.grids import BLOCKED, EMPTY, WILDCARD, Board
 from qless_studio.engine.grids.board import MAX_TILE
+from qless_studio.engine.lexicon.alphabet import composed
+from qless_studio.engine.lexicon.languages import ENGLISH, Language, is_letter
+from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.ui.grids import edits
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.themed import plate, put_text, text_width
 from qless_studio.ui.widgets.board.board import COMMAND_KEYS, BoardWidget
+
+OPEN = "?"
+"""Typed for an empty cell, besides `EMPTY`: what lies there is open."""
 
 
 class TypedBoard(BoardWidget):
@@ -44,6 +50,8 @@ class TypedBoard(BoardWidget):
         self.locked = False
         self.q_is_qu: Callable[[], bool] = lambda: False
         """Whether Q is typed as Qu, with or without the U; asked at each Q."""
+        self.language: Callable[[], Language] = lambda: ENGLISH
+        """That of the word list: it says which accents make no letter."""
         super().__init__(appearance, name, parent)
         self.text_typed.connect(self._on_text_typed)
         self.backspaced.connect(self._on_backspaced)
@@ -84,7 +92,7 @@ class TypedBoard(BoardWidget):
     # typing
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        shift, text = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier), event.text()
+        shift, text = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier), composed(event.text())
         if shift and text.isalpha() and not event.modifiers() & COMMAND_KEYS and self._join(text):
             return
         self._shifted = shift
@@ -94,11 +102,12 @@ class TypedBoard(BoardWidget):
     def _join(self, letter: str) -> bool:
         """Add a letter to the tile just typed; whether there was such a tile."""
         cell = self._joinable
-        if cell < 0 or self.locked or not letter.isascii():
+        letters = self.language().as_tiles(letter.lower())
+        if cell < 0 or self.locked or not all(map(is_letter, letters)):
             return False
         if self._completes_qu(letter):
             return True
-        tile = self._board.tiles[cell] + letter.lower()
+        tile = self._board.tiles[cell] + letters
         if len(tile) > MAX_TILE:
             return False
         self._edit(cell, tile, self.tr("Type {}").format(tile.capitalize()))
@@ -112,16 +121,27 @@ class TypedBoard(BoardWidget):
         return completed
 
     def _on_text_typed(self, text: str) -> None:
-        for letter in text.lower():
-            is_letter = letter.isascii() and letter.isalpha()
-            if self.locked and is_letter:
-                self.letters_typed.emit(letter)
-            elif self.locked and letter in (BLOCKED, WILDCARD, EMPTY):
+        language = self.language()
+        for typed in text.lower().replace(OPEN, EMPTY):
+            letters = language.fold(typed) if self.locked else language.as_tiles(typed)
+            if letters and all(map(is_letter, letters)):
+                self._type_letters(typed, letters)
+            elif typed not in (BLOCKED, WILDCARD, EMPTY):
+                self._refuse(self.tr("{} is not a letter").format(typed.upper()))
+            elif self.locked:
                 self._refuse(self.tr("The board cannot be changed during a round"))
-            elif is_letter or letter in (BLOCKED, WILDCARD, EMPTY):
-                self._type(letter)
             else:
-                self._refuse(self.tr("{} is not a letter").format(letter.upper()))
+                self._type(typed)
+
+    def _type_letters(self, typed: str, letters: str) -> None:
+        """Type what is played for a letter: E for É, SS for ß."""
+        for letter in letters:
+            if self.locked:
+                self.letters_typed.emit(letter)
+            else:
+                self._type(letter)
+        if letters != typed and not (self.locked or self._refused):
+            self._refuse(self.tr("{} is played as {}").format(capitals(typed), letters.upper()))
 
     def _type(self, letter: str) -> None:
         cell = self.cursor_index

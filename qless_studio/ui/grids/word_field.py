@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.grids.solver import LENGTHS
+from qless_studio.engine.lexicon.languages import Language, is_letter
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.fields import Field
@@ -28,11 +29,14 @@ class WordField(Field):
     word_entered = Signal(str)
     """Return was pressed after these letters, in lower case."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, language: Callable[[], Language], parent: QWidget | None = None) -> None:
+        """The `language` of the words says which accents make no letter."""
         super().__init__(appearance, parent=parent)
+        self._language = language
         self._worth = self._reason = ""
         self._end = Label(appearance, "", 14, 400, "text_dim")
         self._end.setContentsMargins(0, 0, 8, 0)
+        self._end.hide()
         self.add_end(self._end)
         self._refused = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._refused.timeout.connect(self._forget_reason)
@@ -91,11 +95,12 @@ class WordField(Field):
             super().keyPressEvent(event)
 
     def _on_edited(self, text: str) -> None:
-        letters = re.sub("[^A-Z]", "", text.upper())
+        place, fold = self.cursorPosition(), self._language().fold
+        before, after = ("".join(filter(is_letter, fold(part))).upper() for part in (text[:place], text[place:]))
+        letters = before + after
         if letters != text:
-            place = self.cursorPosition()
             self.setText(letters)
-            self.setCursorPosition(place)
+            self.setCursorPosition(len(before))
         self.show_worth("")
         self.word_edited.emit(letters.lower())
 
@@ -107,6 +112,7 @@ class WordField(Field):
         shown = self._reason or self._worth
         if shown != self._end.text():
             self._end.setText(shown)
+            self._end.setVisible(bool(shown))
             self.setAccessibleDescription(shown)
             self.restyle()
 

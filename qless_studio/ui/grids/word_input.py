@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.grids import WILDCARD, spelled
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.grids.board import GridBoard
-from qless_studio.ui.grids.rules import GridRules, points_text
+from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.grids.word_field import WordField
+
+
+class BoardWords(Protocol):
+    """What is asked of a board on which words are traced and typed; `GridRules` for the board of a tab."""
+
+    @property
+    def lexicon(self) -> Lexicon | None: ...
+    def tiles(self) -> Sequence[str]: ...
+    def paths(self, word: str) -> Sequence[tuple[int, ...]]: ...
+    def min_length(self) -> int: ...
+    def path_points(self, word: str, cells: Sequence[int]) -> int | None:
+        """None where words have no points."""
 
 
 class WordInput(QObject):
@@ -20,7 +33,7 @@ class WordInput(QObject):
     entered = Signal(str, object)
     """A word in lower case, and the path (tuple of cells) that was traced or is lit; an empty one if there is none."""
 
-    def __init__(self, rules: GridRules[Any, Any], board: GridBoard, field: WordField, parent: QObject) -> None:
+    def __init__(self, rules: BoardWords, board: GridBoard, field: WordField, parent: QObject) -> None:
         super().__init__(parent)
         self._rules, self._board, self._field = rules, board, field
         self.active = False
@@ -51,7 +64,8 @@ class WordInput(QObject):
             return ""
         if len(word) < self._rules.min_length() or WILDCARD in word:
             return letters
-        return say("{}, {}", letters, points_text(self._rules.path_points(word, path)))
+        points = self._rules.path_points(word, path)
+        return letters if points is None else say("{}, {}", letters, points_text(points))
 
     def _on_edited(self, word: str) -> None:
         if self.active:
@@ -72,7 +86,7 @@ class WordInput(QObject):
     def _on_trace_ended(self, cells: Sequence[int]) -> None:
         if not self.active:
             return
-        tiles, lexicon = self._rules.tiles(), self._rules.session.lexicon
+        tiles, lexicon = self._rules.tiles(), self._rules.lexicon
         letters = "".join(tiles[cell] for cell in cells)
         words = spelled(tiles, cells, lexicon) if lexicon is not None and WILDCARD in letters else []
         for word in words or [letters]:

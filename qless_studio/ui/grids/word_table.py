@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
-from typing import TYPE_CHECKING
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.grids.review import Zipf
+from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.theme import Appearance
@@ -20,11 +20,9 @@ from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.work import Task
 
-if TYPE_CHECKING:
-    from qless_studio.engine.lexicon.definitions import Definitions
-
-ListColumns = Callable[[Zipf, Callable[[str], bool]], list[Column]]
+ListColumns = Callable[[GridAnalysis, Callable[[str], bool]], list[Column]]
 """The columns of a list of `FoundWord`; the second function says which words are ticked."""
 
 
@@ -91,17 +89,18 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("WordColumns", text)
 
 
-def word_columns(zipf: Zipf, ticked: Callable[[str], bool]) -> list[Column]:
+def word_columns(analysis: GridAnalysis, ticked: Callable[[str], bool]) -> list[Column]:
     """The usual `ListColumns`."""
     return [
         Column(
             "word",
             tr("Word"),
-            lambda found: found.word.upper(),
+            lambda found: analysis.shown(found.word),
+            sort_key=lambda found: analysis.order(found.word),
             icon=lambda found: "check" if ticked(found.word) else "",
             words=lambda found: (found.word,),
         ),
-        Column("common", tr("Common"), lambda found: zipf(found.word), kind=Kind.COMMONNESS, width=60),
+        Column("common", tr("Common"), lambda found: analysis.zipf(found.word), kind=Kind.COMMONNESS, width=60),
         Column("length", tr("Length"), lambda found: len(found.word), kind=Kind.NUMBER, width=56),
         Column("points", tr("Points"), lambda found: found.score, kind=Kind.NUMBER, width=76),
     ]
@@ -132,34 +131,60 @@ class WordTable(QWidget):
         self.table = ResultTable(appearance, self.model, name)
         self.card = WordCard(appearance)
         self.card.card.clear()
+        self._explained: tuple[FoundWord, str, str] | None = None
+        """What the card shows."""
+        self._unpacking, self._problem = False, ""
+        """Whether the dictionary is being prepared, and why it could not be."""
         self.table.solution_selected.connect(self.selected)
         self.table.solution_hovered.connect(self.hovered)
 
-    @cached_property
-    def _definitions(self) -> Definitions:
-        from qless_studio.engine.lexicon.definitions import Definitions  # no word is selected in the first picture
+    def _unpack(self, work: Callable[[], None]) -> None:
+        """Prepare the dictionary off the GUI thread, once, then explain the word again."""
+        if self._unpacking or self._problem:
+            return
+        self._unpacking = True
+        task = Task(work, self._analysis.session.pool, self)
+        task.done.connect(self._on_unpacked)
+        task.failed.connect(self._on_unpacked)
+        task.start()
 
-        return Definitions()
+    def _on_unpacked(self, error: Exception | None) -> None:
+        self._unpacking, self._problem = False, "" if error is None else str(error)
+        if self._explained is not None:
+            self.explain(*self._explained)
 
     def explain(self, found: FoundWord | None, spelling: str = "", points: str = "") -> None:
         """Show what a word means; `spelling` is the word cut into tiles, `points` a text."""
+        self._explained = None
         if found is None:
             self.card.card.clear()
             return
+        self._explained = found, spelling, points
         part, meaning = self._meaning(found.word)
         paths = counted(found.paths, "{} path", "{} paths")
         size = counted(len(found.word), "{} letter", "{} letters")
-        facts = ", ".join((size, points) if self.card.compact else (spelling, size, points, paths))
-        self.card.card.show_word(found.word.upper(), part, meaning, facts)
+        facts = [size, points] if self.card.compact else [spelling, size, points, paths]
+        facts += [self.tr("also {}").format(capitals(other)) for other in self._other_spellings(found.word)]
+        self.card.card.show_word(self._analysis.shown(found.word), part, meaning, ", ".join(facts))
+
+    def _other_spellings(self, word: str) -> list[str]:
+        """The spellings of a word beside the first, in capitals, each once."""
+        lexicon = self._analysis.lexicon
+        return [] if lexicon is None else list(dict.fromkeys(map(capitals, lexicon.spelt(word))))[1:]
 
     def _meaning(self, word: str) -> tuple[str, str]:
         """(part of speech, first sense). Looking it up takes 0.2 ms, at most 2 ms: no thread is needed."""
+        lexicon = self._analysis.lexicon
+        language, spellings = (ENGLISH, (word,)) if lexicon is None else (lexicon.language, lexicon.spelt(word))
+        from qless_studio.engine.lexicon import definitions  # no word is selected in the first picture
+
+        if not definitions.has_dictionary(language):
+            return "", self.tr("No dictionary for this list")
+        if not definitions.is_unpacked(language):
+            self._unpack(partial(definitions.unpack, language))
+            return "", self._problem or self.tr("Loading dictionary…")
         try:
-            known = self._definitions.define(word)
+            known = definitions.Definitions().define(word, language, spellings)
         except LexiconError as error:
             return "", str(error)
-        if known is None:
-            return "", ""
-        entry = known.entries[0]
-        relation = known.derivation or entry.relation
-        return entry.part, f"{relation}: {entry.senses[0]}" if relation else entry.senses[0]
+        return ("", "") if known is None else known.brief

@@ -27,7 +27,7 @@ class WordList(WordTable):
         parent: QWidget,
     ) -> None:
         name = QCoreApplication.translate("WordList", "Words found")
-        listed = columns(analysis.zipf, played.played)
+        listed = columns(analysis, played.played)
         super().__init__(appearance, analysis, listed, self._tie, name, parent)
         self._only: Callable[[FoundWord], bool] | None = None
         self._empty_text = ""
@@ -61,7 +61,7 @@ class WordList(WordTable):
 
     def apply_filter(self) -> None:
         """Show the words that pass now."""
-        wanted, only = self.filter.predicate(_word_of, self._zipf_of), self._only
+        wanted, only = self.filter.predicate(_word_of, self._zipf_of, self._analysis.lexicon), self._only
         if only is None or wanted is None:
             self.model.set_filter(only or wanted)
         else:

@@ -9,15 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QThreadPool, QTimer, Signal
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QKeyEvent,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.document import Document
@@ -25,7 +17,8 @@ from qless_studio.ui.shell.documents.actions import DocumentActions
 from qless_studio.ui.shell.documents.pane import Pane
 from qless_studio.ui.shell.documents.puzzle_detection import dropped_files
 from qless_studio.ui.shell.export.actions import ExportActions
-from qless_studio.ui.shell.frame.menus import AltKey, fill_bar, menu_of
+from qless_studio.ui.shell.frame.first_visit import FirstVisit
+from qless_studio.ui.shell.frame.menus import AltKey, fill_bar, menu_of, sections
 from qless_studio.ui.shell.frame.notices import Notices
 from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.frame.program_actions import ProgramActions
@@ -35,6 +28,9 @@ from qless_studio.ui.shell.frame.top_bar import NARROW, TopBar
 from qless_studio.ui.shell.frame.view_actions import ViewActions
 from qless_studio.ui.shell.help.actions import HelpActions
 from qless_studio.ui.shell.lexicons.actions import LexiconActions
+from qless_studio.ui.shell.practice.actions import PracticeActions
+from qless_studio.ui.shell.practice.front import PracticeFront
+from qless_studio.ui.shell.progress.actions import ProgressActions
 from qless_studio.ui.shell.shortcuts.actions import ShortcutActions
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.autosave import AppState, Autosave
@@ -43,7 +39,7 @@ from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.statistics.actions import StatisticsActions
 from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.actions import Group, command, separator, spread
+from qless_studio.ui.tab.actions import Group, command, spread
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
@@ -132,12 +128,19 @@ class MainWindow(QMainWindow):
         self.shortcuts = Shortcuts(self._settings.shortcuts, self)
         self.document_actions = DocumentActions(workspace, self._settings.recent, self)
         self.session_actions = SessionActions(workspace, self)
-        self.view_actions = ViewActions(workspace, self)
+        self.first_visit = FirstVisit(workspace, self)
+        self.view_actions = ViewActions(workspace, self.first_visit.go, self)
         self.export_actions = ExportActions(workspace, self)
         self.lexicon_actions = LexiconActions(workspace, overlays, self)
         self.word_actions = WordActions(workspace, self.stack, self.strip.commonness_button, self)
         self.help_actions = HelpActions(workspace, overlays, self.groups, self.view_actions.text_actions, self)
         self.statistics_actions = StatisticsActions(workspace, overlays, self)
+        self.practice_actions = PracticeActions(workspace, self.settings, self)
+        self.progress_actions = ProgressActions(
+            workspace, overlays, self.settings, self.practice_actions, self.statistics_actions, self
+        )
+        bars = self.top_bar, self.strip
+        self.practice_front = PracticeFront(self.practice_actions, workspace, self.stack, bars, overlays, self)
         self.program_actions = ProgramActions(workspace, self.settings, self)
         self.shortcut_actions = ShortcutActions(workspace, self.shortcuts, lambda: self.command_groups, self)
         self._palette = command(self, "palette", self.tr("Search commands"), self.open_palette, "Ctrl+K", icon="search")
@@ -150,17 +153,12 @@ class MainWindow(QMainWindow):
         )
 
     def _make_groups(self) -> tuple[Group, ...]:
-        def sections(*parts: Sequence[QAction]) -> tuple[QAction, ...]:
-            actions: list[QAction] = []
-            for part in parts:
-                actions += [separator(self), *part] if actions else part
-            return tuple(actions)
-
         view, program, pages = self.view_actions, self.program_actions, self.help_actions
         return (
             Group(
                 self.tr("File"),
                 sections(
+                    self,
                     self.document_actions.actions,
                     self.export_actions.actions,
                     self.lexicon_actions.actions,
@@ -170,26 +168,28 @@ class MainWindow(QMainWindow):
             Group(self.tr("Edit"), self.session_actions.edit_actions),
             Group(self.tr("Analysis"), self.session_actions.analysis_actions),
             Group(self.tr("Words"), self.word_actions.actions),
+            Group(self.tr("Practice"), self.practice_actions.actions),
             Group(
                 self.tr("View"),
                 sections(
+                    self,
                     view.theme_actions,
                     view.text_actions,
                     view.tab_actions,
                     self.document_actions.navigation_actions,
-                    (self.statistics_actions.action,),
+                    (self.progress_actions.action, self.statistics_actions.action),
                     self._areas,
                 ),
             ),
             Group(
                 self.tr("Help"),
-                sections(pages.page_actions, (pages.welcome_action, self._palette, self._menu, program.about)),
+                sections(self, pages.page_actions, (pages.welcome_action, self._palette, self._menu, program.about)),
             ),
         )
 
     def _connect(self) -> None:
-        workspace, top_bar = self.workspace, self.top_bar
-        top_bar.tabs.currentChanged.connect(self.show_tab)
+        workspace, top_bar, practice, pages = self.workspace, self.top_bar, self.practice_actions, self.help_actions
+        top_bar.tabs.currentChanged.connect(self.first_visit.go_to_other)
         top_bar.theme_button.clicked.connect(self.view_actions.switch_theme)
         for button, action in (
             (top_bar.menu_button, self._menu),
@@ -214,7 +214,11 @@ class MainWindow(QMainWindow):
         self.word_actions.list_changed.connect(self.notices.offer)
         self.document_actions.opener.offered.connect(self.notices.offer)
         self.lexicon_actions.changes_wanted.connect(self.word_actions.open_changes_of)
-        self.help_actions.welcomed.connect(lambda: self._change_setting("welcomed", True))
+        pages.welcomed.connect(lambda: self._change_setting("welcomed", True))
+        pages.welcomed.connect(practice.count_due)
+        pages.practice_wanted.connect(practice.practise)
+        practice.due_counted.connect(pages.show_due)
+        self.practice_front.changed.connect(self._show_commands)
         self.program_actions.setting_chosen.connect(self._change_setting)
         self.program_actions.shortcuts_wanted.connect(self.shortcut_actions.open_editor)
         self.appearance.changed.connect(self._on_appearance_changed)
@@ -250,24 +254,33 @@ class MainWindow(QMainWindow):
     def _on_front_changed(self, document: Document) -> None:
         focused = self.focusWidget()
         in_top_bar = focused is not None and self.top_bar.isAncestorOf(focused)
+        if focused is not None and not in_top_bar:
+            focused.clearFocus()  # the board gets it below; Qt would search the window for another place first
         self.overlays.close_all()
         self.stack.setCurrentWidget(self._pane(document.index))
         self.panes[document.index].show_front()
         self.top_bar.tabs.setCurrentIndex(document.index)
-        for action in self._game_actions:
-            self.removeAction(action)
         self._game_actions = self.tab.own_commands
-        self.addActions(list(self._game_actions))
+        self._show_commands()
         if not in_top_bar:  # there the arrow keys go on to the next game
             self.tab.focus_board()
+        self._autosave.save_soon()
+
+    def _show_commands(self) -> None:
+        """Have the commands that make sense now, with their keys, and no others."""
+        wanted = self.practice_front.actions_in_use(self.groups())
+        for action in set(self.actions()).difference(wanted):
+            self.removeAction(action)
+        self.addActions(wanted)
+        self.practice_front.follow()
         self._show_title()
+        self._show_status()
         if sys.platform == "darwin":
             fill_bar(self.menuBar(), self.groups())
-        self._autosave.save_soon()
 
     def _go_to_area(self, step: int) -> None:
         if self.overlays.current is None:
-            self.tab.focus_next_area(step)
+            (self.practice_front.page or self.tab).focus_next_area(step)
 
     def _pane(self, index: int) -> Pane:
         """The place of a game, made when it is first shown."""
@@ -280,16 +293,20 @@ class MainWindow(QMainWindow):
     def _on_tab_built(self, document: Document, tab: GameTab) -> None:
         self.shortcuts.adopt(tab)
         tab.paste_wanted.connect(self.document_actions.paste)
+        tab.practice_wanted.connect(self.practice_actions.practise_missed)
 
     # menus and palette
 
     def groups(self) -> list[Group]:
         """All commands that make sense now, the game's own first after the file and edit ones."""
+        program, front = self.program_actions, self.practice_front
+        if front.page is not None:
+            return front.groups(self.command_groups, (program.preferences, self.shortcut_actions.action, program.quit))
         return [*self.command_groups[:2], self.own_group(), *self.command_groups[2:]]
 
     def own_group(self) -> Group:
         """The commands of the game in front."""
-        return Group(self.workspace.view.title, self._game_actions)
+        return Group(self.workspace.view.title, () if self.practice_front.page else self._game_actions)
 
     def menu(self) -> QMenu:
         """A new menu with everything in it, a submenu for each group."""
@@ -324,6 +341,9 @@ class MainWindow(QMainWindow):
 
     def _show_title(self, *_: object) -> None:
         workspace = self.workspace
+        if self.practice_front.page is not None:
+            self.setWindowTitle(self.tr("Practice – Qless Studio"))
+            return
         document, game = workspace.document, workspace.view.title
         named = document.path is not None or len(workspace.of(workspace.index)) > 1
         self.setWindowTitle(f"{document.name}[*] – {game} – Qless Studio" if named else f"{game}[*] – Qless Studio")
@@ -333,6 +353,8 @@ class MainWindow(QMainWindow):
 
     def _show_status(self) -> None:
         workspace = self.workspace
+        if self.practice_front.show_status():
+            return
         tab = workspace.tab if workspace.has_tab(workspace.document) else None
         play, covered = (tab.play_text(), tab.covered) if tab else ("", False)
         self.strip.follow(workspace.session, workspace.lexicons, play, covered)
@@ -367,7 +389,7 @@ class MainWindow(QMainWindow):
         self._autosave.save_soon()
 
     def _apply_settings(self) -> None:
-        self.workspace.lexicon = self._settings.lexicon
+        self.workspace.set_words(self._settings.lexicon, self._settings.language_played)
         self.workspace.set_threads(self._settings.threads or None)
 
     # events
@@ -418,6 +440,8 @@ class MainWindow(QMainWindow):
         for session in self.workspace.sessions:
             session.close()
         self.help_actions.close()
+        self.practice_actions.close()
+        self.progress_actions.close()
         super().closeEvent(event)
 
     def _leave(self) -> None:

@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from qless_studio.engine import kernels
 from qless_studio.engine.lexicon import Band
+from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.engine.lexicon.shipped import list_like
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
 from qless_studio.ui.tab.game_tab import GameTab
@@ -72,7 +74,9 @@ class Workspace(QObject):
         super().__init__(parent)
         self.views, self.appearance, self.pool = tuple(views), appearance, pool
         self.lexicon = ""
-        """The word list that new documents begin with; "" for the one that suits the game."""
+        """The word list that new documents begin with; "" for the one that suits the game, in the language played."""
+        self.play_in = ENGLISH.code
+        """Code of the language that new documents and daily puzzles are in; `set_words` changes it."""
         self.tints = tuple(appearance.tinted(view.accent) for view in views)
         """The appearance of each game, by index."""
         self.tint = appearance.tinted(self.views[0].accent)
@@ -167,6 +171,10 @@ class Workspace(QObject):
     def has_tab(self, document: Document) -> bool:
         """Whether its tab is built."""
         return document in self._tabs
+
+    def has_tab_of_game(self, index: int) -> bool:
+        """Whether that game can be shown without building a tab."""
+        return self._fronts[index] in self._tabs
 
     def tab_of(self, document: Document) -> GameTab:
         """The tab of a document, built if need be."""
@@ -291,8 +299,31 @@ class Workspace(QObject):
         session = Session(view.game, self.lexicons, self.pool, self)
         session.folder, session.threads = self.records, self._threads
         session.hold()
-        session.use_lexicon(self.lexicon if self.lexicons.has(self.lexicon) else view.lexicon)
+        session.play_in = self.play_in
+        session.use_lexicon(self._list_for(view))
         return session
+
+    def _list_for(self, view: GameView) -> str:
+        """The word list of a new document."""
+        return self.lexicon if self.lexicons.has(self.lexicon) else list_like(view.lexicon, self.play_in)
+
+    def set_words(self, lexicon: str, play_in: str) -> None:
+        """What new documents begin with from now on: the list, if not "", else the game's own in this language.
+
+        Daily puzzles are those of the language. When it changes, documents that are empty and have no file follow.
+        """
+        before, self.lexicon, self.play_in = self.play_in, lexicon, play_in
+        for session in self.sessions:
+            session.play_in = play_in
+        if before == play_in:
+            return
+        for document in self.documents:
+            if document.untouched and document.session.language.code != play_in:
+                document.session.use_lexicon(self._list_for(self.views[document.index]))
+        for waiting in self._saved:
+            for place, entry in enumerate(waiting or ()):
+                if waiting is not None and not (entry.content.puzzle or entry.path or entry.draft):
+                    waiting[place] = dataclasses.replace(entry, content=dataclasses.replace(entry.content, lexicon=""))
 
     def _is_front(self, session: Session) -> bool:
         front = self._fronts[self._index]

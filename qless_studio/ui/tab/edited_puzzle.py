@@ -40,6 +40,8 @@ class EditedPuzzle(QObject):
         self.guard: Guard = _proceed
         """Gets the puzzle that an edit, Undo or Redo is about to install, and what installs it: to call now, once the
         user has agreed, or never."""
+        self.undoing = False
+        """Whether the guard is asked about an Undo."""
         self._puzzle: Any = game.blank
         self._options: Any = game.options()
 
@@ -71,7 +73,9 @@ class EditedPuzzle(QObject):
         """Take back the last edit, if the guard lets it."""
         last = self.undo_stack.command(self.undo_stack.index() - 1)
         if isinstance(last, _ReplacePuzzle):
+            self.undoing = True
             self.guard(last.before, self.undo_stack.undo)
+            self.undoing = False
 
     def redo(self) -> None:
         """Make the edit that was taken back again, if the guard lets it."""

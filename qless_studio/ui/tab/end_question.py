@@ -1,4 +1,4 @@
-"""The question whether a game that is going on may end."""
+"""The question whether a game, or something else that took time, may end."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from qless_studio.ui.widgets.basic.labels import Label
 class EndQuestion(QDialog):
     """Accepted: the game ends. Going on is the default button, and Escape."""
 
-    def __init__(self, appearance: Appearance, heading: str, text: str, end: str, parent: QWidget) -> None:
-        """`end` is the text of the button that ends the game."""
+    def __init__(
+        self, appearance: Appearance, heading: str, text: str, end: str, parent: QWidget, keep: str = ""
+    ) -> None:
+        """`end` is the text of the button that ends the game, `keep` of the other one if it is not a game."""
         super().__init__(parent)
         self.setWindowTitle(heading)
         px = appearance.theme.px
         self.text = Label(appearance, text, 14, 400, "text_dim", wrap=True)
         self.text.setMinimumWidth(px(320))
-        self.end, self.keep = Button(appearance, end), Button(appearance, self.tr("Keep playing"))
+        self.end, self.keep = Button(appearance, end), Button(appearance, keep or self.tr("Keep playing"))
         self.keep.primary = True
         self.keep.setDefault(True)
         self.end.clicked.connect(self.accept)

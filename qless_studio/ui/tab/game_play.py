@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import fields
 from datetime import date
 from functools import partial
 from typing import Any
@@ -16,6 +15,7 @@ from qless_studio.engine.errors import SessionError
 from qless_studio.engine.game import Daily, Dealt
 from qless_studio.engine.history import Entry, History, Kind, Result, completed, crc_of
 from qless_studio.engine.lexicon import Band, load
+from qless_studio.engine.options import changed_options
 from qless_studio.engine.play import Clock, SavedPlay, Stage, saved_play
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted
@@ -24,6 +24,8 @@ from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.tab.game_hooks import GameHooks
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.play_history import PlayHistory
+from qless_studio.ui.tab.puzzle_maker import PuzzleMaker
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.play.calendar import Calendar
 
@@ -55,6 +57,8 @@ class GamePlay(GameHooks):
     """The game is over, and what the solver has proven about it is known."""
     written = Signal()
     """The finished game was written into the history."""
+    practice_wanted = Signal(object)
+    """The player wants to practise what was missed: the ids of the entries in the history."""
     answered = Signal()
     """The question whether the game may end was answered."""
 
@@ -63,6 +67,9 @@ class GamePlay(GameHooks):
         super().__init__(page)
         self.page, self.session, self.appearance = page, session, page.appearance
         self.searches = BackgroundSearches(self.session, self)
+        self.maker = PuzzleMaker(self.session, self)
+        self.history = PlayHistory(self.session, self)
+        self.written.connect(self.history.read)
         self.stage = Stage.IDLE
         self.limit: float | None = None
         """Seconds for the current game; None: no limit."""
@@ -192,14 +199,14 @@ class GamePlay(GameHooks):
         """Play the puzzle of a day; it takes a moment to make."""
         daily = self.session.game.daily
         if daily is not None:
-            self.session.message.emit(self.tr("Making the daily puzzle…"))
-            self.searches.start("daily", partial(_puzzle_of, daily, day), partial(self._on_daily_made, day))
+            name = daily.list_in(self.session.play_in)
+            self.session.set_mode(Mode.PLAY)  # where the progress is shown
+            self.maker.make(partial(_puzzle_of, daily, day, name), partial(self._on_daily_made, day, name))
 
     def ask_to_end(self, then: Callable[[], object]) -> None:
         """Do what ends the current game, after asking if anything was played."""
         if self.playing and (self.moves() or self.hints):
-            text = self.tr("Another puzzle ends the game that is going on.")
-            self._ask(self.tr("End the game?"), text, self.tr("End game"), then)
+            self._ask_to_end(then)
         else:
             self._abandon(then)
 
@@ -220,9 +227,21 @@ class GamePlay(GameHooks):
         return self.tr("Time is up") if timed_out else self.tr("Game over")
 
     def time_and_hints(self) -> str:
-        """The time taken and the number of hint steps."""
+        """The time taken, if it is shown, and the number of hint steps."""
         hints = counted(len(self.hints), "{} hint", "{} hints") if self.hints else self.tr("no hints")
+        if not self.shows_clock():
+            return hints
         return self.tr("{time}, {hints}").format(time=clock_time(self.elapsed), hints=hints)
+
+    @property
+    def has_misses(self) -> bool:
+        """Whether something may have been missed in the game that is over, and can be practised."""
+        practised = self.session.game.practice is not None and self.session.folder is not None
+        return practised and self.result not in (Result.SOLVED, Result.CLAIMED)
+
+    def practise(self) -> None:
+        """Ask for a practice of what was missed."""
+        self.practice_wanted.emit(tuple(entry.id for entry in self.entries()))
 
     def share_text(self) -> str:
         """A text to share, without spoilers; the check sum tells whether others played with the same list."""
@@ -233,13 +252,9 @@ class GamePlay(GameHooks):
 
     def entry(self) -> Entry:
         """The game for the history."""
-        session, defaults, lexicon = self.session, self.session.game.options(), self.session.lexicon
+        session, lexicon = self.session, self.session.lexicon
         assert self.result is not None
-        options = {
-            field.name: str(getattr(session.options, field.name))
-            for field in fields(session.options)
-            if getattr(session.options, field.name) != getattr(defaults, field.name)
-        }
+        options = {name: str(value) for name, value in changed_options(session.options)}
         return Entry(
             session.game.key,
             session.game.format(self.puzzle),
@@ -300,6 +315,7 @@ class GamePlay(GameHooks):
     def _forget(self) -> None:
         """No game: the one that is over is no longer shown."""
         self.searches.cancel()
+        self.maker.cancel()
         if self.stage is Stage.OVER:
             self._settle()
         if self.stage is not Stage.IDLE:
@@ -361,9 +377,14 @@ class GamePlay(GameHooks):
     # the puzzle
 
     def _guard(self, puzzle: Any, install: Callable[[], object]) -> None:
-        """The session's guard: a move goes through, another puzzle has to be agreed to."""
+        """The session's guard: a move goes through, another puzzle has to be agreed to.
+
+        After an Undo too many even before the first move: it would lose the puzzle, and show its answers.
+        """
         if self._installing or self.stage is Stage.IDLE or self.continues(puzzle):
             install()
+        elif self.playing and self.session.undoing:
+            self._ask_to_end(install)
         elif self.playing:
             self.ask_to_end(install)
         else:
@@ -375,6 +396,10 @@ class GamePlay(GameHooks):
             return
         self._forget()  # the puzzle was typed, pasted or opened: it is there to be analysed
         self.session.set_mode(Mode.ANALYSE)
+
+    def _ask_to_end(self, then: Callable[[], object]) -> None:
+        text = self.tr("Another puzzle ends the game that is going on.")
+        self._ask(self.tr("End the game?"), text, self.tr("End game"), then)
 
     def _ask(self, heading: str, text: str, end: str, then: Callable[[], object]) -> None:
         if self.question is not None:
@@ -404,20 +429,19 @@ class GamePlay(GameHooks):
             self._settle()
         then()
 
-    def _on_daily_made(self, day: date, made: list[Dealt[Any]]) -> None:
+    def _on_daily_made(self, day: date, lexicon: str, made: list[Dealt[Any]]) -> None:
         session, dealt = self.session, made[-1]
-        daily, undo_text = session.game.daily, QCoreApplication.translate("GamePlay", "Daily puzzle")
-        assert daily is not None
+        undo_text = QCoreApplication.translate("GamePlay", "Daily puzzle")
 
         def use_it() -> None:
             session.use_commonness(Band.UNKNOWN)
-            if session.wanted_lexicon != daily.lexicon:
-                session.use_lexicon(daily.lexicon)
+            if session.wanted_lexicon != lexicon:
+                session.use_lexicon(lexicon)
             self.daily_dealt(dealt)
 
         self.start_with(dealt.puzzle, undo_text, options=session.game.options(), day=day.isoformat(), then=use_it)
 
 
-def _puzzle_of(daily: Daily[Any], day: date, run: Run) -> Iterator[Dealt[Any]]:
-    """The puzzle of a day, for a worker."""
-    yield daily.deal(day, load(daily.lexicon), run)
+def _puzzle_of(daily: Daily[Any], day: date, lexicon: str, run: Run) -> Iterator[Dealt[Any]]:
+    """The puzzle of a day with the list of that name, for a worker."""
+    yield daily.deal(day, load(lexicon), run)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
@@ -11,10 +11,10 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.play import Stage
-from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import decimal
 from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, command, redirect, separator
+from qless_studio.ui.tab.letter_help import LetterHelp
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_actions import PlayActions
@@ -28,7 +28,8 @@ from qless_studio.ui.widgets.charts.chart import Chart
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import verdict
 
-if TYPE_CHECKING:  # imported when a game is first played
+if TYPE_CHECKING:  # imported when results are first exported, when a game is first played
+    from qless_studio.engine.results import Results
     from qless_studio.ui.tab.game_play import GamePlay
 
 P = TypeVar("P")
@@ -59,6 +60,8 @@ class GameTab(GamePage):
     """`has_listed` may have changed, other than with the session."""
     word_selected = Signal(str)
     """The word selected in the tab, or those of a selected solution, separated by spaces; lower case, "" for none."""
+    practice_wanted = Signal(object)
+    """The user wants to practise what was missed: the ids of the entries in the history."""
     paste_wanted = Signal()
     """The user asks for the puzzle on the clipboard."""
 
@@ -75,12 +78,14 @@ class GameTab(GamePage):
         self.chosen_words: tuple[str, ...] = ()
         self._game_play: GamePlay | None = None
         self._scores: BestScoreChart | None = None
-        self.entry = TypedEntry(appearance, label, session.game.read, hint, example)
+        self.entry = TypedEntry(appearance, label, session.read, hint, example)
         self.verdict = verdict.VerdictArea(appearance)
         self._solve = command(self, "solve", self.tr("Solve now"), session.analyse_now, SOLVE_KEY, icon="play")
         self._analyse = ActionButton(appearance, self._solve, self.tr("Analyse now"), "play")
         self._analyse.hide()
         self.put("board", board)
+        self.letter_help = LetterHelp(self, session, self.typing_target)
+        self.letter_help.add_to(Mode.ANALYSE)
         self.put("entry", self.entry)
         self._copy_details = Button(appearance, self.tr("Copy details"), "copy")
         self._copy_details.clicked.connect(self.copy_details)
@@ -145,10 +150,13 @@ class GameTab(GamePage):
         if self._game_play is None:
             from qless_studio.ui.tab.play_panel import PlayPanel
 
+            self.letter_help.add_to(Mode.PLAY)
             self._game_play = play = self.make_play()
             self.play_panel = PlayPanel(self, self.board, play, self.play_actions)
             play.answered.connect(self.show_mode)
             play.stage_changed.connect(self._on_stage_changed)
+            play.practice_wanted.connect(self.practice_wanted)
+            play.stage_changed.connect(self.letter_help.follow_stage)
             play.resume_saved()
             self.play_actions.follow()
         return self._game_play
@@ -231,6 +239,8 @@ class GameTab(GamePage):
 
     def results(self) -> Results:
         """What the search found, as listed; a game that can list another search overrides it."""
+        from qless_studio.engine.results import Results
+
         session = self.session
         run, game = session.run, session.game
         summary = run.summary if run else None
@@ -246,6 +256,7 @@ class GameTab(GamePage):
             run,
             session.finished,
             game.verdict(summary, session.outcome) if proven and session.outcome else self.verdict_text(),
+            session.lexicon,
         )
 
     @property
@@ -286,6 +297,14 @@ class GameTab(GamePage):
         """The text at the end of the verdict: by default the time the search took."""
         run = self.session.run
         return duration(run.seconds) if state is State.FINISHED and run is not None else ""
+
+    def typing_target(self) -> QWidget:
+        """Where letters are typed while the focus is on nothing that takes them."""
+        return self.board
+
+    @property
+    def takes_letters(self) -> bool:
+        return self.current_mode is Mode.PLAY and self.has_play and self.game_play.stage is Stage.RUNNING
 
     # for games to use
 
@@ -366,12 +385,12 @@ class GameTab(GamePage):
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
         if self.board_has_focus:
-            QTimer.singleShot(0, self, self._keep_focus_on_board)
+            QTimer.singleShot(0, self, partial(self._keep_focus_on_board, QApplication.focusWidget()))
         self._show_text()
 
-    def _keep_focus_on_board(self) -> None:
+    def _keep_focus_on_board(self, before: QWidget | None) -> None:
         """A change of the puzzle may have hidden what had the focus, such as the buttons of an empty board."""
-        if not self.board_has_focus:
+        if QApplication.focusWidget() is not before:
             self.focus_board()
 
     def _on_options_changed(self, options: Any) -> None:

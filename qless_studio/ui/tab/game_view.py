@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
-
-from PySide6.QtWidgets import QWidget
+from typing import TYPE_CHECKING, Any
 
 from qless_studio.engine.game import Game
-from qless_studio.engine.lexicon import DEFAULT
-from qless_studio.ui.tab.game_tab import GameTab
-from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
+from qless_studio.engine.lexicon import DEFAULT, Lexicon
 
-TabFactory = Callable[[Session, Appearance], GameTab]
-PictureFactory = Callable[[Appearance, Any, str], QWidget]
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from qless_studio.engine.exercises import Exercise
+    from qless_studio.ui.tab.exercise_view import ExerciseView
+    from qless_studio.ui.tab.game_tab import GameTab
+    from qless_studio.ui.tab.session import Session
+    from qless_studio.ui.theme import Appearance
+
+    TabFactory = Callable[[Session, Appearance], GameTab]
+    ExerciseFactory = Callable[[Exercise, Lexicon, Appearance], ExerciseView]
+    PictureFactory = Callable[[Appearance, Any, str], QWidget]
+
+PLAY_MODULES = ("play", "play_view", "playing")
+"""Modules of a game that its tab imports when it is first played."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +41,8 @@ class GameParts:
     """Makes a bare board that shows a puzzle, for the help and the welcome, at its best size; it also fits any other.
 
     The text is a word to mark (the one that a path or the tray shows), or ""."""
+    exercise: ExerciseFactory | None = None
+    """Shows an exercise of the game's `Practice`; None for a game without exercises."""
     meant: Callable[[str, Any], bool] = lambda text, puzzle: True
     """Whether a text from outside that reads as this puzzle is likely to be meant for the game; asked when several
     games can read it. The text has neither empty lines nor blanks at the ends of lines. See docs/decisions/032."""
@@ -47,11 +58,15 @@ class GameView:
     def __init__(self, key: str, title: str, accent: str, load: Callable[[], GameParts]) -> None:
         """`key` and `title` are those of the game; `accent` is a key of `theme.tokens.ACCENTS`."""
         self.key, self.title, self.accent, self._load = key, title, accent, load
+        self._has_module = True
+        """Whether the tab is in a module of its own, `tab` in the package of the game."""
 
     @classmethod
     def of(cls, parts: GameParts, accent: str) -> GameView:
         """The view of a game that is imported already."""
-        return cls(parts.game.key, parts.game.title, accent, lambda: parts)
+        view = cls(parts.game.key, parts.game.title, accent, lambda: parts)
+        view._has_module = False
+        return view
 
     @cached_property
     def _parts(self) -> GameParts:
@@ -65,6 +80,19 @@ class GameView:
     def tab(self) -> TabFactory:
         return self._parts.tab
 
+    def import_tab(self) -> None:
+        """Import what building a tab needs, the game included."""
+        if self._has_module:
+            importlib.import_module(f"{self.tab.__module__}.tab")
+
+    def import_play(self) -> None:
+        """Import what the tab needs once the game is played."""
+        if self._has_module:
+            package = self.tab.__module__
+            for name in PLAY_MODULES:
+                if importlib.util.find_spec(f"{package}.{name}") is not None:
+                    importlib.import_module(f"{package}.{name}")
+
     @property
     def lexicon(self) -> str:
         return self._parts.lexicon
@@ -72,6 +100,10 @@ class GameView:
     @property
     def picture(self) -> PictureFactory | None:
         return self._parts.picture
+
+    @property
+    def exercise(self) -> ExerciseFactory | None:
+        return self._parts.exercise
 
     @property
     def meant(self) -> Callable[[str, Any], bool]:

@@ -22,7 +22,8 @@ from qless_studio.engine.lexicon import (
     rename,
 )
 from qless_studio.engine.lexicon.changes import FILE, Changes, base_name, derived, load_changes, save_changes
-from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, Language
+from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, VARIANTS, Language
+from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.work import Task
 from qless_studio.ui.work.pool import at_low_priority
@@ -217,8 +218,12 @@ class Lexicons(QObject):
 
     def language(self, name: str) -> Language:
         """The language of a list; English for one that is not known."""
-        base = base_name(name)
-        return LANGUAGES[next((info.language for info in self.lists if info.name == base), ENGLISH.code)]
+        base, _, suffix = name.partition("+")
+        if base in LISTS:  # a window that opens looks up no lists
+            code = LISTS[base].language
+        else:
+            code = next((info.language for info in self.lists if info.name == base), ENGLISH.code)
+        return VARIANTS.get(f"{code}+{suffix}", LANGUAGES[code])
 
     def has(self, name: str) -> bool:
         """Whether a shipped or imported list has this name."""
@@ -272,6 +277,7 @@ def _loaded(name: str) -> _Made:
     try:
         lexicon = load(name)
         _ = lexicon.trie  # built now, otherwise by the first search
+        _ = "" in lexicon.spellings, lexicon.zipf("")  # read now, otherwise by the first word shown
         return _Made(cut, lexicon)
     except LexiconError as error:
         return _Made(cut, None, str(error))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from qless_studio.ui.tab.board_typing import type_on_board
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page_slot import ControlRow, Slot, remove_layout
 from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
 from qless_studio.ui.widgets.basic.labels import Rule
 from qless_studio.ui.widgets.basic.scrolling import SPARE, Background, ScrollColumn
 from qless_studio.ui.widgets.basic.splitter import Splitter
@@ -39,20 +40,6 @@ MIN_WIDTH = {3: 800, 2: 560}
 BOARD_SLOTS = ("controls_left", "controls_right", "board", "under_board", "entry")
 FOCUS_ORDER = ("board", "under_board", "entry", "verdict", "figures", "section", "chart", "filter", "list", "foot")
 PANEL_SLOTS = ("verdict", "figures", "chart", "section", "filter", "list", "foot")
-
-
-@runtime_checkable
-class Stackable(Protocol):
-    """A widget that can put its label above itself, for a narrow page."""
-
-    def set_stacked(self, stacked: bool) -> None: ...
-
-
-@runtime_checkable
-class Compactable(Protocol):
-    """A widget with a smaller look for a narrow page."""
-
-    def set_compact(self, compact: bool) -> None: ...
 
 
 class GamePage(Themed, QWidget):
@@ -206,9 +193,9 @@ class GamePage(Themed, QWidget):
 
     def _adapt(self, widgets: Sequence[QWidget]) -> None:
         for widget in widgets:
-            if isinstance(widget, Stackable):
+            if is_stackable(widget):
                 widget.set_stacked(self.narrow and not (self._wide_board or self._enlarged))
-            if isinstance(widget, Compactable):
+            if is_compactable(widget):
                 widget.set_compact(self.narrow)
 
     # the keyboard
@@ -220,6 +207,15 @@ class GamePage(Themed, QWidget):
     def focus_board(self) -> None:
         """Give the focus to the board, so that one can type, or to what is shown in its place."""
         self._focus_first(self._slots["board"])
+
+    @property
+    def takes_letters(self) -> bool:
+        """Whether letters typed on a button or a list go to the board."""
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not (self.takes_letters and type_on_board(self, event)):
+            super().keyPressEvent(event)
 
     @property
     def board_has_focus(self) -> bool:

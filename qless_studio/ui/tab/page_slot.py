@@ -75,7 +75,17 @@ class Slot(QWidget):
         return max((max(each.minimumSizeHint().width(), each.minimumWidth()) for each in visible), default=0)
 
     def add(self, widget: QWidget) -> None:
+        """Add a widget below those that are there."""
         self._column.addWidget(widget)
+        self._on_filled()
+
+    def add_first(self, widget: QWidget) -> None:
+        """Add a widget above those that are there, in a place that does not flow."""
+        assert isinstance(self._column, QVBoxLayout)
+        self._column.insertWidget(0, widget)
+        self._on_filled()
+
+    def _on_filled(self) -> None:
         self._filled = True
         self.set_yielding(self._yielding)
 

@@ -9,8 +9,10 @@ from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
+from qless_studio.engine.solving import Run
 from qless_studio.ui.tab.daily_calendar import DailyCalendar
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.theme import Appearance, Theme
@@ -18,6 +20,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+from qless_studio.ui.widgets.feedback.verdict import SearchProgress
 from qless_studio.ui.widgets.play.clock_bar import ClockBar
 from qless_studio.ui.widgets.play.result_card import ResultCard
 
@@ -122,6 +125,8 @@ class PlayPanel(QObject):
         self.cover = PauseCover(appearance, play)
         self.give_up = ActionButton(appearance, actions.give_up)
         self.pause = ActionButton(appearance, actions.pause)
+        self.making = SearchProgress(appearance, about=self.tr("Making the puzzle…"))
+        page.put("verdict", self.making, mode=Mode.PLAY)
         play.add("verdict", self.start, when=(Stage.IDLE,))
         if play.session.game.daily is not None:
             self.calendar = DailyCalendar(play)
@@ -133,7 +138,12 @@ class PlayPanel(QObject):
         page.put("board", self.cover)
         self.card.next_clicked.connect(play.deal)
         self.card.again_clicked.connect(play.again)
+        self.card.practise_clicked.connect(play.practise)
         self.card.share_clicked.connect(self._on_share)
+        play.maker.started.connect(self.making.start)
+        play.maker.progressed.connect(self._on_making)
+        play.maker.ended.connect(self.making.finish)
+        self.making.stop_clicked.connect(play.maker.stop)
         play.stage_changed.connect(self._on_stage_changed)
         play.ticked.connect(self._show_clock)
         play.changed.connect(self._show_clock)
@@ -149,6 +159,9 @@ class PlayPanel(QObject):
             self._show_result()
         self._page.follow_stage()
 
+    def _on_making(self, run: Run) -> None:
+        self.making.set_fraction(run.fraction)
+
     def _show_clock(self) -> None:
         play = self._play
         if play.playing and not play.shows_clock():
@@ -159,6 +172,7 @@ class PlayPanel(QObject):
     def _show_result(self) -> None:
         if self._play.stage is Stage.OVER:
             self.card.set_next_text(self._play.next_text())
+            self.card.set_practice(self._play.has_misses)
             self.card.show_result(self._play.result_shown())
 
     def _on_share(self) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signa
 from qless_studio.engine.errors import LexiconError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band, Lexicon
+from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
 from qless_studio.ui.tab.edited_puzzle import EditedPuzzle
 from qless_studio.ui.tab.lexicons import Lexicons
@@ -103,6 +104,8 @@ class Session(EditedPuzzle):
         """How many solutions the next search keeps."""
         self.threads: int | None = None
         """How many threads a search that can use several may use; None: one for each core."""
+        self.play_in = ENGLISH.code
+        """Code of the language of daily puzzles."""
         self.folder: Path | None = None
         """Where the tab may store a record of its own; None: nowhere (tests, the self-test)."""
         self.state = State.EMPTY
@@ -193,6 +196,24 @@ class Session(EditedPuzzle):
         """Name of the list asked for; another one is in force while it is not installed or cannot be read."""
         return self._lexicon.wanted
 
+    @property
+    def language(self) -> Language:
+        """The language of the list in force, with the letters that it plays; known before the list is loaded."""
+        return self._lexicon.language
+
+    @property
+    def foreign_letters(self) -> str:
+        """The letters of the puzzle, in capitals, that no word of the list can have; "" while there are none."""
+        return self.game.foreign_letters(self._puzzle, self.language).upper()
+
+    def shown(self, word: str) -> str:
+        """A played word for people, as `Lexicon.shown`."""
+        return word.upper() if self.lexicon is None else self.lexicon.shown(word)
+
+    def read(self, text: str) -> Any:
+        """The puzzle that a typed text means, without accents that make no letter in the language of the list."""
+        return self.game.read(self.language.as_tiles(text))
+
     def take_lexicon_note(self) -> str:
         """Why another list than the one asked for is in force, once, for the user; "" if there is nothing to say."""
         note, self._lexicon.note = self._lexicon.note, ""
@@ -201,6 +222,17 @@ class Session(EditedPuzzle):
     def use_lexicon(self, name: str) -> None:
         """Work with that list from now on; it is loaded if need be."""
         self._lexicon.use(name, self._lexicon.commonness)
+
+    def resume(self, puzzle: Any, undo_text: str, lexicon: str) -> None:
+        """Edit to a puzzle looked at before, with the list it had then ("" for the one in force).
+
+        A list that is gone is treated as in a document: it stays asked for, and a note says what is used instead.
+        """
+        if lexicon and lexicon != self.wanted_lexicon:
+            self.use_lexicon(lexicon)
+            if self._lexicon.note:
+                self.lexicon_substituted.emit()
+        self.edit(puzzle, undo_text)
 
     @property
     def commonness(self) -> Band:

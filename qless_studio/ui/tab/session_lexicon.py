@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.lexicon import DEFAULT, Band, Lexicon
+from qless_studio.engine.lexicon.languages import Language
 from qless_studio.ui.tab.lexicons import Lexicons
 
 
@@ -49,6 +50,12 @@ class SessionLexicon(QObject):
     def value(self) -> Lexicon | None:
         """The list in force; None while it loads."""
         return self._lexicons.get(self.name, self.commonness)
+
+    @property
+    def language(self) -> Language:
+        """The language of the list in force, known before it is loaded."""
+        lexicon = self.value
+        return self._lexicons.language(self.name) if lexicon is None else lexicon.language
 
     def use(self, name: str, commonness: Band) -> None:
         """Work with that list from now on."""

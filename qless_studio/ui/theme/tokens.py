@@ -88,6 +88,8 @@ MIXES: dict[str, tuple[tuple[str, str, float], tuple[str, str, float], tuple[str
     "path_edge": (("accent", "#000000", 0.18),) * 3,
     "unlit_bar": (("panel", "text_dim", 0.25),) * 3,
     "plain_bar": (("panel", "text_dim", 0.38), ("panel", "text_dim", 0.38), ("panel", "text_dim", 0.7)),
+    "share_bar": (("panel", "text_dim", 0.55), ("panel", "text_dim", 0.55), ("panel", "text_dim", 0.7)),
+    "range_band": (("panel", "text_dim", 0.14), ("panel", "text_dim", 0.14), ("panel", "text_dim", 0.4)),
     "open_edge": (("table", "text_dim", 0.78),) * 3,
 }
 """Mixed role -> (start, end, share of end) in light, dark, high contrast; start and end are roles or colours."""

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.games.boggle.score_sheet import score_sheet, words_in
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import LANGUAGES
 
 POINTS = {"head": 1, "line": 1, "headline": 11, "ale": 1}
 LEXICON = Lexicon("test", [*POINTS, "he", "cat"])
@@ -41,7 +42,7 @@ def test_each_word_has_its_judgement():
         ("he", "TOO_SHORT", 0),
         ("xyz", "NOT_IN_LIST", 0),
         ("cat", "NOT_ON_BOARD", 0),
-        ("na\u00efve", "NOT_LETTERS", 0),
+        ("naive", "NOT_IN_LIST", 0),
         ("do-it", "NOT_LETTERS", 0),
         ("head", "REPEATED", 1),
         ("line", "CANCELLED", 1),
@@ -66,3 +67,10 @@ def test_scores_are_those_of_the_rule_in_words(lists):
     assert [player.score for player in sheet.players] == expected
     assert [len(player.words) for player in sheet.players] == list(map(len, lists))
     assert sheet.winners == tuple(place for place, score in enumerate(expected) if score == max(expected) > 0)
+
+
+def test_words_may_be_written_as_they_are_spelt():
+    german = Lexicon("de", ["bär", "masse"], None, LANGUAGES["de"], {"masse": ("Masse", "Maße")})
+    sheet = score_sheet([("A", "BÄR ba\u0308r"), ("B", "Maße Łan")], {"bär": 1, "masse": 2}, german, 3)
+    assert judgements(sheet.players[0]) == [("bär", "COUNTS", 1), ("bär", "REPEATED", 1)]
+    assert judgements(sheet.players[1]) == [("masse", "COUNTS", 2), ("lan", "NOT_IN_LIST", 0)]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from qless_studio.engine.grids import format_board, parse_board
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.alphabet import FIRST, Alphabet
-from qless_studio.engine.lexicon.languages import LANGUAGES, LETTERS, VARIANTS
+from qless_studio.engine.lexicon.languages import LANGUAGES, LETTERS, VARIANTS, language_of
 
 ALL = [*LANGUAGES.values(), *VARIANTS.values()]
 POLISH = LANGUAGES["pl"]
@@ -88,3 +88,32 @@ def test_a_tile_of_several_letters_of_any_language():
     board = parse_board("ÑaRr/ŻyĆ")
     assert board.tiles == ("ña", "rr", "ży", "ć")
     assert format_board(board) == "ÑaRr/ŻyĆ"
+
+
+@pytest.mark.parametrize(
+    ("key", "typed", "tiles"),
+    [
+        ("es", "Cañón", "Cañon"),
+        ("es", "pingüino", "pinguino"),
+        ("en", "año é Łß", "año e Łss"),
+        ("pl", "Żółć É", "Żółć E"),
+        ("nl", "COÖPERATIE", "COOPERATIE"),
+        ("de+ae", "Bär", "Bär"),
+        ("fr", "E\u0301TE\u0301/œuf", "ETE/oeuf"),
+    ],
+)
+def test_boards_lose_accents_that_make_no_letter_and_keep_letters_of_others(key, typed, tiles):
+    assert language_of(key).as_tiles(typed) == tiles
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("pl", ["aż", "ą", "lx", "łan", "łza", "mar", "źle", "żona"]),
+        ("es", ["nube", "nunca", "nylon", "ñame", "oro"]),
+        ("de", ["schon", "schön", "schöner", "schonung", "zahl"]),
+        ("en", ["a", "ab", "b"]),
+    ],
+)
+def test_words_are_sorted_as_in_a_dictionary(key, words):
+    assert sorted(set(words), key=language_of(key).order) == words

@@ -124,9 +124,11 @@ def test_how_likely_a_word_is_to_come_back_is_the_share_of_simulated_boards(lexi
     likelihood = boggle.GAME.practice.likelihood
     random, boards = Random(99), 600
     seen = sum("tea" in on_board_of("tea", Board(4, 4, roll(DICE["classic"].dice, random))) for _ in range(boards))
-    assert abs(likelihood(Miss("word", "tea", 1.0), lexicon) - seen / boards) < 0.05
-    assert likelihood(Miss("word", "tea", 1.0), lexicon) > likelihood(Miss("word", "juggling", 1.0), lexicon)
-    assert likelihood(Miss("word", "notaword", 1.0), lexicon) == 0
+    assert abs(likelihood(Miss("word", "tea", 1.0), lexicon, None) - seen / boards) < 0.05
+    assert likelihood(Miss("word", "tea", 1.0), lexicon, None) > likelihood(
+        Miss("word", "juggling", 1.0), lexicon, None
+    )
+    assert likelihood(Miss("word", "notaword", 1.0), lexicon, None) == 0
 
 
 def on_board_of(word, board):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from datetime import UTC, date, datetime, timedelta
 from random import Random
 
@@ -65,19 +64,6 @@ def life(folder, lexicon, days, seed=1):
         for each in due:
             history.add(answered(each, day, random.random() < 0.9, seconds=random.uniform(2, 30)))
     return reviews
-
-
-def test_a_life_of_practice_is_bounded_and_replays_the_same(tmp_path, lexicon, monkeypatch):
-    monkeypatch.setattr(os, "fsync", lambda _: None)  # 2,000 entries
-    reviews = life(tmp_path, lexicon, 200)
-    assert sum(reviews) > 250
-    assert max(reviews) <= 30
-    entries = History(tmp_path).read()[0]
-    assert replay(entries).keys() == replay(list(reversed(entries))).keys()
-    day = START + timedelta(days=200)
-    first, second = queue(entries, lexicon, tmp_path), queue(entries, lexicon)
-    assert [(due.card.id, due.due) for due in first.due(day)] == [(due.card.id, due.due) for due in second.due(day)]
-    assert first.memories == second.memories
 
 
 def test_no_finished_item_is_lost_when_the_file_is_cut_off_anywhere(tmp_path, lexicon):

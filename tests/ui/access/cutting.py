@@ -107,5 +107,5 @@ def listed(window):
         for row in range(min(model.rowCount(), 200)):
             texts.update(str(model.index(row, column).data()) for column in range(model.columnCount()))
     for view in window.findChildren(Thumbnails):
-        texts.update(caption_of(view.model().solution(row)) for row in range(min(view.model().rowCount(), 200)))
+        texts.update(caption_of(view.model().solution(row).words) for row in range(min(view.model().rowCount(), 200)))
     return texts

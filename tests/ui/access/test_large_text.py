@@ -77,27 +77,22 @@ def layouts(opened, *scales):
 
 
 @every_view
-def test_a_board_can_be_seen_whole(studio, view):
-    opened = studio()
-    opened.show(view)
-    for layout in layouts(opened, 1.0, 1.5, 2.0):
-        assert cells_cut(opened) == [], layout
-        if view in GRIDS:
-            assert opened.window.tab.board.height() <= opened.window.tab.height(), layout
-
-
-@every_view
-def test_under_the_board_nothing_but_lists_scrolls_within_the_page(studio, view):
+def test_a_board_can_be_seen_whole_and_nothing_but_lists_scrolls_within_the_page(studio, view):
     opened = studio()
     opened.show(view)
     tab = opened.window.tab
     inner = [area for area in tab.findChildren(QScrollArea) if area.parentWidget() is not tab]
     page = next(area for area in tab.findChildren(QScrollArea) if area.parentWidget() is tab)
-    for layout in layouts(opened, 1.5, 2.0):
+    for layout in layouts(opened, 1.0, 1.5, 2.0):
         areas = [area for area in (*inner, page) if area.isVisible()]
-        if page.verticalScrollBar().maximum() > 0:
-            assert [area for area in areas if area is not page and area.verticalScrollBar().maximum() > 0] == [], layout
-        assert all(area.widget().width() <= area.viewport().width() for area in areas), layout
+        if layout[0] > 1:
+            if page.verticalScrollBar().maximum() > 0:
+                within = [area for area in areas if area is not page]
+                assert [area for area in within if area.verticalScrollBar().maximum() > 0] == [], layout
+            assert all(area.widget().width() <= area.viewport().width() for area in areas), layout
+        assert cells_cut(opened) == [], layout
+        if view in GRIDS:
+            assert tab.board.height() <= tab.height(), layout
 
 
 @every_view

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from qless_studio.ui.widgets.board.board import BoardWidget
 
 Name, Role = QAccessible.Text.Name, QAccessible.Role
 VAGUE = {
@@ -36,6 +38,30 @@ def walk(interface: QAccessibleInterface, path: str = "") -> Iterator[tuple[str,
     yield here, interface, children
     for child in children:
         yield from walk(child, here)
+
+
+def all_texts(widget: QWidget) -> list[str]:
+    """Everything that a visible widget and those in it show, have in tool tips and lists, or tell a screen reader."""
+    kinds = (Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
+    texts = [interface.text(kind) for _, interface, _ in walk(interface_of(widget)) for kind in kinds]
+    for each in (widget, *widget.findChildren(QWidget)):
+        if each.isVisible():
+            texts += _own_texts(each)
+    return [text for text in texts if text]
+
+
+def _own_texts(widget: QWidget) -> Iterator[str]:
+    yield from (widget.toolTip(), widget.statusTip(), widget.whatsThis())
+    yield from (widget.accessibleName(), widget.accessibleDescription())
+    for name in ("text", "placeholderText", "currentText", "toPlainText"):
+        read = getattr(widget, name, None)
+        yield str(read()) if callable(read) else ""
+    if isinstance(widget, BoardWidget):
+        yield from (text for cell in widget.cells for text in (cell.spoken, cell.tip))
+    if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        model = widget.model()
+        for row in range(model.rowCount()):
+            yield from (str(model.index(row, column).data()) for column in range(model.columnCount()))
 
 
 def label(interface: QAccessibleInterface) -> str:

@@ -17,7 +17,7 @@ def playing(solved, appearance):
     tab = solved("HEAD/ENIL")
     tab.board.locked = True
     tab.trace_feedback.active = False
-    field = WordField(appearance, tab)
+    field = WordField(appearance, lambda: tab.session.language, tab)
     field.setGeometry(100, 600, 400, 32)
     field.show()
     words = WordInput(tab.rules, tab.board, field, tab)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import getpass
+import platform
 import re
 import sys
 from pathlib import Path
 
+import PySide6
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
-from qless_studio import __version__
-from qless_studio.ui.shell.frame import about
+from qless_studio import ISSUES, __version__
+from qless_studio.engine.lexicon import Kind, LexiconInfo
+from qless_studio.ui.shell.frame import about, report
 from qless_studio.ui.shell.frame.about import UKACD, AboutDialog
 from qless_studio.ui.shell.startup.crash import install_crash_dialog
+from qless_studio.ui.shell.state.settings import Settings
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -29,11 +34,46 @@ def test_about_names_versions_notices_and_licences(qtbot, open_window):
     whole = dialog.licences.toPlainText()
     for name in ("SCOWL", "UKACD", "WordNet", "wordfreq", "Inter"):
         assert f"{name}\n===" in whole
+    first = whole.split("\n\n")
+    for place, (language, words) in enumerate(
+        [("English", "SCOWL"), ("German", "German Wiktionary"), ("French", "Dicollecte"), ("Spanish", "RLA-ES"),
+         ("Italian", "Morph-it!"), ("Dutch", "OpenTaal"), ("Polish", "sjp.pl")]
+    ):  # fmt: skip
+        assert first[place].startswith(f"{language}: {words} ")
+        assert "BY" in first[place]
+        assert "folder" not in first[place]
     assert "LGPL" in dialog.links.text()
     assert "must be included verbatim" in " ".join(whole.split())
-    qtbot.mouseClick(dialog.copy_button, LEFT)
-    assert __version__ in QGuiApplication.clipboard().text()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_a_report_has_the_versions_and_nothing_of_the_user(qtbot, open_window, monkeypatch, tmp_path):
+    opened = []
+    monkeypatch.setattr(report.QDesktopServices, "openUrl", opened.append)
+    window = open_window()
+    window.program_actions.open_about()
+    qtbot.mouseClick(window.findChild(AboutDialog).report_button, LEFT)
+    dialog = window.findChild(report.ReportDialog)
+    qtbot.mouseClick(dialog.copy_button, LEFT)
+    text = QGuiApplication.clipboard().text()
+    for known in (__version__, platform.python_version(), qVersion(), PySide6.__version__, platform.system()):
+        assert known in text
+    assert "kernels compiled" in text or "kernels interpreted" in text
+    assert re.search(r"Word lists: \d+ shipped with \d{7} words, 0 imported, preferred common5k", text)
+    for private in (str(Path.home()), str(tmp_path), getpass.getuser() + "/"):
+        assert private not in text
+    assert opened == []
+    qtbot.mouseClick(dialog.page_button, LEFT)
+    assert [url.toString() for url in opened] == [ISSUES]
+    dialog.reject()
+    window.findChild(AboutDialog).reject()
+
+
+def test_a_report_does_not_name_the_users_own_word_lists(qapp):
+    own = LexiconInfo("letters-from-agatha", "Letters from Agatha", Kind.IMPORTED, 7, "imported")
+    text = report.details([own], Settings())
+    assert "agatha" not in text.lower()
+    assert "1 imported" in text
 
 
 def test_about_opens_the_folders_in_which_things_are_kept(qtbot, open_window, tmp_path, monkeypatch):

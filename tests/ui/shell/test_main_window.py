@@ -109,7 +109,7 @@ def test_the_clipboard_opens_in_the_tab_that_reads_it(qtbot, open_window):
 def test_the_menu_holds_every_command_and_the_games_own(open_window):
     menu = open_window().menu()
     titles = [action.text() for action in menu.actions()]
-    assert titles == ["File", "Edit", "Null game", "Analysis", "Words", "View", "Help"]
+    assert titles == ["File", "Edit", "Null game", "Analysis", "Words", "Practice", "View", "Help"]
     texts = [action.text() for entry in menu.actions() for action in entry.menu().actions()]
     assert "Reverse the letters" in texts
     shortcuts = [action.shortcut().toString() for entry in menu.actions() for action in entry.menu().actions()]

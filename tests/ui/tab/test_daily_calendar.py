@@ -35,7 +35,7 @@ def tab(qtbot, new_session, lexicon, appearance, shown, tmp_path):
         History(tmp_path).add(Entry("null", "x", Result.SOLVED, seconds=61.0, day=day))
     tab = shown(NullTab(session, appearance), 1280, 700)
     tab.set_mode(Mode.PLAY)
-    qtbot.waitUntil(lambda: not tab.game_play.searches.active)
+    qtbot.waitUntil(lambda: tab.game_play.history.known)
     return tab
 
 

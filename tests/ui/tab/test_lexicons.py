@@ -9,9 +9,11 @@ import pytest
 
 from qless_studio.engine import kernels
 from qless_studio.engine.games.nullgame import GAME, Puzzle
-from qless_studio.engine.lexicon import Band, import_list, load
+from qless_studio.engine.lexicon import Band, Lexicon, import_list, load
 from qless_studio.engine.lexicon.changes import FILE, Changes, load_changes
+from qless_studio.engine.lexicon.commonness import Commonness
 from qless_studio.engine.lexicon.importing import ImportOptions, preview
+from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session, State
 
@@ -43,6 +45,14 @@ def solve(qtbot, session):
 
 def words(found):
     return {each.word for each in found}
+
+
+def test_how_common_words_are_is_read_before_the_first_word_is_shown(qtbot, lexicons, monkeypatch):
+    table = Commonness(ENGLISH)
+    monkeypatch.setattr("qless_studio.ui.tab.lexicons.load", lambda name: Lexicon(name, ["he"], table))
+    with qtbot.waitSignal(lexicons.ready):
+        lexicons.request(LIST)
+    assert "_values" in vars(table)  # by the worker: the window would stall for 70 ms
 
 
 def test_a_banned_word_counts_no_more_and_one_added_does(qtbot, lexicons, session):

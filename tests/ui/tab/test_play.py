@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -55,6 +57,30 @@ def test_play_covers_all_that_the_analysis_shows(qtbot, tab, session):
     assert tab.covered
     tab.table.setVisible(True)  # whatever the game does with its own widgets
     assert not tab.table.isVisible()
+
+
+def test_a_puzzle_that_takes_long_to_make_can_be_stopped(qtbot, tab, session):
+    qtbot.mouseClick(tab.switch.button(Mode.PLAY), Qt.MouseButton.LeftButton)
+    play, making = tab.game_play, tab.play_panel.making
+    reached = threading.Event()
+
+    def work(run):
+        while not reached.is_set():
+            run.checkpoint(fraction=0.5)
+        yield "puzzle"
+
+    play.maker.make(work, lambda made: session.edit(Puzzle("headlines"), "Made"))
+    assert not making.isVisible()  # not for a moment only
+    qtbot.waitUntil(making.isVisible)
+    with qtbot.waitSignal(session.message) as said:
+        qtbot.mouseClick(making.stop, Qt.MouseButton.LeftButton)
+    assert said.args == ["Stopped; no puzzle was made"]
+    assert not making.isVisible()
+    assert session.puzzle == session.game.blank
+    play.maker.make(work, lambda made: session.edit(Puzzle("headlines"), "Made"))
+    reached.set()
+    qtbot.waitUntil(lambda: session.puzzle == Puzzle("headlines"))
+    assert not making.isVisible()
 
 
 def test_the_switch_keeps_the_focus_when_it_is_used_by_the_keyboard(qtbot, tab):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from qless_studio.engine.game import Dealer, Dealt, Game
+from qless_studio.engine.game import Dealer, Dealt, Game, Measure
 from qless_studio.engine.games.affix.dealer import DAILY, GenerateOptions, GenerateSummary, generate
+from qless_studio.engine.games.affix.practice import PRACTICE
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzle, parse_puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary, solve
 from qless_studio.engine.solving import Outcome
@@ -76,7 +77,9 @@ GAME: Game[Puzzle, Fill, Options] = Game(
     describe=describe,
     words_of=lambda puzzle, fill: dict.fromkeys(fill.words),
     verdict=verdict,
-    dealer=Dealer(GenerateOptions, generate, describe_dealt, verdict),
+    dealer=Dealer(GenerateOptions, generate, describe_dealt, verdict, lambda options: options.level == "all"),
     daily=DAILY,
+    practice=PRACTICE,
     letters=lambda puzzle: [*puzzle.suffixes, *(prefix for _, prefix in puzzle.placed)],
+    measure=Measure.HINTS,
 )

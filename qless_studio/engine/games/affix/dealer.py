@@ -10,7 +10,7 @@ from typing import Any
 
 from qless_studio.engine.days import seeds_of
 from qless_studio.engine.game import Daily, Dealt
-from qless_studio.engine.games.affix.arrangements import arrangements
+from qless_studio.engine.games.affix.arrangements import arrangements, spread_arrangements
 from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.drawing import LEVELS, draw
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
@@ -72,7 +72,9 @@ def _every(lexicon: Lexicon, options: GenerateOptions, run: Run) -> Iterator[Dea
     sets: set[tuple[str, ...]] = set()
     puzzles = total = 0
     run.checkpoint(summary=GenerateSummary(0, 0, "0"))
-    for suffixes, boards in arrangements(board, lexicon, options, run):
+    pool = run.pool
+    found = spread_arrangements(pool, lexicon, options, run) if pool else arrangements(board, lexicon, options, run)
+    for suffixes, boards in found:
         if puzzles == options.most:
             raise LimitReached
         puzzles += 1

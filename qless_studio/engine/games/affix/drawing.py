@@ -122,7 +122,7 @@ class PuzzleSpace:
         pairs = self._pairs
         if words < len(self._lexicon):
             pairs = pairs.within(words, run.checkpoint)
-        return arrangements_of(self._board, pairs, self._options, run)
+        return arrangements_of(self._board, pairs, self._options, run, step=True)
 
     @cached_property
     def _sampler(self) -> Sampler:

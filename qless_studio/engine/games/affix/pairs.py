@@ -12,10 +12,13 @@ from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.lexicon import Lexicon
 
+WITH_PLURALS_IN_S = frozenset({"en", "fr", "es", "nl"})
+"""The languages in which a word in -s is usually a plural; in others the option `plural` excludes nothing."""
+
 
 def is_excluded(word: str, lexicon: Lexicon, plural: str) -> bool:
     """Whether the option `plural` excludes a word of the lexicon."""
-    if plural == "none" or word[-1] != "s":
+    if plural == "none" or word[-1] != "s" or lexicon.language.code not in WITH_PLURALS_IN_S:
         return False
     return plural == "any" or (word[-2:] != "ss" and word[:-1] in lexicon)
 

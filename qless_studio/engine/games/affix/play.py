@@ -52,7 +52,7 @@ def check(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> tuple[Edge, ...
         state, beside = EdgeState.OPEN, ""
         word = prefix + suffix if prefix and suffix else ""
         if word:
-            state = _word_state(prefix, suffix, lexicon, options)
+            state = word_state(prefix, suffix, lexicon, options)
         if prefix and state in (EdgeState.OPEN, EdgeState.VALID):
             beside = _repeated(board, options.rule, puzzle, number, place)
             state = EdgeState.REPEATED if beside else state
@@ -60,7 +60,8 @@ def check(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> tuple[Edge, ...
     return tuple(edges)
 
 
-def _word_state(prefix: str, suffix: str, lexicon: Lexicon, options: Options) -> EdgeState:
+def word_state(prefix: str, suffix: str, lexicon: Lexicon, options: Options) -> EdgeState:
+    """The state of an edge between a prefix and a suffix, whatever else is on the board."""
     word = prefix + suffix
     if word not in lexicon:
         return EdgeState.UNKNOWN

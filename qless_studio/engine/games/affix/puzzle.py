@@ -51,7 +51,8 @@ class Options:
     plural: str = option(
         "stem",
         "Exclude plurals",
-        "stem: exclude words in -s if the rest is in the list; any: exclude all words in -s; none: exclude nothing.",
+        "stem: exclude words in -s if the rest is in the list; any: exclude all words in -s; none: exclude nothing. "
+        "In German, Italian and Polish nothing is excluded.",
         choices=(
             ("stem", "if the word without -s is in the list"),
             ("any", "all words in -s"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from qless_studio.engine.game import Game
 from qless_studio.engine.games.boggle.dealer import DAILY, DEALER
-from qless_studio.engine.games.boggle.puzzle import Options, Summary
+from qless_studio.engine.games.boggle.puzzle import Options, Summary, near_of
 from qless_studio.engine.games.boggle.solver import solve
 from qless_studio.engine.grids import (
     EMPTY,
@@ -17,7 +19,7 @@ from qless_studio.engine.grids import (
     read_board,
     word_fields,
 )
-from qless_studio.engine.grids.practice import practice_of
+from qless_studio.engine.grids.practice import BoardGame, practice_of
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted, say
 
@@ -46,7 +48,9 @@ GAME: Game[Board, FoundWord, Options] = Game(
     verdict=verdict,
     dealer=DEALER,
     daily=DAILY,
-    practice=practice_of(solve, format_board),
+    practice=practice_of(
+        BoardGame(solve, format_board, near_of, with_tiles=lambda board, tiles: replace(board, tiles=tiles))
+    ),
     letters=letter_tiles,
     loosely=read_board,
 )

@@ -14,7 +14,7 @@ from qless_studio.engine.games.boggle.puzzle import DEGREES, SCORINGS, STANDARD,
 from qless_studio.engine.grids import Board, BoardSolver, format_board, neighbours_of
 from qless_studio.engine.grids.dealing import SearchOptions, seed_of
 from qless_studio.engine.grids.dice import roll
-from qless_studio.engine.grids.search import search
+from qless_studio.engine.grids.spread_search import Cooling, find_boards
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.options import option
@@ -57,9 +57,6 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Boa
     scoring = scoring_of(named, options.min_length, rows * columns)
     faces = sorted({face for die in dice for face in die})
 
-    def solver() -> BoardSolver:
-        return BoardSolver(lexicon, near, scoring, faces)
-
     def dealt(tiles: tuple[str, ...], words: int, score: int) -> Dealt[Board]:
         run.publish(summary=Summary(words, score))
         details = {"seed": seed, "scoring": named, "words": words, "score": score}
@@ -67,10 +64,11 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Boa
 
     if not options.searching:
         tiles = rolled(options, seed, lexicon.language).tiles
-        found = solver().all(tiles)
+        found = BoardSolver(lexicon, near, scoring, faces).all(tiles)
         yield dealt(tiles, len(found), found.score)
         return
-    for better in search(solver, dice, near, options.goal(lexicon, scoring.min_length), seed, options.threads, run):
+    goal = options.goal(lexicon, scoring.min_length)
+    for better in find_boards(Cooling(dice, near, scoring, goal, seed), options, lexicon, run):
         yield dealt(better.tiles, better.words, better.score)
 
 
@@ -92,5 +90,5 @@ def describe(dealt: Dealt[Board]) -> str:
     return f"{format_board(dealt.puzzle)}  {facts}"
 
 
-DEALER: Dealer[Board, DealOptions] = Dealer(DealOptions, deal, describe)
+DEALER: Dealer[Board, DealOptions] = Dealer(DealOptions, deal, describe, spreads=SearchOptions.spreads)
 DAILY = Daily(DEFAULT, daily)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.engine.texts import phrase
 
 _SEPARATORS = re.compile(r"[\s,;|/]+")
@@ -23,7 +24,7 @@ class Judgement(enum.Enum):
     CANCELLED = phrase("Found by several players")
     REPEATED = phrase("Written twice")
     TOO_SHORT = phrase("Too short")
-    NOT_LETTERS = phrase("Not in letters from A to Z")
+    NOT_LETTERS = phrase("With letters that the list lacks")
     NOT_IN_LIST = phrase("Not in the list")
     NOT_ON_BOARD = phrase("Not on the board")
 
@@ -33,7 +34,7 @@ class SheetWord:
     """One word of a player's list, as judged."""
 
     word: str
-    """In lower case."""
+    """As it is played, in lower case."""
     judgement: Judgement
     points: int = 0
     """What it is worth; it counts only if it is judged so."""
@@ -76,7 +77,7 @@ def words_in(text: str) -> list[str]:
     Blanks, line breaks, commas, semicolons, bars and slashes separate them; what has no letters (numbers of the lines,
     points, dashes) is left out, also at the ends of a word.
     """
-    parts = (_AROUND.sub("", part) for part in _SEPARATORS.split(text.lower()))
+    parts = (_AROUND.sub("", part) for part in _SEPARATORS.split(composed(text).lower()))
     return [part for part in parts if part]
 
 
@@ -85,14 +86,14 @@ def score_sheet(
 ) -> ScoreSheet:
     """Judge the lists, given as (player, text).
 
-    `points`: the points of every word on the board, in lower case. A word found by several players cancels for all of
-    them; a word written twice by one player counts once.
+    `points`: the points of every word on the board, in lower case. Words may be written as they are spelt. A word
+    found by several players cancels for all of them; a word written twice by one player counts once.
     """
-    written = [words_in(text) for _, text in lists]
+    written = [[lexicon.fold(word) for word in words_in(text)] for _, text in lists]
     players_of = Counter(word for words in written for word in set(words))
 
     def judged(word: str, again: bool) -> SheetWord:
-        if not (word.isascii() and word.isalpha()):
+        if not lexicon.alphabet.spells(word):
             return SheetWord(word, Judgement.NOT_LETTERS)
         if word not in points:
             missing = Judgement.NOT_ON_BOARD if word in lexicon else Judgement.NOT_IN_LIST

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.exercises import Exercise, Miss, Played, Practice
+from qless_studio.engine.exercises import Exercise, Miss, Played, Practice, Together
 from qless_studio.engine.game import Dealer, Dealt, Game
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import option
@@ -102,7 +102,12 @@ def exercise(miss: Miss, games: tuple[Played[Puzzle], ...], number: int, lexicon
     answers = tuple(sorted(word for word in words if len(word) == len(miss.key)))
     if miss.key not in words:
         return None
-    return Exercise("row", say("Find a word of {} letters in {}", len(miss.key), row.letters), answers, 1, row.letters)
+    asked = say("Find a word of {} letters in {}", len(miss.key), row.letters)
+    return Exercise("row", asked, answers, 1, row.letters, options=games[0].options)
+
+
+def words_missed(number: int) -> str:
+    return counted(number, "Find {} word you missed", "Find {} words you missed")
 
 
 GAME: Game[Puzzle, Solution, Options] = Game(
@@ -119,5 +124,5 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     words_of=lambda puzzle, solution: {solution.word: None},
     verdict=verdict,
     dealer=Dealer(DealOptions, deal, lambda dealt: dealt.puzzle.letters),
-    practice=Practice(misses, exercise),
+    practice=Practice(misses, exercise, together=Together("row", words_missed)),
 )

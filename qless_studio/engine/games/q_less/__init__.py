@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.game import Game
+from qless_studio.engine.game import Game, Measure
 from qless_studio.engine.games.q_less.dealer import DAILY, DEALER
 from qless_studio.engine.games.q_less.free_game import solve_free
 from qless_studio.engine.games.q_less.practice import PRACTICE
@@ -69,4 +69,5 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     daily=DAILY,
     practice=PRACTICE,
     letters=lambda puzzle: puzzle.letters,
+    measure=Measure.SOLVED,
 )

@@ -67,9 +67,10 @@ def check(letters: str, tiles: Iterable[Tile], lexicon: Lexicon, options: Option
     texts = ["".join(tile.letter for tile in run) for run, _ in runs]
     whole = {found.line for found in lexicon.words_in(texts) if len(found.word) == len(texts[found.line])}
     lines: list[Line] = []
+    banned = options.bans(lexicon)
     for number, (run, down) in enumerate(runs):
         earlier = [line.text for line in lines if line.state is LineState.WORD]
-        state = _state(texts[number], number in whole, earlier, options)
+        state = _state(texts[number], number in whole, earlier, options, banned)
         lines.append(Line(texts[number], run, down, state))
     left, foreign = Counter(letters), []
     for tile in cells.values():
@@ -98,14 +99,14 @@ def _runs(cells: dict[tuple[int, int], Tile], down: bool) -> list[tuple[Tile, ..
     return found
 
 
-def _state(text: str, listed: bool, earlier: list[str], options: Options) -> LineState:
-    if len(text) == 2 and options.touching and (options.min_length > 2 or not listed or text in options.banned_words):
+def _state(text: str, listed: bool, earlier: list[str], options: Options, banned: frozenset[str]) -> LineState:
+    if len(text) == 2 and options.touching and (options.min_length > 2 or not listed or text in banned):
         return LineState.PAIR
     if len(text) < options.min_length:
         return LineState.SHORT
     if not listed:
         return LineState.UNKNOWN
-    if text in options.banned_words:
+    if text in banned:
         return LineState.BANNED
     if not options.repeats and text in earlier:
         return LineState.REPEATED

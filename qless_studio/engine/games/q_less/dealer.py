@@ -13,7 +13,8 @@ from qless_studio.engine.days import day_of
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.game import Daily, Dealer, Dealt
 from qless_studio.engine.games.q_less import dice
-from qless_studio.engine.games.q_less.census import plan_of, take_census
+from qless_studio.engine.games.q_less.census import take_census
+from qless_studio.engine.games.q_less.census_file import plan_of
 from qless_studio.engine.games.q_less.difficulty import completion, daily_roll
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.lexicon import Lexicon, load
@@ -100,5 +101,5 @@ def describe(dealt: Dealt[Puzzle]) -> str:
     return "\n".join([rate, *table, say("written to {}", details["file"])])
 
 
-DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, describe)
+DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, describe, spreads=lambda options: options.census)
 DAILY = Daily(COMMON, daily)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from qless_studio.engine.games.q_less.dice import DICE, Dice, dice_for
+from qless_studio.engine.games.q_less.dice import Dice, dice_for, dice_of
 from qless_studio.engine.games.q_less.difficulty import completion
 from qless_studio.engine.games.q_less.puzzle import MIN_LETTERS, Options, Puzzle, Solution
 from qless_studio.engine.games.q_less.solver import spelled
+from qless_studio.engine.games.q_less.standing import Standing, standing
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 
@@ -36,6 +37,8 @@ class Diagnosis:
     """Changes that turn one die; empty when the twelve dice cannot show the letters."""
     lists: tuple[str, ...]
     """Names of the other lists with which the puzzle has a solution."""
+    standing: Standing | None = None
+    """Its place among all rolls, where that is known."""
 
 
 def diagnose(puzzle: Puzzle, lexicon: Lexicon, options: Options, others: Iterable[Lexicon], run: Run) -> Diagnosis:
@@ -56,7 +59,9 @@ def diagnose(puzzle: Puzzle, lexicon: Lexicon, options: Options, others: Iterabl
         if found is not None:
             rerolled.append(Rescue(letter, face, found))
     lists = [other.name for other in others if completion(bare, other, options, run) is not None]
-    return Diagnosis("".join(sorted(set(letters) - used)), tuple(dropped), tuple(rerolled), tuple(lists))
+    stranded = "".join(sorted(set(letters) - used))
+    place = standing(letters, lexicon, options)
+    return Diagnosis(stranded, tuple(dropped), tuple(rerolled), tuple(lists), place)
 
 
 def _turns(letters: str, known: Dice) -> list[tuple[str, str]]:
@@ -65,28 +70,3 @@ def _turns(letters: str, known: Dice) -> list[tuple[str, str]]:
     if dice is None:
         return []
     return [(letter, face) for letter, die in zip(letters, dice, strict=True) for face in die if face != letter]
-
-
-def dice_of(letters: str, known: Dice = DICE) -> tuple[str, ...] | None:
-    """A die for each letter, preferably the one at its index; None when the twelve dice cannot show the letters.
-
-    Bipartite matching by augmenting paths.
-    """
-    if len(letters) != len(known):
-        return None
-    shown: dict[int, int] = {n: n for n, letter in enumerate(letters) if letter in known[n]}
-
-    def assign(letter: int, tried: set[int]) -> bool:
-        for die in range(len(known)):
-            if letters[letter] in known[die] and die not in tried:
-                tried.add(die)
-                if die not in shown or assign(shown[die], tried):
-                    shown[die] = letter
-                    return True
-        return False
-
-    for number in range(len(letters)):
-        if number not in shown.values() and not assign(number, set()):
-            return None
-    die_of = {letter: die for die, letter in shown.items()}
-    return tuple(known[die_of[number]] for number in range(len(letters)))

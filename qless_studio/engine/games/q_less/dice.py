@@ -59,3 +59,28 @@ def candidates_of(day: datetime.date, count: int, dice: Dice = DICE) -> list[Rol
     """The rolls from which the roll of a day is chosen; they depend only on the date and the dice."""
     random = Random(day.toordinal() * 2654435761 % 2**32)
     return [roll(random.getrandbits(32), dice) for _ in range(count)]
+
+
+def dice_of(letters: str, known: Dice = DICE) -> tuple[str, ...] | None:
+    """A die for each letter, preferably the one at its index; None when the twelve dice cannot show the letters.
+
+    Bipartite matching by augmenting paths.
+    """
+    if len(letters) != len(known):
+        return None
+    shown: dict[int, int] = {n: n for n, letter in enumerate(letters) if letter in known[n]}
+
+    def assign(letter: int, tried: set[int]) -> bool:
+        for die in range(len(known)):
+            if letters[letter] in known[die] and die not in tried:
+                tried.add(die)
+                if die not in shown or assign(shown[die], tried):
+                    shown[die] = letter
+                    return True
+        return False
+
+    for number in range(len(letters)):
+        if number not in shown.values() and not assign(number, set()):
+            return None
+    die_of = {letter: die for die, letter in shown.items()}
+    return tuple(known[die_of[number]] for number in range(len(letters)))

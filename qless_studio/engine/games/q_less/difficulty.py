@@ -20,6 +20,7 @@ from qless_studio.engine.games.q_less.solver import (
     spelled,
     within_reach,
 )
+from qless_studio.engine.games.q_less.standing import Standing, standing
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 
@@ -40,6 +41,8 @@ class Difficulty:
     """A grid with the fewest words possible."""
     most_compact: Solution
     """A grid in the box with the fewest cells possible; among several the squarest."""
+    standing: Standing | None = None
+    """Its place among all rolls, where that is known."""
 
 
 def rank_of(lexicon: Lexicon, word: str) -> int:
@@ -169,7 +172,7 @@ def difficulty(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
     compact = most_compact(puzzle, lexicon, options, run)
     if needed is None or fewest is None or compact is None:
         return None
-    return Difficulty(*needed, fewest, compact)
+    return Difficulty(*needed, fewest, compact, standing(puzzle.letters, lexicon, options))
 
 
 def daily_roll(day: datetime.date, common: Lexicon, run: Run) -> tuple[Roll, dict[str, Any]]:

@@ -85,7 +85,7 @@ def _problem_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) 
         crossing = {tile for other in lines if other is not line for tile in other.tiles}
         gone = set(line.tiles) - crossing
         if gone and completion(_without(puzzle, gone), lexicon, options, run) is not None:
-            text = say("{} is the problem: without it, the other tiles can stay", line.text.upper())
+            text = say("{} is the problem: without it, the other tiles can stay", lexicon.shown(line.text))
             yield GridHint(GridHintStep.PROBLEM, text, tuple(sorted(gone)), line.text)
             return
     if lines:
@@ -124,10 +124,10 @@ def _next_word(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
     line = max(joined or new, key=lambda line: len(set(line.tiles) - placed))
     yield GridHint(GridHintStep.LENGTH, say("The next word has {} letters", len(line.text)))
     yield GridHint(GridHintStep.FIRST_LETTER, say("It begins with {}", line.text[0].upper()))
-    yield GridHint(GridHintStep.WORD, say("It is {}", line.text.upper()), word=line.text)
+    yield GridHint(GridHintStep.WORD, say("It is {}", lexicon.shown(line.text)), word=line.text)
     down, across = phrase("{} goes down from row {}, column {}"), phrase("{} goes across from row {}, column {}")
     first = line.tiles[0]
-    place = say(down if line.down else across, line.text.upper(), first.row + 1, first.column + 1)
+    place = say(down if line.down else across, lexicon.shown(line.text), first.row + 1, first.column + 1)
     yield GridHint(GridHintStep.PLACE, place, line.tiles, line.text)
 
 

@@ -1,39 +1,153 @@
-"""Exercises for rolls that were given up: the last dice of a solution are missing."""
+"""Exercises for rolls that were given up: finish a grid, lift the word that is in the way, judge a grid."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import zlib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
 
+from qless_studio.engine.chance import shuffled
+from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.exercises import Exercise, Miss, Played, Practice
-from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Tile, format_puzzle
+from qless_studio.engine.games.q_less.check import Line, check, parts
+from qless_studio.engine.games.q_less.difficulty import completion
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Tile, format_puzzle, parse, tiles_of
 from qless_studio.engine.games.q_less.solver import solve_exactly
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import counted, say
 
-ROLL, FINISH = "roll", "finish"
+ROLL, STUCK = "roll", "stuck"
+"""What is missed: a roll not solved, and in it the first grid from which it could not be solved any more."""
+FINISH, LIFT, SOLVABLE = "finish", "lift", "solvable"
+"""What is asked."""
+GRIDS = "grids"
+"""What a roll that was not solved writes into the history: its grids in order, rows separated by `/`."""
 MISSING = 4, 3
 """How many dice are missing, in turn."""
+CHOICES = 4
 
 
 def misses(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]:
-    """A roll that has a solution and was not solved; what it cost is the number of its dice."""
-    puzzle = played.puzzle
-    if not (played.solved or puzzle.free) and _commonest(puzzle.letters, lexicon, played.options, run) is not None:
-        yield Miss(ROLL, "".join(sorted(puzzle.letters)), float(len(puzzle.letters)))
+    """A roll that has a solution and was not solved, and where it went wrong; each cost the dice it left over."""
+    puzzle, options = played.puzzle, played.options
+    if played.solved or puzzle.free or _commonest(puzzle.letters, lexicon, options, run) is None:
+        return
+    letters = "".join(sorted(puzzle.letters))
+    yield Miss(ROLL, letters, float(len(letters)))
+    for grid in _grids(played):
+        try:
+            reached = parse(f"{letters}; {grid}")
+        except PuzzleError:
+            return  # dice that are not of this roll: a damaged entry
+        if reached.tiles and completion(reached, lexicon, options, run) is None:
+            yield Miss(STUCK, format_puzzle(reached), float(len(reached.rack)) or 1.0)
+            return
+
+
+def _grids(played: Played[Puzzle]) -> Sequence[str]:
+    """The grids of a game, in order; older entries have only the last one."""
+    grids = played.proven.get(GRIDS)
+    if isinstance(grids, list) and all(isinstance(grid, str) for grid in grids):
+        return grids
+    return ["/".join(played.found)] if played.found else []
 
 
 def exercise(miss: Miss, games: tuple[Played[Puzzle], ...], number: int, lexicon: Lexicon, run: Run) -> Exercise | None:
-    """The commonest solution without its last dice; every way to place them is right."""
+    """The exercise of this number: of a roll always to finish it, of a grid to lift a word and to judge it, in turn."""
     options: Options = games[0].options
-    solution = _commonest(miss.key, lexicon, options, run)
+    if miss.kind == ROLL:
+        return finish(miss.key, MISSING[number % len(MISSING)], lexicon, options, run)
+    stuck = parse(miss.key)
+    lifted = lift(stuck, lexicon, options, run) if number % 2 == 0 else None
+    return lifted or solvable(stuck, number, lexicon, options, run)
+
+
+def finish(letters: str, missing: int, lexicon: Lexicon, options: Options, run: Run) -> Exercise | None:
+    """The commonest solution without its last dice; every way to place them is right."""
+    solution = _commonest(letters, lexicon, options, run)
     if solution is None:
         return None
-    begun = Puzzle(miss.key).with_tiles(_begun(solution, MISSING[number % len(MISSING)]))
+    begun = Puzzle(letters).with_tiles(_begun(solution, missing))
     answers = sorted("/".join(found.grid) for found in solve_exactly(begun, lexicon, options, run))
     text = format_puzzle(begun)
-    asked = say("Place the last {} dice: {}", len(begun.letters) - len(begun.tiles), text)
-    return Exercise(FINISH, asked, tuple(answers), 1, text)
+    heading = say("Place the last {} dice", len(begun.letters) - len(begun.tiles))
+    return Exercise(FINISH, say("{}: {}", heading, text), tuple(answers), 1, text, heading=heading, options=options)
+
+
+def lift(stuck: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Exercise | None:
+    """Choose a word without which the roll can be solved again; None if every word of the grid is one, or none is.
+
+    The solution has one that is left for each of the answers.
+    """
+    right, wrong = _by_effect(stuck, lexicon, options, run)
+    if not (right and wrong):
+        return None
+    text = format_puzzle(stuck)
+    random = Random(zlib.crc32(text.encode()))
+    right, wrong = shuffled(random, right), shuffled(random, wrong)
+    chosen = [right[0], *wrong[: CHOICES - 1]]
+    chosen += right[1 : 1 + CHOICES - len(chosen)]
+    choices = tuple(line.text.upper() for line in sorted(chosen, key=lambda line: (line.down, line.tiles)))
+    lines = _runs(stuck, lexicon, options)
+    solution = {
+        line.text.upper(): completion(without(stuck, line, lines), lexicon, options, run)
+        for line in chosen
+        if line in right
+    }
+    heading = say("Lift one word so that the roll can be solved again")
+    asked = say("{}: {}", heading, text)
+    return Exercise(
+        LIFT, asked, tuple(solution), 1, text, choices, heading, options, single_try=True, solution=solution
+    )
+
+
+def solvable(stuck: Puzzle, number: int, lexicon: Lexicon, options: Options, run: Run) -> Exercise | None:
+    """Tell whether a grid can be finished: the one that cannot, or the same without the word that is in the way.
+
+    The solution is one that keeps the grid, or None.
+    """
+    puzzle = stuck
+    if zlib.crc32(f"{format_puzzle(stuck)} {number}".encode()) % 2:
+        right, _ = _by_effect(stuck, lexicon, options, run)
+        solution = _commonest(stuck.letters, lexicon, options, run)
+        lifted = without(stuck, right[0], _runs(stuck, lexicon, options)) if right else None
+        if lifted is not None and lifted.tiles:
+            puzzle = lifted
+        elif solution is not None:
+            puzzle = stuck.with_tiles(_begun(solution, max(1, len(stuck.rack))))
+    yes, no = say("It can be finished"), say("It cannot be finished")
+    finished = completion(puzzle, lexicon, options, run)
+    answer = no if finished is None else yes
+    text = format_puzzle(puzzle)
+    heading = say("Can this grid be finished?")
+    asked = f"{heading} {text}"
+    return Exercise(
+        SOLVABLE, asked, (answer,), 1, text, (yes, no), heading, options, single_try=True, solution=finished
+    )
+
+
+def without(puzzle: Puzzle, line: Line, lines: Iterable[Line]) -> Puzzle:
+    """The puzzle with a word of its grid back in the rack, but for the tiles that other words have too."""
+    shared = {tile for other in lines if other != line for tile in other.tiles}
+    return puzzle.with_tiles([tile for tile in puzzle.tiles if tile not in line.tiles or tile in shared])
+
+
+def _runs(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> tuple[Line, ...]:
+    return check(puzzle.letters, puzzle.tiles, lexicon, options).lines
+
+
+def _by_effect(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> tuple[list[Line], list[Line]]:
+    """The words of a grid that appear in it once: those without which it can be finished, and the others."""
+    lines = _runs(puzzle, lexicon, options)
+    texts = Counter(line.text for line in lines)
+    right, wrong = list[Line](), list[Line]()
+    for line in lines:
+        if texts[line.text] == 1:
+            helps = completion(without(puzzle, line, lines), lexicon, options, run) is not None
+            (right if helps else wrong).append(line)
+    return right, wrong
 
 
 def _commonest(letters: str, lexicon: Lexicon, options: Options, run: Run) -> Solution | None:
@@ -43,29 +157,17 @@ def _commonest(letters: str, lexicon: Lexicon, options: Options, run: Run) -> So
 
 def _begun(solution: Solution, missing: int) -> list[Tile]:
     """The tiles of a solution without the last ones: from the end, those without which the rest holds together."""
-    tiles = [
-        Tile(row, column, letter)
-        for row, line in enumerate(solution.grid)
-        for column, letter in enumerate(line)
-        if letter != "."
-    ]
-    while missing:
-        loose = next(tile for tile in reversed(tiles) if _holds_together([t for t in tiles if t is not tile]))
+    tiles = list(tiles_of(solution.grid))
+    while missing and len(tiles) > 1:
+        loose = next(tile for tile in reversed(tiles) if len(parts([t for t in tiles if t is not tile])) == 1)
         tiles.remove(loose)
         missing -= 1
     return tiles
 
 
-def _holds_together(tiles: list[Tile]) -> bool:
-    """Whether the tiles are connected."""
-    places = {(tile.row, tile.column) for tile in tiles}
-    reached, waiting = set(), [next(iter(places))] if places else []
-    while waiting:
-        row, column = place = waiting.pop()
-        if place in places and place not in reached:
-            reached.add(place)
-            waiting += [(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)]
-    return reached == places
+def cost(miss: Miss) -> str:
+    """How far the player was from solving the roll."""
+    return counted(round(miss.cost), "{} die was left over", "{} dice were left over") if miss.kind == STUCK else ""
 
 
-PRACTICE = Practice(misses, exercise)
+PRACTICE = Practice(misses, exercise, cost=cost)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from qless_studio.engine.errors import OptionError, PuzzleError
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.engine.options import option
@@ -110,6 +111,10 @@ class Options:
     def banned_words(self) -> tuple[str, ...]:
         return tuple(word.strip().lower() for word in composed(self.banned).split(",") if word.strip())
 
+    def bans(self, lexicon: Lexicon) -> frozenset[str]:
+        """The banned words as they are played with a list, however they are spelt."""
+        return frozenset(map(lexicon.fold, self.banned_words))
+
     @property
     def box_size(self) -> tuple[int, int]:
         """Rows and columns, (0, 0) for any; raises `OptionError`."""
@@ -179,7 +184,7 @@ def _letters(text: str) -> str:
     letters = "".join(text.split()).lower()
     for place, letter in enumerate(letters, start=1):
         if not is_letter(letter):
-            raise PuzzleError(say("{!r} is not a letter from A to Z", letter), say("letter {}", place))
+            raise PuzzleError(say("{!r} is not a letter", letter), say("letter {}", place))
     return letters
 
 
@@ -191,7 +196,7 @@ def _tiles(text: str, rack: str) -> tuple[Tile, ...]:
             if letter == ".":
                 continue
             if not is_letter(letter):
-                raise PuzzleError(say("{!r} is neither a letter from A to Z nor '.'", letter), where)
+                raise PuzzleError(say("{!r} is neither a letter nor '.'", letter), where)
             if not left[letter]:
                 too_often = phrase("{} is placed more often than the letters allow")
                 template = too_often if letter in rack else phrase("{} is not one of the letters")

@@ -18,6 +18,7 @@ from qless_studio.engine.games.q_less.difficulty import (
 )
 from qless_studio.engine.games.q_less.free_game import solve_free
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution
+from qless_studio.engine.games.q_less.standing import Standing, standing
 from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
@@ -53,6 +54,8 @@ class Review:
     """One for each merit; empty if there is no solution."""
     rank: int | None = None
     """The smallest k for which the k most common words of the list suffice; None until it is proven."""
+    standing: Standing | None = None
+    """Its place among all rolls, where that is known."""
 
     @property
     def complete(self) -> bool:
@@ -90,16 +93,16 @@ def reviews(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Ite
         for found in solve_free(bare, lexicon, options, run):
             yield Review(True, dict.fromkeys(Merit, Pick(found, proven=False)))
         return
-    first = completion(bare, lexicon, options, run)
+    first, place = completion(bare, lexicon, options, run), standing(bare.letters, lexicon, options)
     if first is None:
-        yield Review(False)
+        yield Review(False, standing=place)
         return
-    yield Review(True, dict.fromkeys(Merit, Pick(first, proven=False)))
+    yield Review(True, dict.fromkeys(Merit, Pick(first, proven=False)), standing=place)
     needed = vocabulary_needed(bare, lexicon, options, run)
     assert needed is not None
     rank, commonest = needed
     picks = dict.fromkeys(Merit, Pick(commonest, proven=False)) | {Merit.COMMONEST: Pick(commonest, proven=True)}
-    review = Review(True, picks, rank)
+    review = Review(True, picks, rank, place)
     yield review
     for merit, search in ((Merit.FEWEST_WORDS, _fewest), (Merit.MOST_COMPACT, _compact)):
         pick = Pick(search(bare, lexicon, options, run), proven=True)

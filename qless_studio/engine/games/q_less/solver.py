@@ -22,6 +22,8 @@ from qless_studio.engine.solving import LimitReached, Run
 
 SLICE = 0.005
 """Target duration of a slice of the search, in seconds."""
+STEPS = 20_000
+"""Steps of a slice in which nothing has to be looked at between slices."""
 LONGEST_FREE = 12
 """Letters of the longest word tried with more than 16 tiles, where the kernel packs a fragment into 64 bits."""
 UNKNOWN = 1000
@@ -88,7 +90,7 @@ def spelled(letters: str, lexicon: Lexicon, options: Options) -> Spelled:
     ids, spelt, starts = spell(trie.mask, trie.first, trie.word, rack, options.min_length, longest, len(lexicon))
     if codes is not alphabet.codes:
         spelt = spelt.translate(bytes(codes[letter] for letter in alphabet.letters).ljust(256))
-    banned = {lexicon.word_id(lexicon.fold(word)) for word in options.banned_words}
+    banned = set(map(lexicon.word_id, options.bans(lexicon)))
     kept: Sequence[int] = ids
     if not banned.isdisjoint(ids):
         kept, spelt, starts = _without(banned, ids, spelt, starts)
@@ -138,6 +140,15 @@ def search_of(
     known = Words(words.letters, words.starts, words.real, rarities or array("I"))
     rules = Rules(options.repeats, options.max_words or 0, height, width, low)
     return Search(Index(rack_of(puzzle.letters, words.codes), known, high), rules, fixed, stop_at)
+
+
+def number_of_solutions(puzzle: Puzzle, lexicon: Lexicon, options: Options, cap: int = 0) -> int:
+    """How many solutions a puzzle without tiles on the grid has, counted up to `cap`; 0: all of them."""
+    search = search_of(puzzle, spelled(puzzle.letters, lexicon, options), options, stop_at=cap)
+    search.count_only()
+    while search.advance(STEPS) == Status.MORE:
+        pass
+    return search.counts().solutions
 
 
 def within_reach(puzzle: Puzzle) -> bool:
@@ -233,6 +244,6 @@ def solution_of(record: bytes, kinds: str, words: Spelled, options: Options) -> 
     rows = decode(record, kinds)
     found = words_of(rows, options.min_length)
     if options.touching:
-        banned = {words.lexicon.fold(word) for word in options.banned_words}
+        banned = options.bans(words.lexicon)
         found = tuple(word for word in found if len(word) > 2 or (word in words.lexicon and word not in banned))
     return Solution(rows, found)

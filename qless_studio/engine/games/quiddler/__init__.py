@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from qless_studio.engine.game import Dealer, Dealt, Game
+from qless_studio.engine.game import Dealer, Dealt, Game, Measure
 from qless_studio.engine.games.quiddler.advice import Advice, Estimate, advise
 from qless_studio.engine.games.quiddler.dealer import DAILY, DealOptions, deal
 from qless_studio.engine.games.quiddler.hand import solve_hand
@@ -130,6 +130,7 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     daily=DAILY,
     practice=PRACTICE,
     letters=lambda puzzle: [card.lower() for card in puzzle.known],
-    notes=notes,
+    notes=lambda puzzle, options, language: notes(puzzle, options.deck_in(language)),
     loosely=read,
+    measure=Measure.GIVEN_AWAY,
 )

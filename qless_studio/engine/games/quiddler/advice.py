@@ -69,14 +69,14 @@ def advise(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iter
     these cards known. Nobody can play like that, so means are slightly too high, but comparable. Raises `LimitReached`
     after `options.samples`: it is never complete. The same puzzle draws the same samples.
     """
-    standing = standings(puzzle, options, lexicon.language)[-1]
+    standing = standings(puzzle, options, options.deck_in(lexicon.language))[-1]
     random, rest = Random(0), standing.deck.unseen(puzzle.known)
     tallies: dict[int, _Tally] = {}
     leader: LaidWord | None = None
     run.publish(summary=Estimate())
     for sample in count(1):
         cards = _drawn(puzzle.cards, rest, random)
-        table = Table(cards, len(standing.position.places), lexicon, options, run)
+        table = Table(cards, len(standing.position.places), lexicon, options, standing.deck, run)
         _tally(table, standing, puzzle, tallies, run)
         if not tallies:
             break

@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from qless_studio.engine.games.quiddler.deck import COPIES
+from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
 from qless_studio.engine.games.quiddler.hand import ROUND_BONUS
 from qless_studio.engine.games.quiddler.hand_game import Draw, End, HandGame, Laid, Round
 from qless_studio.engine.games.quiddler.options import Options
@@ -60,12 +60,13 @@ class View:
     """What the opponent took from the discard pile and still holds, sorted."""
     opponent: Laid | None
     """What the opponent laid down when going out; None: not yet."""
+    deck: Deck = ENGLISH_DECK
 
     @property
     def unseen(self) -> Counter[str]:
         """How many of each card may be in the draw pile or in the opponent's hand."""
         laid = [] if self.opponent is None else [card for word in self.opponent.words for card in word]
-        return Counter(COPIES) - Counter([*self.hand, self.top, *self.buried, *self.taken, *laid])
+        return Counter(self.deck.copies) - Counter([*self.hand, self.top, *self.buried, *self.taken, *laid])
 
 
 def view_of(round: Round) -> View:
@@ -80,6 +81,7 @@ def view_of(round: Round) -> View:
         buried=tuple(sorted(round.discards[:-1])),
         taken=tuple(sorted(round.taken[other])),
         opponent=round.laid[other],
+        deck=round.deck,
     )
 
 
@@ -105,7 +107,7 @@ class _Player:
 
     def rack(self, *cards: str) -> Rack:
         """The hand, then these cards."""
-        return Rack((*self.view.hand, *cards), self._lexicon, self._options, self._run)
+        return Rack((*self.view.hand, *cards), self._lexicon, self._options, self.view.deck, self._run)
 
     def wants_top(self) -> bool:
         """Whether the open card makes the hand better at once."""

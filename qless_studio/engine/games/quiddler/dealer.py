@@ -7,7 +7,7 @@ from array import array
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from random import Random
 
@@ -15,13 +15,12 @@ from qless_studio.engine import kernels
 from qless_studio.engine.days import seeds_of
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.game import Daily, Dealt
-from qless_studio.engine.games.quiddler.deck import deck_of
-from qless_studio.engine.games.quiddler.options import Options
+from qless_studio.engine.games.quiddler.deck import Deck
+from qless_studio.engine.games.quiddler.options import DECKS, Options
 from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle, start
 from qless_studio.engine.games.quiddler.solver import solve_table, table_of
 from qless_studio.engine.games.quiddler.table import Table, Worths, scored
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
-from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.options import check_options, option
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
@@ -31,10 +30,15 @@ from qless_studio.engine.texts import say
 class DealOptions:
     seed: int | None = option(None, "Seed", "The same seed deals the same cards.", low=0)
     hand: int = option(0, "Hand size", "3 to 10 for a single hand; 0 for eight piles of two.", low=0, high=HAND[1])
+    playable: bool = option(False, "Has a word", "At least one word can be played.")
     clear: bool = option(False, "Can be cleared", "At least one game uses all cards.")
     unique: bool = option(False, "Unique best game", "Only one set of words reaches the best score.")
     needs_move: bool = option(False, "Needs an empty pile", "The best score needs a move to an empty pile.")
     needs_pair: bool = option(False, "Needs a two-letter card", "The best score needs a two-letter card.")
+
+    deck: str = option(
+        "language", "Deck", "language: the one made for the language of the word list; english.", choices=DECKS
+    )
 
     def __post_init__(self) -> None:
         check_options(self)
@@ -46,8 +50,13 @@ class DealOptions:
             raise OptionError(say("cannot be combined with conditions"), say("option {}", "hand"))
 
     @property
+    def rules(self) -> Options:
+        """The rules by which deals are examined."""
+        return Options(deck=self.deck)
+
+    @property
     def filtered(self) -> bool:
-        return self.clear or self.unique or self.needs_move or self.needs_pair
+        return self.playable or self.clear or self.unique or self.needs_move or self.needs_pair
 
 
 @dataclass(frozen=True)
@@ -65,7 +74,7 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
     random = Random(seed)
     run.checkpoint(1, summary=DealSummary(1))
     if not options.filtered:
-        yield Dealt(dealt(random, options.hand, lexicon.language), {"seed": seed, "deals": 1})
+        yield Dealt(dealt(random, options.rules.deck_in(lexicon.language), options.hand), {"seed": seed, "deals": 1})
         return
     number, puzzle, best = _first_suitable(lexicon, options, random, run)
     yield Dealt(puzzle, {"seed": seed, "deals": number, "best": best})
@@ -82,6 +91,7 @@ def _first_suitable(lexicon: Lexicon, options: DealOptions, random: Random, run:
     Deals are examined on all cores (the kernel releases the GIL) and taken in the order in which they were dealt, so
     the result does not depend on the number of cores.
     """
+    deck = options.rules.deck_in(lexicon.language)
     cores = (os.cpu_count() or 1) if kernels.compiled() else 1
     pending: deque[tuple[Puzzle, Future[int | None]]] = deque()
     with ThreadPoolExecutor(cores, "deal") as pool:
@@ -89,7 +99,7 @@ def _first_suitable(lexicon: Lexicon, options: DealOptions, random: Random, run:
         while True:
             number += 1
             while len(pending) < cores:
-                puzzle = dealt(random, language=lexicon.language)
+                puzzle = dealt(random, deck)
                 pending.append((puzzle, pool.submit(_suits, puzzle, lexicon, options, run)))
             puzzle, answer = pending.popleft()
             best = answer.result()
@@ -100,22 +110,22 @@ def _first_suitable(lexicon: Lexicon, options: DealOptions, random: Random, run:
             run.checkpoint(1, summary=DealSummary(number + 1))
 
 
-def dealt(random: Random, hand: int = 0, language: Language = ENGLISH) -> Puzzle:
-    """A hand of so many cards, or eight piles of two, drawn from the deck of a language without replacement."""
-    deck = deck_of(language).unseen(())
+def dealt(random: Random, deck: Deck, hand: int = 0) -> Puzzle:
+    """A hand of so many cards, or eight piles of two, drawn from a deck without replacement."""
+    cards = deck.unseen(())
     for place in range(
         hand or 2 * PLACES
     ):  # Fisher-Yates, as far as needed; Random.shuffle may change in a later Python
-        other = place + int(random.random() * (len(deck) - place))
-        deck[place], deck[other] = deck[other], deck[place]
+        other = place + int(random.random() * (len(cards) - place))
+        cards[place], cards[other] = cards[other], cards[place]
     if hand:
-        return Puzzle((), tuple(deck[:hand]))
-    return Puzzle(tuple((deck[pile], deck[PLACES + pile]) for pile in range(PLACES)))
+        return Puzzle((), tuple(cards[:hand]))
+    return Puzzle(tuple((cards[pile], cards[PLACES + pile]) for pile in range(PLACES)))
 
 
 def _suits(puzzle: Puzzle, lexicon: Lexicon, wanted: DealOptions, run: Run) -> int | None:
     """The best score of a deal that meets the conditions, else None; cheap conditions are tested first."""
-    table = table_of(puzzle, lexicon, Options(), run)
+    table = table_of(puzzle, lexicon, wanted.rules, run)
     position = start(puzzle)
 
     def best_of(worths: Worths) -> int | None:
@@ -124,13 +134,15 @@ def _suits(puzzle: Puzzle, lexicon: Lexicon, wanted: DealOptions, run: Run) -> i
 
     best = best_of(Worths(table, PLACES))
     assert best is not None
+    if wanted.playable and best == -table.points(position.cards):
+        return None
     if wanted.needs_move and best_of(Worths(table, PLACES, moves=False)) == best:
         return None
     if wanted.needs_pair and best_of(Worths(table, PLACES, gain=_single_letters(table))) == best:
         return None
     if wanted.clear and best_of(Worths(table, PLACES, clear=True)) is None:
         return None
-    if wanted.unique and not _unique(puzzle, lexicon, run):
+    if wanted.unique and not _unique(puzzle, lexicon, wanted.rules, run):
         return None
     return best
 
@@ -141,9 +153,9 @@ def _single_letters(table: Table) -> array[int]:
     return array("i", [0 if cards & pairs else gain for cards, gain in enumerate(table.gain)])
 
 
-def _unique(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> bool:
+def _unique(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> bool:
     """Whether only one set of words reaches the best score."""
-    scores = [game.score for game in solve_table(puzzle, lexicon, Options(games=2), Run(run.limit))]
+    scores = [game.score for game in solve_table(puzzle, lexicon, replace(options, games=2), Run(run.limit))]
     run.checkpoint()
     return len(scores) < 2 or scores[0] > scores[1]
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
-from qless_studio.engine.lexicon.languages import LANGUAGES, VARIANTS, Language
+from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, VARIANTS, Language
 from qless_studio.engine.lexicon.letter_sets import letter_sets
 
 POINTS: dict[str, int] = {
@@ -87,9 +87,10 @@ UNKNOWN = "?"
 class Deck:
     """The cards of one language."""
 
-    points: Mapping[str, int]
+    language: Language
+    points: Mapping[str, int] = field(compare=False, repr=False)
     """Points by card: of the deck's own cards, and of those that only other decks have."""
-    copies: Mapping[str, int]
+    copies: Mapping[str, int] = field(compare=False, repr=False)
     """How many of each card the deck has."""
 
     def worth(self, cards: Iterable[str]) -> int:
@@ -105,20 +106,28 @@ class Deck:
 def deck_of(language: Language) -> Deck:
     """The deck for words of a language: the published one in English, elsewhere one fitted to its letters."""
     sets = letter_sets(language)
-    points = {**all_points(), **(sets.points if sets else POINTS)}
-    return Deck(points, sets.copies if sets else COPIES)
+    elsewhere = {card: points[0] for card, points in _points_anywhere().items()}
+    return Deck(language, {**elsewhere, **(sets.points if sets else POINTS)}, sets.copies if sets else COPIES)
 
 
 @cache
-def all_points() -> dict[str, int]:
-    """Points of every card of any deck: those of the English one where it has the card."""
-    found = dict(POINTS)
+def _points_anywhere() -> dict[str, tuple[int, ...]]:
+    """The points of every card in the decks that have it, those of the English one first."""
+    found = {card: [points] for card, points in POINTS.items()}
     for language in (*LANGUAGES.values(), *VARIANTS.values()):
-        for card, points in (deck.points if (deck := letter_sets(language)) else POINTS).items():
-            found.setdefault(card, points)
-    return found
+        for card, points in (sets.points if (sets := letter_sets(language)) else POINTS).items():
+            found.setdefault(card, []).append(points)
+    return {card: tuple(dict.fromkeys(points)) for card, points in found.items()}
+
+
+def points_of(card: str) -> tuple[int, ...]:
+    """The points that a card has in some deck, those in the English one first."""
+    return _points_anywhere()[card]
 
 
 def is_card(name: str) -> bool:
     """Whether some deck has the card."""
-    return name in POINTS or name in all_points()
+    return name in POINTS or name in _points_anywhere()
+
+
+ENGLISH_DECK = deck_of(ENGLISH)

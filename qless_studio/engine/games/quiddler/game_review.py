@@ -108,11 +108,11 @@ def _cause(analysis: Analysis, standing: Standing, reviewed: ReviewedMove, bette
     parts = [(over, _left_part(wrong, right, over))]
     if now:
         less, more = say("is worth {} less than {}"), say("is worth {} more than {}")
-        parts.append((now, (less if now > 0 else more).format(abs(now), _named(standing, better.move))))
+        parts.append((now, (less if now > 0 else more).format(abs(now), _named(analysis, standing, better.move))))
     if later:
         less, more = say("makes the other words worth {} less"), say("makes the other words worth {} more")
         parts.append((later, (less if later > 0 else more).format(abs(later))))
-    played, costs = _named(standing, reviewed.move), _joined([part for cost, part in parts if cost > 0])
+    played, costs = _named(analysis, standing, reviewed.move), _joined([part for cost, part in parts if cost > 0])
     saved = _joined([part for cost, part in parts if cost < 0])
     return say("{} {}, but {}.", played, saved, costs) if saved else say("{} {}.", played, costs)
 
@@ -144,11 +144,11 @@ def _list(cards: list[str]) -> str:
     return say("{} and {}", ", ".join(cards[:-1]), cards[-1])
 
 
-def _named(standing: Standing, move: Move | LaidWord) -> str:
+def _named(analysis: Analysis, standing: Standing, move: Move | LaidWord) -> str:
     if isinstance(move, Shift):
         return say("Moving the {}", standing.puzzle.cards[standing.position.places[move.source][0]])
     assert isinstance(move, Word | LaidWord)
-    return (move.word if isinstance(move, LaidWord) else move.letters).upper()
+    return analysis.lexicon.shown(move.word if isinstance(move, LaidWord) else move.letters)
 
 
 def _after(position: Position, move: Move | LaidWord) -> Position:

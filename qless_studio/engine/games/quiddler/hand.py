@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from qless_studio.engine.games.quiddler.deck import Deck
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word
 from qless_studio.engine.games.quiddler.solver import (
@@ -18,7 +19,6 @@ from qless_studio.engine.games.quiddler.solver import (
 )
 from qless_studio.engine.games.quiddler.table import Table
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.solving import Run
 
 ROUND_BONUS = 10
@@ -41,7 +41,8 @@ def solve_hand(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
     At most 115,975 ways: the partitions of ten cards. Ways that differ only in which of equal cards they use are one.
     """
     run.publish(summary=Summary())
-    standing = standings(puzzle, options, lexicon.language)[-1]
+    deck = options.deck_in(lexicon.language)
+    standing = standings(puzzle, options, deck)[-1]
     table = table_of(puzzle, lexicon, options, run)
     ways: dict[tuple[int, ...], _LayDown] = {}
     for way in _ways(table, standing, options, run):
@@ -56,7 +57,7 @@ def solve_hand(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
     count = sum(way.score == best for way in found)
     summary = Summary(best, True, bool(out), max(out, default=None), count)
     if puzzle.moves:
-        deal = standings(Puzzle((), puzzle.hand), options, lexicon.language)[0]
+        deal = standings(Puzzle((), puzzle.hand), options, deck)[0]
         before = max(way.score for way in _ways(table, deal, options, run))
         summary = replace(summary, deal_best=before, over=standing.discarded or not standing.position.cards)
     run.proven()
@@ -67,12 +68,12 @@ def solve_hand(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> 
         yield _finished(table, standing, way)
 
 
-def if_stopped(puzzle: Puzzle, options: Options, language: Language = ENGLISH) -> int:
+def if_stopped(puzzle: Puzzle, options: Options, deck: Deck) -> int:
     """The score if no more words are laid down: of the cards left, the one with the most points is discarded."""
-    standing = standings(puzzle, options, language)[-1]
+    standing = standings(puzzle, options, deck)[-1]
     left = () if standing.discarded else standing.position.face_up
     words = [len(move.letters) for move in puzzle.moves if isinstance(move, Word)]
-    highest = max((standing.deck.points[puzzle.cards[card]] for card in left), default=0)
+    highest = max((deck.points[puzzle.cards[card]] for card in left), default=0)
     return standing.base + highest + _round_bonus(words, options)
 
 

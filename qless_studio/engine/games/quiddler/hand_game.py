@@ -19,12 +19,12 @@ from typing import TypeVar
 
 from qless_studio.engine.chance import shuffled
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.quiddler.deck import Deck, deck_of
+from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
 from qless_studio.engine.games.quiddler.hand import ROUND_BONUS
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import HAND
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.engine.lexicon.languages import LETTERS
 from qless_studio.engine.texts import say
 
 ROUNDS = HAND[1] - HAND[0] + 1
@@ -32,9 +32,9 @@ PLAYERS = 2
 
 T = TypeVar("T")
 
-_CARDS = r"[A-Z]{1,2}"
+_CARDS = f"[{LETTERS.upper()}]{{1,2}}"
 _WORD = rf"{_CARDS}(?:-{_CARDS})+"
-_END = re.compile(rf"(?:LAY ({_WORD}(?: {_WORD})*) )?DISCARD ({_CARDS})", re.ASCII)
+_END = re.compile(rf"(?:LAY ({_WORD}(?: {_WORD})*) )?DISCARD ({_CARDS})")
 
 
 @dataclass(frozen=True)
@@ -62,11 +62,6 @@ class NextRound:
 HandMove = Draw | End | NextRound
 
 
-def deck() -> Deck:
-    """The deck of the hand game: the published one, whatever the language of the words."""
-    return deck_of(ENGLISH)
-
-
 @dataclass(frozen=True)
 class Laid:
     """What a player laid down at the end of a round, and what it scored."""
@@ -78,15 +73,16 @@ class Laid:
     """The bonus for the longest word."""
     most: int = 0
     """The bonus for the most words."""
+    deck: Deck = ENGLISH_DECK
 
     @property
     def points(self) -> int:
         """Of the cards in words."""
-        return sum(map(deck().worth, self.words))
+        return sum(map(self.deck.worth, self.words))
 
     @property
     def score(self) -> int:
-        return self.points - deck().worth(self.left) + self.longest + self.most
+        return self.points - self.deck.worth(self.left) + self.longest + self.most
 
     @property
     def letters(self) -> int:
@@ -115,6 +111,8 @@ class Round:
     """What each player laid down; the bonuses are added when the round is over."""
     shuffles: int = 0
     """How often the discard pile has become the draw pile."""
+    deck: Deck = ENGLISH_DECK
+    """The deck from which the round was dealt."""
 
     @property
     def size(self) -> int:
@@ -150,9 +148,9 @@ class HandGame:
         return len(self.results) == ROUNDS
 
 
-def begin(seed: int) -> HandGame:
-    """The first round, dealt; the same seed deals the same eight rounds on every machine."""
-    return HandGame(seed, _dealt(seed, 0))
+def begin(seed: int, deck: Deck = ENGLISH_DECK) -> HandGame:
+    """The first round, dealt; the same seed and deck deal the same eight rounds on every machine."""
+    return HandGame(seed, _dealt(seed, 0, deck))
 
 
 def after(game: HandGame, move: HandMove) -> HandGame:
@@ -164,7 +162,7 @@ def after(game: HandGame, move: HandMove) -> HandGame:
     if isinstance(move, NextRound):
         if not round.over or game.over:
             raise PuzzleError(say("the round is not over") if not round.over else say("the game is over"))
-        return replace(game, round=_dealt(game.seed, round.number + 1))
+        return replace(game, round=_dealt(game.seed, round.number + 1, round.deck))
     if round.over:
         raise PuzzleError(say("the round is over"))
     if isinstance(move, Draw):
@@ -218,13 +216,13 @@ def parse_move(text: str) -> HandMove:
     return End(match[2], words)
 
 
-def _dealt(seed: int, number: int) -> Round:
+def _dealt(seed: int, number: int, deck: Deck) -> Round:
     """A round dealt from the shuffled deck, with one card turned up."""
-    cards = shuffled(_random(seed, number), deck().unseen(()))
+    cards = shuffled(_random(seed, number), deck.unseen(()))
     size = HAND[0] + number
     hands = tuple(tuple(sorted(cards[player * size : (player + 1) * size])) for player in range(PLAYERS))
     rest = cards[PLAYERS * size :]
-    return Round(number, tuple(rest[1:]), (rest[0],), hands, number % PLAYERS)
+    return Round(number, tuple(rest[1:]), (rest[0],), hands, number % PLAYERS, deck=deck)
 
 
 def _random(*numbers: int) -> Random:
@@ -273,7 +271,7 @@ def _after_end(round: Round, move: End) -> Round:
         turn=(round.turn + 1) % PLAYERS,
         drawn=False,
         taken=_with(round.taken, round.turn, known),
-        laid=_with(round.laid, round.turn, Laid(move.words, left)) if ends else round.laid,
+        laid=_with(round.laid, round.turn, Laid(move.words, left, deck=round.deck)) if ends else round.laid,
     )
 
 

@@ -77,10 +77,10 @@ class Analysis:
     """The solved table of a puzzle without unknown cards, and its standings after each move."""
 
     def __init__(self, puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> None:
-        self.standings = standings(puzzle, options)
+        self.standings = standings(puzzle, options, options.deck_in(lexicon.language))
         self.table = table_of(puzzle, lexicon, options, run)
         self.run = run
-        self._lexicon = lexicon
+        self.lexicon = lexicon
         self._worths = Worths(self.table, len(self.standings[0].position.places))
 
     def worth(self, standing: Standing, position: Position | None = None, gain: int = 0) -> int:
@@ -92,9 +92,7 @@ class Analysis:
         """All moves, the best first; of several ways to spell a word with equal cards only the best."""
         best, position, table = self.worth(standing), standing.position, self.table
         found: dict[int, tuple[int, int]] = {}
-        for used in table.playable(sum(1 << number for number in position.face_up)):
-            after = position.without(number for number in range(CARDS) if used >> number & 1)
-            worth = self.worth(standing, after, table.gain[used])
+        for used, worth in self.plays(standing):
             code = table.code[used]
             found[code] = max(found.get(code, (worth, used)), (worth, used))
         moves = [
@@ -109,12 +107,19 @@ class Analysis:
         ]
         return sorted(moves, key=_order)
 
+    def plays(self, standing: Standing) -> Iterator[tuple[int, int]]:
+        """(set of upper cards, final score after it) for each set that spells a word."""
+        position, table = standing.position, self.table
+        for used in table.playable(sum(1 << number for number in position.face_up)):
+            after = position.without(number for number in range(CARDS) if used >> number & 1)
+            yield used, self.worth(standing, after, table.gain[used])
+
     def best_move(self, standing: Standing) -> RatedMove | None:
         """One of the best moves, a word if there is one, of words the most common; None if nothing can be played."""
 
         def order(choice: RatedMove) -> tuple[bool, float, tuple[int, int, str, int]]:
             word = choice.move.word if isinstance(choice.move, LaidWord) else None
-            return word is None, -(self._lexicon.zipf(word) or 0.0) if word else 0.0, _order(choice)
+            return word is None, -(self.lexicon.zipf(word) or 0.0) if word else 0.0, _order(choice)
 
         return min((choice for choice in self.moves(standing) if not choice.cost), key=order, default=None)
 
@@ -170,9 +175,12 @@ def review(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iter
 
 def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[MoveHint]:
     """The score still possible, then the length of the next word, its first letter, its cards, the word."""
-    if puzzle.hand is not None or has_unknown(puzzle):
-        return
-    analysis = Analysis(puzzle, lexicon, options, run)
+    if puzzle.hand is None and not has_unknown(puzzle):
+        yield from hints_of(Analysis(puzzle, lexicon, options, run))
+
+
+def hints_of(analysis: Analysis) -> Iterator[MoveHint]:
+    """The hints of an analysed puzzle."""
     standing = analysis.standings[-1]
     best = analysis.worth(standing)
     yield MoveHint("far", say("You have {}; {} can still be reached.", figure(standing.base), figure(best)))
@@ -189,7 +197,7 @@ def hints(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
     yield MoveHint("length", say("The next word has {} letters.", letters))
     yield MoveHint("letter", say("It begins with {}.", move.word[0].upper()))
     yield MoveHint("cards", say("It uses {}.", ", ".join(sorted(move.cards))), tuple(sorted(move.piles)))
-    yield MoveHint("word", f"{move.word.upper()}.", move.piles)
+    yield MoveHint("word", f"{analysis.lexicon.shown(move.word)}.", move.piles)
 
 
 def _order(choice: RatedMove) -> tuple[int, int, str, int]:

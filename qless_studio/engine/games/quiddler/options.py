@@ -7,14 +7,20 @@ from array import array
 from dataclasses import dataclass
 
 from qless_studio.engine.errors import OptionError
+from qless_studio.engine.games.quiddler.deck import Deck, deck_of
+from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.options import check_options, option
-from qless_studio.engine.texts import say
+from qless_studio.engine.texts import phrase, say
 
 LONGEST = 20
 """Number of letters of the longest word that ten cards can spell."""
 STANDARD_BONUS = "5:2,6:5,7:10," + ",".join(f"{letters}:{10 * letters - 60}" for letters in range(8, LONGEST + 1))
 _HIGHEST_BONUS = 10_000
 _ENTRY = re.compile(r"([0-9]{1,3})\s*:\s*(-?[0-9]{1,9})", re.ASCII)
+
+
+DECKS = (("language", phrase("List's language")), ("english", phrase("English")))
+"""The decks to choose from; with an English list they are the same."""
 
 
 @dataclass(frozen=True)
@@ -51,10 +57,20 @@ class Options:
     most_words: int | None = option(
         None, "Word count to beat", "Hand game: 10 points for laying down more words.", low=0, high=5
     )
+    deck: str = option(
+        "language",
+        "Deck",
+        "language: cards and points made for the language of the word list; english: the published deck.",
+        choices=DECKS,
+    )
 
     def __post_init__(self) -> None:
         check_options(self)
         bonus_table(self.bonus)
+
+    def deck_in(self, language: Language) -> Deck:
+        """The deck to play with where the word list is in this language."""
+        return deck_of(ENGLISH if self.deck == "english" else language)
 
 
 def bonus_table(text: str) -> array[int]:

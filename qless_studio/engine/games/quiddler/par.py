@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.puzzle import Move, Position, Puzzle, Shift, Word
+from qless_studio.engine.games.quiddler.puzzle import Move, Position, Puzzle, Shift, Word, start
 from qless_studio.engine.games.quiddler.solver import laid_word, shifts, standings, table_of
 from qless_studio.engine.games.quiddler.table import Table
 from qless_studio.engine.games.quiddler.vocabulary import common_words
@@ -13,7 +13,8 @@ from qless_studio.engine.solving import Run
 
 def par(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> int:
     """The score of `par_game`."""
-    return standings(par_game(puzzle, lexicon, options, run), options)[-1].base
+    deck = options.deck_in(lexicon.language)
+    return standings(par_game(puzzle, lexicon, options, run), options, deck)[-1].base
 
 
 def par_game(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Puzzle:
@@ -27,7 +28,7 @@ def par_game(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Pu
     deal = Puzzle(puzzle.piles)
     table = table_of(deal, common, options, run)
     moves: list[Move] = []
-    position = standings(deal, options)[0].position
+    position = start(deal)
     while (move := _greedy_move(table, position, common)) is not None:
         moves.append(move)
         if isinstance(move, Shift):

@@ -1,49 +1,132 @@
-"""Exercises from mistakes: the position before one, in which every move that gives next to nothing away is right."""
+"""Exercises from mistakes: the position before one, and deals in which the dearest word loses."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
 
 from qless_studio.engine.exercises import Exercise, Miss, Played, Practice
-from qless_studio.engine.games.quiddler.game_review import review_game
-from qless_studio.engine.games.quiddler.move_analysis import rated_moves
+from qless_studio.engine.games.quiddler.dealer import dealt
+from qless_studio.engine.games.quiddler.game_review import ReviewedMove, review_game
+from qless_studio.engine.games.quiddler.move_analysis import Analysis, MoveHint, RatedMove, hints_of, rated_moves
 from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift
+from qless_studio.engine.games.quiddler.puzzle import CARDS, Puzzle, Shift, Word
 from qless_studio.engine.games.quiddler.solver import LaidWord, has_unknown
 from qless_studio.engine.games.quiddler.text import format_move, format_puzzle, parse
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 
-POSITION = "position"
+POSITION, GREEDY = "position", "greedy"
+DEAREST = "dearest word"
+"""The key of all misses of the kind `GREEDY`: one thing to learn, on other cards each time."""
 FORGIVEN = 2
 """A move that costs more points than this is a mistake."""
 RIGHT = 1
 """A move that costs no more than this is a right answer."""
+MOST_DEALS = 200
+LOSES = 8
+"""What the dearest word costs in the end in a deal made for the exercise."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """The moves that give nothing away."""
+
+    moves: Mapping[str, LaidWord | Shift]
+    """By answer, a word with the best of its cards: words first, then moves to an empty pile, whichever it is."""
+    piles: frozenset[frozenset[int]]
+    """The sets of piles, from 0, whose words are such moves: spelled with other cards a word may cost more."""
+    hints: tuple[MoveHint, ...]
 
 
 def misses(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]:
-    """The position before each mistake of a game of eight piles; hands, and decks partly unknown, have none."""
+    """The position before each mistake of a game of eight piles; hands, and decks partly unknown, have none.
+
+    A mistake that was the dearest word is also one of greed.
+    """
     deal = format_puzzle(played.puzzle)
     if played.puzzle.hand is not None or has_unknown(played.puzzle):
         return
     game = parse("; ".join((deal, *played.found)))
+    greed = 0
     for reviewed in review_game(game, lexicon, played.options, run):
         if reviewed.cost > FORGIVEN:
             before = "; ".join((deal, *played.found[: reviewed.number - 1]))
             yield Miss(POSITION, before, float(reviewed.cost))
+            if _is_greedy(reviewed, rated_moves(parse(before), lexicon, played.options, run)):
+                greed = max(greed, reviewed.cost)
+    if greed:
+        yield Miss(GREEDY, DEAREST, float(greed))
+
+
+def _is_greedy(reviewed: ReviewedMove, moves: Iterable[RatedMove]) -> bool:
+    """Whether the move was a word with the most points of all."""
+    words = [rated.move for rated in moves if isinstance(rated.move, LaidWord)]
+    return isinstance(reviewed.move, Word) and reviewed.score == max(map(_points, words), default=0)
+
+
+def _points(word: LaidWord) -> int:
+    return word.points + word.bonus
 
 
 def exercise(miss: Miss, games: tuple[Played[Puzzle], ...], number: int, lexicon: Lexicon, run: Run) -> Exercise | None:
     """Play on from the position; words are written as words, moves to an empty pile as in the text form."""
     options: Options = games[0].options
-    moves = [rated.move for rated in rated_moves(parse(miss.key), lexicon, options, run) if rated.cost <= RIGHT]
-    words = sorted({move.word for move in moves if isinstance(move, LaidWord)})
-    shifts = [format_move(move) for move in moves if isinstance(move, Shift)]
-    if not (words or shifts):
+    if miss.kind == GREEDY:
+        return greedy_loses(number, lexicon, options, run)
+    analysis = Analysis(parse(miss.key), lexicon, options, run)
+    return _asked(POSITION, say("Play on without giving anything away"), miss.key, analysis, options)
+
+
+def greedy_loses(number: int, lexicon: Lexicon, options: Options, run: Run) -> Exercise | None:
+    """The first of the deals of this number in which every dearest word costs `LOSES` points or more; None: too rare.
+
+    With the common words every other deal is one.
+    """
+    random = Random(zlib.crc32(f"greedy {number}".encode()))
+    for _ in range(MOST_DEALS):
+        deal = dealt(random, options.deck_in(lexicon.language))
+        analysis = Analysis(deal, lexicon, options, run)
+        moves = analysis.moves(analysis.standings[-1])
+        words = [(_points(rated.move), rated.cost) for rated in moves if isinstance(rated.move, LaidWord)]
+        most = max((points for points, _ in words), default=0)
+        if words and all(cost >= LOSES for points, cost in words if points == most):
+            heading = say("The dearest word loses here. Play a word or a move that gives nothing away")
+            return _asked(GREEDY, heading, format_puzzle(deal), analysis, options)
+    return None
+
+
+def _asked(kind: str, heading: str, text: str, analysis: Analysis, options: Options) -> Exercise | None:
+    """The question about an analysed position; None if there is no move."""
+    solution = _solution(analysis)
+    if not solution.moves:
         return None
-    asked = say("Play on without giving anything away: {}", miss.key)
-    return Exercise(POSITION, asked, (*words, *shifts), 1, miss.key)
+    return Exercise(
+        kind, say("{}: {}", heading, text), tuple(solution.moves), 1, text, heading=heading, options=options,
+        single_try=True, fresh=kind == GREEDY, solution=solution,
+    )  # fmt: skip
+
+
+def _solution(analysis: Analysis) -> Solution:
+    standing = analysis.standings[-1]
+    position, best = standing.position, analysis.worth(standing)
+    right = [rated.move for rated in analysis.moves(standing) if rated.cost <= RIGHT]
+    words: dict[str, LaidWord] = {}
+    for move in right:
+        if isinstance(move, LaidWord):
+            words.setdefault(move.word, move)  # the best comes first
+    sources = [move.source for move in right if isinstance(move, Shift)]
+    empty = [place for place, held in enumerate(position.places) if not held]
+    moves: dict[str, LaidWord | Shift] = {word: words[word] for word in sorted(words)}
+    for shift in (Shift(source, target) for source in sources for target in empty):
+        moves[format_move(shift)] = shift
+    plays = (used for used, worth in analysis.plays(standing) if best - worth <= RIGHT)
+    piles = (frozenset(position.place_of(n) for n in range(CARDS) if used >> n & 1) for used in plays)
+    # the first hint says how many points can still be reached, which helps nobody to find the move
+    return Solution(moves, frozenset(piles), tuple(hints_of(analysis))[1:])
 
 
 PRACTICE = Practice(misses, exercise)

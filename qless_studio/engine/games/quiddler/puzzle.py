@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.quiddler.deck import UNKNOWN, deck_of
-from qless_studio.engine.lexicon.languages import ENGLISH, Language
+from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
 from qless_studio.engine.texts import say
 
 PLACES = 8
@@ -141,9 +140,9 @@ def played(puzzle: Puzzle, move: Move) -> Puzzle:
     return after
 
 
-def notes(puzzle: Puzzle, language: Language = ENGLISH) -> tuple[str, ...]:
+def notes(puzzle: Puzzle, deck: Deck) -> tuple[str, ...]:
     """What is unusual about a puzzle but allowed: more copies of a card than the deck has."""
-    copies = deck_of(language).copies
+    copies = deck.copies
     counts = {card: puzzle.known.count(card) for card in copies}
     return tuple(
         say("{} × {}: the deck has only {}", count, card, copies[card])

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
 
+from qless_studio.engine.games.quiddler.deck import Deck
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import CARDS, HAND
 from qless_studio.engine.games.quiddler.table import Table, Worths, scored
@@ -32,9 +33,9 @@ class Way(NamedTuple):
 class Rack:
     """Up to 16 cards, addressed by sets of their numbers. There are no length bonuses in the hand game."""
 
-    def __init__(self, cards: Sequence[str], lexicon: Lexicon, options: Options, run: Run) -> None:
+    def __init__(self, cards: Sequence[str], lexicon: Lexicon, options: Options, deck: Deck, run: Run) -> None:
         padded = (*cards, *[""] * (CARDS - len(cards)))
-        self._table = Table(padded, HAND[1], lexicon, replace(options, bonus=""), run)
+        self._table = Table(padded, HAND[1], lexicon, replace(options, bonus=""), deck, run)
         self._worths = Worths(self._table, 0, moves=False)
         self._run = run
         self._points, self._letters, self._ways = dict[int, int](), dict[int, int](), dict[int, tuple[Way, ...]]()

@@ -24,23 +24,28 @@ class RecentDeal:
     text: str
     """The deal as text, without moves."""
     best: int
+    lexicon: str = ""
+    """The name of the word list; "" in entries of earlier versions."""
 
     @property
     def puzzle(self) -> Puzzle:
         return parse(self.text)
 
 
-def recent_deal(puzzle: Puzzle, best: int) -> RecentDeal | None:
+def recent_deal(puzzle: Puzzle, best: int, lexicon: str) -> RecentDeal | None:
     """The entry for a solved deal; None for a game in progress, a hand or an incomplete deal."""
     whole = puzzle.hand is None and not puzzle.moves and len(puzzle.known) == len(puzzle.cards) == 16
-    return RecentDeal(format_puzzle(puzzle), best) if whole else None
+    return RecentDeal(format_puzzle(puzzle), best, lexicon) if whole else None
 
 
 def remembered(folder: Path) -> tuple[RecentDeal, ...]:
     """The stored deals, the latest first; none when the file is missing or cannot be read."""
     try:
         entries = json.loads((folder / FILE).read_text("utf-8"))
-        found = tuple(RecentDeal(format_puzzle(parse(entry["text"])), int(entry["best"])) for entry in entries)
+        found = tuple(
+            RecentDeal(format_puzzle(parse(entry["text"])), int(entry["best"]), str(entry.get("lexicon", "")))
+            for entry in entries
+        )
     except (OSError, ValueError, KeyError, TypeError, AttributeError, PuzzleError, ArithmeticError, RecursionError):
         return ()  # it has nothing that the player made
     return found[:MAX_DEALS]

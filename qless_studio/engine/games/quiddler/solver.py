@@ -7,14 +7,13 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
-from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck, deck_of
+from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
 from qless_studio.engine.games.quiddler.options import Options, bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Shift, Word, positions, start
 from qless_studio.engine.games.quiddler.table import Table, Worths, cards_of, scored
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels.quiddler_games import Games
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 
@@ -107,9 +106,9 @@ class Standing:
         return self.base - unknown * sum(self.deck.points[card] for card in rest) / len(rest)
 
 
-def standings(puzzle: Puzzle, options: Options, language: Language = ENGLISH) -> tuple[Standing, ...]:
-    """The standing at the deal and after each move, with the points of a language's deck."""
-    cards, bonus, deck = puzzle.cards, bonus_table(options.bonus), deck_of(language)
+def standings(puzzle: Puzzle, options: Options, deck: Deck) -> tuple[Standing, ...]:
+    """The standing at the deal and after each move, with the points of a deck."""
+    cards, bonus = puzzle.cards, bonus_table(options.bonus)
     found = [Standing(puzzle, start(puzzle), 0, deck)]
     for move, position in zip(puzzle.moves, positions(puzzle)[1:], strict=True):
         gained = found[-1].gained
@@ -126,13 +125,14 @@ def standings(puzzle: Puzzle, options: Options, language: Language = ENGLISH) ->
 
 def table_of(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Table:
     """The table of a deal; a word takes at most one card from a pile."""
-    return Table(puzzle.cards, max(1, len(start(puzzle).places)), lexicon, options, run)
+    deck = options.deck_in(lexicon.language)
+    return Table(puzzle.cards, max(1, len(start(puzzle).places)), lexicon, options, deck, run)
 
 
 def solve_table(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[FinishedGame]:
     """The games of a table without unknown cards, in descending order of score; see `games.quiddler.solve`."""
     run.publish(summary=Summary())
-    made = standings(puzzle, options, lexicon.language)
+    made = standings(puzzle, options, options.deck_in(lexicon.language))
     standing = made[-1]
     position = standing.position
     table = table_of(puzzle, lexicon, options, run)

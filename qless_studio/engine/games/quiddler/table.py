@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
-from qless_studio.engine.games.quiddler.deck import UNKNOWN, deck_of
+from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
 from qless_studio.engine.games.quiddler.options import Options, bonus_table
 from qless_studio.engine.games.quiddler.puzzle import CARDS, Position
 from qless_studio.engine.kernels import Status
@@ -39,11 +39,13 @@ class Table:
     code consist of equal cards. The score of a game is the sum of `scored` gains minus the points of all cards.
     """
 
-    def __init__(self, cards: Sequence[str], longest: int, lexicon: Lexicon, options: Options, run: Run) -> None:
+    def __init__(
+        self, cards: Sequence[str], longest: int, lexicon: Lexicon, options: Options, deck: Deck, run: Run
+    ) -> None:
         """Find all words of up to `longest` cards. `cards` by number, "" for none or an unknown one."""
         self.cards = tuple("" if card == UNKNOWN else card for card in cards)
         self._lexicon = lexicon
-        self._points = deck_of(lexicon.language).points
+        self._points = deck.points
         codes = lexicon.alphabet.codes
         playable = {card for card in self.cards if lexicon.alphabet.spells(card.lower())}
         labels = [

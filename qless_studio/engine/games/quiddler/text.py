@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck, all_points, deck_of, is_card
+from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck, deck_of, is_card, points_of
 from qless_studio.engine.games.quiddler.puzzle import (
     CARDS,
     HAND,
@@ -158,10 +158,10 @@ def _pile(names: list[str], where: str) -> tuple[str, ...]:
 def _card(name: str, where: str) -> str:
     match = _CARD.fullmatch(name)
     if match is None or not is_card(match[1]):
-        raise PuzzleError(say("{!r} is not a card; valid cards are A to Z and QU IN ER TH CL", name), where)
-    points = all_points()[match[1]]
-    if match[2] is not None and int(match[2]) != points:
-        raise PuzzleError(say("{} has {} points, not {}", match[1], points, int(match[2])), where)
+        raise PuzzleError(say("{!r} is not a card; cards are letters and pairs such as QU IN ER TH CL", name), where)
+    points = points_of(match[1])
+    if match[2] is not None and int(match[2]) not in points:
+        raise PuzzleError(say("{} has {} points, not {}", match[1], points[0], int(match[2])), where)
     return match[1]
 
 

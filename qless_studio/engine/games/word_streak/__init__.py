@@ -7,10 +7,10 @@ from typing import Any
 from qless_studio.engine.game import Game
 from qless_studio.engine.games.word_streak.dealer import DEALER
 from qless_studio.engine.games.word_streak.match import DAILY
+from qless_studio.engine.games.word_streak.practice import PRACTICE
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary, format_puzzle, parse, plain, read
 from qless_studio.engine.games.word_streak.solver import solve
 from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, letter_tiles, word_fields
-from qless_studio.engine.grids.practice import practice_of
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted, figure, say
 
@@ -54,7 +54,7 @@ GAME: Game[Puzzle, FoundWord, Options] = Game(
     verdict=verdict,
     dealer=DEALER,
     daily=DAILY,
-    practice=practice_of(solve, format_puzzle),
+    practice=PRACTICE,
     letters=lambda puzzle: letter_tiles(puzzle.board),
     loosely=read,
 )

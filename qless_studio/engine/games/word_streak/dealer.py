@@ -14,7 +14,7 @@ from qless_studio.engine.games.word_streak.solver import summary_of
 from qless_studio.engine.grids import Board, BoardSolver, neighbours_of
 from qless_studio.engine.grids.dealing import SearchOptions, seed_of
 from qless_studio.engine.grids.dice import roll, shuffled
-from qless_studio.engine.grids.search import search
+from qless_studio.engine.grids.spread_search import Cooling, find_boards
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.options import option
@@ -68,21 +68,19 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
     def puzzle(tiles: tuple[str, ...]) -> Puzzle:
         return Puzzle(Board(rows, columns, tiles), kinds)
 
-    def solver() -> BoardSolver:
-        return BoardSolver(lexicon, near, scoring, faces, first.letter_factors, first.word_factors)
-
     def dealt(tiles: tuple[str, ...]) -> Dealt[Puzzle]:
         summary = summary_of(judge.all(tiles))
         run.publish(summary=summary)
         facts = {"seed": seed, "round": options.round, "words": summary.words, "score": summary.score}
         return Dealt(puzzle(tiles), facts | {"best": summary.best})
 
-    judge = solver()
+    judge = BoardSolver(lexicon, near, scoring, faces, first.letter_factors, first.word_factors)
     if not options.searching:
         yield dealt(first.board.tiles)
         return
     goal = options.goal(lexicon, scoring.min_length)
-    for better in search(solver, dice, near, goal, seed, options.threads, run):
+    cooling = Cooling(dice, near, scoring, goal, seed, first.letter_factors, first.word_factors)
+    for better in find_boards(cooling, options, lexicon, run):
         yield dealt(better.tiles)
 
 
@@ -94,4 +92,4 @@ def describe(dealt: Dealt[Puzzle]) -> str:
     return f"{format_puzzle(dealt.puzzle)}  {facts}"
 
 
-DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, describe)
+DEALER: Dealer[Puzzle, DealOptions] = Dealer(DealOptions, deal, describe, spreads=SearchOptions.spreads)

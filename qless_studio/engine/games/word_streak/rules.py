@@ -58,10 +58,14 @@ class Rules:
         for letters, times in self.multiplier:
             percent[letters:] = [round(100 * times)] * (LENGTHS - letters)
         minimum = self.min_length if min_length is None else min_length
+        return Scoring(minimum, tuple(bonus), tuple(percent), self.values_in(language))
+
+    def values_in(self, language: Language) -> Mapping[str, int]:
+        """The values by letter and tile for boards in a language."""
         sets = letter_sets(language)
-        of_language = sets.values if sets else {}
-        values = {**of_language, **({} if sets and self.english else self.values)}
-        return Scoring(minimum, tuple(bonus), tuple(percent), values)
+        if sets is None:
+            return self.values
+        return sets.values if self.english else {**sets.values, **self.values}
 
 
 def rules_folder() -> Path:

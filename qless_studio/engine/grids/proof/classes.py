@@ -8,6 +8,7 @@ from itertools import product
 from math import prod
 
 from qless_studio.engine.grids.proof.symmetry import Symmetry
+from qless_studio.engine.lexicon.alphabet import MOST
 
 FREE_CELLS = 4
 """On a board without tiles so many cells, the last in the order, keep all their letters: words avoid corners most."""
@@ -37,7 +38,7 @@ class BoardClass:
         A board that is left out has a smaller image in the whole class; its smallest image is in one of the parts.
         """
         most = max(range(len(self.domains)), key=lambda position: self.domains[position].bit_count())
-        letters = [1 << bit for bit in range(26) if self.domains[most] >> bit & 1]
+        letters = [1 << bit for bit in range(MOST) if self.domains[most] >> bit & 1]
         if len(letters) < 2:
             return None
         first, second = sum(letters[::2]), sum(letters[1::2])

@@ -77,10 +77,11 @@ def _by_counts(
         if index % TICK == 0:
             tick()
     best: dict[tuple[int, ...], list[int]] = defaultdict(list)
+    codes = words.alphabet.codes
     for index, (letters, values) in enumerate(anagrams.items()):
         if index % TICK == 0:
             tick()
-        bits = [1 << ord(letter) - 97 for letter in letters]
+        bits = [1 << codes[letter] for letter in letters]
         sums = best[tuple(sum(bool(bit & bucket) for bit in bits) for bucket in buckets)]
         total = 0
         for number, value in enumerate(sorted(values, reverse=True)):

@@ -8,13 +8,14 @@ import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 from typing import Any, BinaryIO
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.texts import say
 
 Letters = tuple[int, ...]
-"""For each cell its letter, 0 to 25."""
+"""For each cell the code of its letter."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class ClassResult:
 class Record:
     """Lines of a check sum and a JSON object; the first says which proof it is. Each line is on the disk once written.
 
-    A line that does not agree with its check sum is ignored: its class is proven again.
+    Several threads may write. A line that does not agree with its check sum is ignored: its class is proven again.
     """
 
     def __init__(self, path: Path, proof: str) -> None:
@@ -40,6 +41,7 @@ class Record:
         self.best: tuple[int, Letters] | None = None
         """The best board known."""
         self._file: BinaryIO | None = None
+        self._writing = Lock()
         try:
             content = path.read_bytes() if path.exists() else b""
         except OSError as error:
@@ -99,9 +101,10 @@ class Record:
         assert self._file is not None
         text = json.dumps(values, separators=(",", ":")).encode()
         try:
-            self._file.write(b"%08x %s\n" % (zlib.crc32(text), text))
-            self._file.flush()
-            os.fsync(self._file.fileno())
+            with self._writing:
+                self._file.write(b"%08x %s\n" % (zlib.crc32(text), text))
+                self._file.flush()
+                os.fsync(self._file.fileno())
         except OSError as error:
             raise PuzzleError(say("cannot be written: {}", str(error.strerror)), str(self._path)) from None
 

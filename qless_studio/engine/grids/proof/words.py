@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import accumulate, combinations, islice, permutations, product
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.kernels import trie
 from qless_studio.engine.kernels.proof_search import Words
+from qless_studio.engine.lexicon.alphabet import ENGLISH_LETTERS, Alphabet
 from qless_studio.engine.texts import say
 
-LETTERS = 26
-"""The kernel's words have the letters a to z."""
 MOST_VALUES = 16
 """Different points of words."""
 MOST_REARRANGEMENTS = 60
 LONG = 9
 """Of a word as long as this so many of its rearrangements are looked at, of longer ones only exchanges of two letters.
 With fewer than all of them a bound may be higher than it could be, never too low."""
-TICK = 5_000
-"""So many words, or sets of cells, are looked at between two looks at whether to stop."""
-_REPEATS = 1 << 31
+TICK = 500
+"""So many words, or sets of cells, are looked at between two looks at whether to stop: about a millisecond."""
+_REPEATS = 1 << 37
 
 
 @dataclass(frozen=True)
@@ -30,15 +29,26 @@ class TileWords:
     """Words spelled in tiles, a letter each (`q` may stand for QU), with their points; sorted, none worth nothing."""
 
     points: Mapping[str, int]
+    alphabet: Alphabet = field(default=ENGLISH_LETTERS)
 
     @classmethod
     def on_board(
-        cls, words: Iterable[str], points_by_length: Sequence[int], fixed: str, opened: int, letters: str, q_is_qu: bool
+        cls,
+        words: Iterable[str],
+        points_by_length: Sequence[int],
+        fixed: str,
+        opened: int,
+        letters: str,
+        q_is_qu: bool,
+        alphabet: Alphabet = ENGLISH_LETTERS,
+        tick: Callable[[], object] = int,
     ) -> TileWords:
         """The words that score and could lie on a board with these fixed tiles and so many open cells, which have some
-        of these letters."""
+        of these letters. `tick` is called every few milliseconds."""
         found = {}
-        for word in words:
+        for index, word in enumerate(words):
+            if index % TICK == 0:
+                tick()
             points = points_by_length[len(word)]
             if points <= 0:
                 continue
@@ -52,7 +62,7 @@ class TileWords:
                 rest = rest.replace(tile, "", 1)
             if len(rest) <= opened and not rest.strip(letters):
                 found[tiles] = points
-        return cls(dict(sorted(found.items())))
+        return cls(dict(sorted(found.items())), alphabet)
 
     def for_kernel(self, tick: Callable[[], object] = int) -> Words:
         """As a trie with points and rearrangements; raises `OptionError` when there are too many different points.
@@ -64,19 +74,22 @@ class TileWords:
             raise OptionError(say("words have more than {} different scores", MOST_VALUES), say("option {}", "scoring"))
         number = {value: index for index, value in enumerate(values)}
         longest = max(map(len, self.points), default=0)
-        mask, first, word = trie.build("\n".join((*self.points, "")).encode() if self.points else b"", longest)
+        text = "\n".join((*self.points, "")) if self.points else ""
+        mask, first, word = trie.build(self.alphabet.encode(text), longest)
         tick()
-        known = [(number[points] + 1, _shape(tiles)) for tiles, points in self.points.items()]
-        tick()
+        known = []
+        for index, (tiles, points) in enumerate(self.points.items()):
+            known.append((number[points] + 1, _shape(tiles)))
+            if index % TICK == 0:
+                tick()
         shapes = {shape: index for index, shape in enumerate(dict.fromkeys(shape for _, shape in known))}
         pattern = array("I", bytes(4 * len(mask)))
         nodes = array("Q", bytes(8 * len(mask)))
-        letters = (1 << LETTERS) - 1
         for node, (onward, child, ended) in enumerate(zip(mask, first, word, strict=True)):
-            entry = onward & letters | child << 32
+            entry = onward | child << 38
             if ended >= 0:
                 value, shape = known[ended]
-                entry |= value << 26
+                entry |= value << 32
                 if len(set(shape)) < len(shape):
                     entry |= _REPEATS
                     pattern[node] = shapes[shape]
@@ -96,6 +109,7 @@ class TileWords:
             array("i", accumulate(map(len, every), initial=0)),
             b"".join(every),
             values,
+            len(self.alphabet),
         )
 
 

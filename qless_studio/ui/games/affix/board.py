@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.play import Edge
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
+from qless_studio.engine.lexicon.languages import ENGLISH, is_letter
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.games.affix.content import BoardContent, EdgeKey, Spot, fit_to, reading_order, unchecked
 from qless_studio.ui.games.affix.node_texts import edge_text, fit_text, node_text
@@ -41,6 +42,8 @@ class AffixBoard(BoardWidget):
     def __init__(self, appearance: Appearance) -> None:
         board = find_board(Options().board)
         self.content = unchecked(board, fit_to(board, Puzzle()))
+        self.language = ENGLISH
+        """The language of the words, whose letters are typed."""
         self._preview: BoardContent | None = None
         self._building = self._entering = False
         self._typed: str | None = None
@@ -85,7 +88,7 @@ class AffixBoard(BoardWidget):
         """Show what a prefix would make at the cursor, without a change of the puzzle; "" for nothing."""
         spot, content = self.spot, self.content
         shown = prefix and spot.prefix and prefix != content.text_at(spot)
-        self._preview = unchecked(content.board, content.with_text(spot, prefix)) if shown else None
+        self._preview = unchecked(content.board, content.with_text(spot, prefix), content.lexicon) if shown else None
         self._typed = None
         self.refresh()
 
@@ -153,7 +156,7 @@ class AffixBoard(BoardWidget):
         words = room, tuple(edges.items()), focus
         if words != self._chips_for:
             self._chips_for = words
-            self._chips = graph.chips(self.theme, content.board, self._layout, edges, focus)
+            self._chips = graph.chips(self.theme, content.board, self._layout, edges, content.shown, focus)
 
     def _spoken(self, spot: Spot) -> str:
         typing = self._typed is not None and spot == self.spot
@@ -219,10 +222,10 @@ class AffixBoard(BoardWidget):
     # Typing
 
     def _on_typed(self, text: str) -> None:
-        letters = "".join(letter for letter in text.lower() if "a" <= letter <= "z")
+        letters = "".join(filter(is_letter, self.language.as_tiles(text).lower()))
         if not self._refuses():
             if not letters:
-                self.refused.emit(self.tr("Only the letters A to Z can be typed here"))
+                self.refused.emit(self.tr("Only letters can be typed here"))
             elif len(self._typed or "") == MAX_LENGTH:
                 self.refused.emit(self.tr("A prefix or suffix has at most {} letters").format(MAX_LENGTH))
             else:

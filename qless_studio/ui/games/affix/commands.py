@@ -32,9 +32,10 @@ class AffixCommands:
         self.reveal = command(tab, "affix_reveal", tr("Reveal until unique"), analysis.reveal, icon="eye")
         self.answer = command(tab, "affix_answer", tr("Show a solution"), self._on_answer)
         self.clear = command(tab, "affix_clear", tr("Remove all prefixes"), self._on_clear, icon="trash")
+        self.clock = command(tab, "affix_clock", tr("Show clock while playing"), icon="clock", checked=True)
         self.list_again = command(tab, "affix_find", tr("List all puzzles again"))
         self.open_board = command(tab, "affix_board", tr("Open board file…"))
-        self.export = SheetExport(tab, self._sheet, session.message.emit, session.problem.emit)
+        self.export = SheetExport(tab, self._sheet, session.shown, session.message.emit, session.problem.emit)
         self.actions: list[QAction] = [
             self.new_puzzle,
             self.list_again,
@@ -44,6 +45,7 @@ class AffixCommands:
             self.reveal,
             self.answer,
             self.clear,
+            self.clock,
             separator(tab),
             *self.export.commands,
         ]

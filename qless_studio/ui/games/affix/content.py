@@ -36,6 +36,12 @@ class BoardContent:
     """By prefix node, how many prefixes lead to a full board; nodes without an entry show no count."""
     options: Options = field(default_factory=Options)
     """By which the words were checked."""
+    lexicon: Lexicon | None = field(default=None, compare=False)
+    """The list that knows how the words are spelt; None: they are shown as they are played."""
+
+    def shown(self, word: str) -> str:
+        """A played word for people."""
+        return word.upper() if self.lexicon is None else self.lexicon.shown(word)
 
     def node(self, spot: Spot) -> PrefixNode | SuffixNode:
         return self.board.nodes[spot.number] if spot.prefix else self.board.suffixes[spot.number]
@@ -81,12 +87,12 @@ def content_of(board: BoardGraph, puzzle: Puzzle, lexicon: Lexicon | None, optio
     """The puzzle on a board, its words checked; unchecked without a word list or if the puzzle does not fit."""
     fitted = fit_to(board, puzzle)
     if lexicon is None or fitted != puzzle:
-        return unchecked(board, fitted)
+        return unchecked(board, fitted, lexicon)
     edges = dict(zip(board.edges, check(puzzle, lexicon, options), strict=True))
-    return BoardContent(board, puzzle, edges, options=options)
+    return BoardContent(board, puzzle, edges, options=options, lexicon=lexicon)
 
 
-def unchecked(board: BoardGraph, puzzle: Puzzle) -> BoardContent:
+def unchecked(board: BoardGraph, puzzle: Puzzle, lexicon: Lexicon | None = None) -> BoardContent:
     """A puzzle with as many suffixes as the board has, its words shown but not checked."""
     placed = dict(puzzle.placed)
     edges = {}
@@ -94,7 +100,7 @@ def unchecked(board: BoardGraph, puzzle: Puzzle) -> BoardContent:
         prefix, suffix = placed.get(board.nodes[number].name, ""), puzzle.suffixes[place]
         word = prefix + suffix if prefix and suffix else ""
         edges[number, place] = Edge(board.nodes[number].name, board.suffixes[place].name, word, EdgeState.OPEN)
-    return BoardContent(board, puzzle, edges)
+    return BoardContent(board, puzzle, edges, lexicon=lexicon)
 
 
 def fit_to(board: BoardGraph, puzzle: Puzzle) -> Puzzle:

@@ -24,6 +24,10 @@ class _Ends:
     def __init__(self) -> None:
         self.content: BoardContent | None = None
 
+    def word(self, edge: Edge) -> str:
+        """The word on an edge for people; "" where it is open."""
+        return edge.word.upper() if self.content is None else self.content.shown(edge.word)
+
     def text(self, edge: Edge) -> str:
         if self.content is None:
             return edge.node
@@ -58,7 +62,7 @@ def _columns(ends: _Ends) -> tuple[Column, ...]:
             "word",
             tr("Word"),
             lambda e: e.word,
-            lambda e: e.word.upper() or tr("open"),
+            lambda e: ends.word(e) or tr("open"),
             width=100,
             words=lambda e: (e.word,),
         ),

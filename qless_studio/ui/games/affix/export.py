@@ -29,11 +29,19 @@ class SheetExport(QObject):
     """The commands that export and print a tab's puzzle sheet, with their dialogs."""
 
     def __init__(
-        self, tab: QWidget, puzzle: Callable[[bool], tuple[BoardGraph, Puzzle]], say: Say, complain: Say
+        self,
+        tab: QWidget,
+        puzzle: Callable[[bool], tuple[BoardGraph, Puzzle]],
+        shown: Callable[[str], str],
+        say: Say,
+        complain: Say,
     ) -> None:
-        """`puzzle(with_answer)` returns what goes on the sheet; `say` and `complain` get one line for the user."""
+        """`puzzle(with_answer)` returns what goes on the sheet, `shown` a word as people spell it.
+
+        `say` and `complain` get one line for the user.
+        """
         super().__init__(tab)
-        self._tab, self._puzzle, self._say, self._complain = tab, puzzle, say, complain
+        self._tab, self._puzzle, self._shown, self._say, self._complain = tab, puzzle, shown, say, complain
         save, print_sheet = self.ask_and_save, self.ask_and_print
         self.commands = [
             command(tab, "affix_export", self.tr("Export puzzle sheet…"), lambda: save(False), icon="share"),
@@ -52,7 +60,7 @@ class SheetExport(QObject):
         board, puzzle = self._puzzle(with_answer)
         name = file_name(*[suffix or "open" for suffix in puzzle.suffixes])
         kinds = ((".pdf", self.tr("PDF document")), (".png", self.tr("PNG image")), (".svg", self.tr("SVG image")))
-        picture = sheet(board, puzzle)
+        picture = sheet(board, puzzle, self._shown)
 
         def content(suffix: str) -> Callable[[], bytes]:
             return content_of(picture, suffix)
@@ -63,7 +71,7 @@ class SheetExport(QObject):
         """Ask for a printer and print the sheet."""
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # its import delays only those who print
 
-        picture = sheet(*self._puzzle(with_answer))
+        picture = sheet(*self._puzzle(with_answer), self._shown)
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageLayout(page_for(picture))
         if not QPrintDialog(printer, self._tab).exec():
@@ -76,12 +84,12 @@ class SheetExport(QObject):
         painter.end()
 
 
-def sheet(board: BoardGraph, puzzle: Puzzle) -> Picture:
+def sheet(board: BoardGraph, puzzle: Puzzle, shown: Callable[[str], str] = str.upper) -> Picture:
     """The puzzle sheet as a picture; `puzzle` has as many suffixes as the board."""
-    return Picture(say(board.title), SHEET, lambda painter: _paint_sheet(painter, board, puzzle))
+    return Picture(say(board.title), SHEET, lambda painter: _paint_sheet(painter, board, puzzle, shown))
 
 
-def _paint_sheet(painter: QPainter, board: BoardGraph, puzzle: Puzzle) -> None:
+def _paint_sheet(painter: QPainter, board: BoardGraph, puzzle: Puzzle, shown: Callable[[str], str]) -> None:
     """The board with the prefixes placed, and the task beneath it."""
     theme = Theme(accent="pink").on_paper()
     layout = graph.lay_out(board, AREA)
@@ -94,7 +102,7 @@ def _paint_sheet(painter: QPainter, board: BoardGraph, puzzle: Puzzle) -> None:
     for rect, node in zip(layout.nodes, board.nodes, strict=True):
         prefix = placed.get(node.name, "")
         _paint_node(painter, theme, QRectF(rect), nodes.ROUND, f"{prefix.upper()}–" if prefix else "")
-    graph.paint_chips(painter, theme, graph.chips(theme, board, layout, edges))
+    graph.paint_chips(painter, theme, graph.chips(theme, board, layout, edges, shown))
     below = QPointF(SHEET.width() / 2, SHEET.height() - 56)
     shapes.paint_text(painter, theme, say(board.title), below, "text", 18, 600)
     task = QCoreApplication.translate(

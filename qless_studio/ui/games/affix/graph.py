@@ -5,7 +5,7 @@ See docs/decisions/023.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import inf
@@ -137,13 +137,18 @@ class Chip:
     wrong: bool
 
 
-def chip_text(edge: Edge) -> str:
-    """The word of an edge, followed by a cross if it does not count."""
-    return f"{edge.word.upper()} ×" if edge.state in WRONG_STATES else edge.word.upper()
+def chip_text(edge: Edge, shown: Callable[[str], str] = str.upper) -> str:
+    """The word of an edge, followed by a cross if it does not count; `shown` gives a word as people spell it."""
+    return f"{shown(edge.word)} ×" if edge.state in WRONG_STATES else shown(edge.word)
 
 
 def chips(
-    theme: Theme, board: BoardGraph, layout: GraphLayout, edges: Mapping[EdgeKey, Edge], focus: int | None = None
+    theme: Theme,
+    board: BoardGraph,
+    layout: GraphLayout,
+    edges: Mapping[EdgeKey, Edge],
+    shown: Callable[[str], str] = str.upper,
+    focus: int | None = None,
 ) -> tuple[Chip, ...]:
     """The words of the edges, each placed where it covers the least of nodes, other words and other edges.
 
@@ -158,7 +163,7 @@ def chips(
         wrong = edge.state in WRONG_STATES
         if not edge.word or not (layout.size >= ROOMY or wrong or key[0] == focus):
             continue
-        text = chip_text(edge)
+        text = chip_text(edge, shown)
         size = nodes.chip_rect(theme, QPointF(), text).size()
         others = [line for other, line in ends.items() if other != key]
         best, least = lines[key][0], float("inf")

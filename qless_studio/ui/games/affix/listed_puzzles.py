@@ -49,4 +49,5 @@ def listed_puzzles(
         run=run,
         finished=finished,
         verdict=verdict,
+        words=None,
     )

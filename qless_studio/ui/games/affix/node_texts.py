@@ -32,7 +32,7 @@ def node_text(content: BoardContent, spot: Spot, text: str) -> str:
 
 def edge_text(content: BoardContent, edge: Edge) -> str:
     """The word of an edge, and the reason if it does not count."""
-    word = edge.word.upper()
+    word = content.shown(edge.word)
     if edge.state in (EdgeState.VALID, EdgeState.OPEN):
         return word
     if edge.state is EdgeState.REPEATED:

@@ -75,8 +75,10 @@ class PlayReview(QObject):
     try_wanted = Signal()
     """The player wants to go on from the position on the board."""
 
-    def __init__(self, appearance: Appearance, parent: QObject) -> None:
+    def __init__(self, appearance: Appearance, shown: Callable[[str], str], parent: QObject) -> None:
+        """`shown` gives a word as people spell it."""
         super().__init__(parent)
+        self._shown = shown
         self._review: Review | None = None
         self.header = SectionHeader(appearance, tr("Your moves"))
         self.moves = MoveReview(appearance, points=False, value_title=tr("Boards left"), costs=False)
@@ -94,7 +96,8 @@ class PlayReview(QObject):
         """Show the review of a game, and why it ended."""
         self._review = judged
         self.header.set_caption(dead_ends_text(judged))
-        self.moves.show_moves(map(move_row, judged.moves), end_row(judged, reason))
+        rows = [move_row(move, self._shown) for move in judged.moves]
+        self.moves.show_moves(rows, end_row(judged, reason))
         self.commonest.setEnabled(judged.commonest is not None)
 
     def _on_move_selected(self, place: int) -> None:

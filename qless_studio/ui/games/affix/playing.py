@@ -14,6 +14,7 @@ from qless_studio.engine.games.affix.boards import BoardGraph, find_board
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
 from qless_studio.engine.games.affix.hints import NodeHint
 from qless_studio.engine.games.affix.position import open_puzzle
+from qless_studio.engine.games.affix.practice import HINTED, key_of
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
 from qless_studio.engine.games.affix.review import (
     Placement,
@@ -42,7 +43,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
-DEAL, REVIEW = "deal", "review"
+REVIEW = "review"
 
 
 class AffixPlay(GamePlay):
@@ -60,11 +61,14 @@ class AffixPlay(GamePlay):
         self._moves: tuple[Placement, ...] = ()
         self._position = Puzzle()
         self._judged: Review | None = None
+        self._clock = commands.clock
+        self._hinted: dict[str, int] = {}
+        """How many steps of a hint were taken, by what they were about (`key_of`)."""
         appearance, session = self.appearance, self.session
         self.boards, self.level = BoardCombo(appearance), level_combo(appearance)
         self.figures = ScoreDisplay(appearance)
         self.ladder = PlayHints(appearance, analysis, session.analyse_now)
-        self.review = PlayReview(appearance, self)
+        self.review = PlayReview(appearance, self.session.shown, self)
         self.words = EdgeTable(appearance)
         self.words.set_empty_text(self.tr("Your words appear here"))
         new, hint = ActionButton(appearance, commands.new_puzzle), ActionButton(appearance, commands.hint)
@@ -85,6 +89,7 @@ class AffixPlay(GamePlay):
         session.puzzle_changed.connect(self._on_position)
         session.lexicon_changed.connect(lambda _: self._on_rules_changed())
         session.options_changed.connect(lambda _: self._on_rules_changed())
+        self._clock.toggled.connect(self._on_clock_toggled)
         self.boards.board_chosen.connect(self._on_board_chosen)
         self.words.solution_activated.connect(lambda edge: self.node_named.emit(edge.node))
         self.ladder.taken.connect(self._on_hint_taken)
@@ -102,10 +107,9 @@ class AffixPlay(GamePlay):
         if lexicon is None:
             self.session.message.emit(self.tr("The word list is still loading"))
             return
-        self.searches.collect(
-            DEAL,
+        self.maker.make(
             lambda run: draw_puzzle(level, seed, lexicon, options, run),
-            lambda drawn, _: self._on_drawn(drawn, options),
+            lambda drawn: self._on_drawn(drawn, options),
         )
 
     def _on_drawn(self, drawn: list[DrawnPuzzle], options: Options) -> None:
@@ -138,7 +142,7 @@ class AffixPlay(GamePlay):
         return Puzzle(puzzle.suffixes)
 
     def clear(self) -> None:
-        self._moves, self._position, self._judged = (), self.session.puzzle, None
+        self._moves, self._position, self._judged, self._hinted = (), self.session.puzzle, None, {}
 
     def _on_position(self, puzzle: Puzzle) -> None:
         if not self.playing or not self.continues(puzzle):
@@ -180,12 +184,27 @@ class AffixPlay(GamePlay):
             placed, self.tr("prefixes"), [(ratio.format(valid, len(content.edges)), self.tr("words"))]
         )
 
+    def shows_clock(self) -> bool:
+        return self._clock.isChecked()
+
+    def clock_note(self) -> str:
+        if self.day:
+            return self.tr("Daily puzzle")
+        return "" if self.shows_clock() else self.tr("No clock")
+
+    def _on_clock_toggled(self) -> None:
+        self.save()
+        self.ticked.emit()
+
     def show_next_hint(self) -> None:
         """Take the next step of the hint."""
         if self.stage is Stage.RUNNING:
             self.ladder.show_next()
 
     def _on_hint_taken(self, hint: NodeHint) -> None:
+        if hint.node and hint.node not in dict(self.session.puzzle.placed):
+            key = key_of(self.session.puzzle, hint.node)
+            self._hinted[key] = self._hinted.get(key, 0) + 1
         self.take_hint(hint.step.value)
         if hint.node:
             self.node_named.emit(hint.node)
@@ -209,8 +228,13 @@ class AffixPlay(GamePlay):
     def moves(self) -> tuple[str, ...]:
         return tuple(map(str, self._moves))
 
+    def facts(self) -> Mapping[str, Any]:
+        return {HINTED: list(map(list, self._hinted.items())), "clock": self._clock.isChecked()}
+
     def restore(self, saved: SavedPlay) -> None:
         session = self.session
+        self._hinted = {str(key): int(steps) for key, steps in saved.facts.get(HINTED, ())}
+        self._clock.setChecked(bool(saved.facts.get("clock", True)))
         try:
             self._moves = parse_moves(saved.moves, self.bare(session.puzzle), find_board(session.options.board))
         except StudioError as error:
@@ -263,6 +287,7 @@ class AffixPlay(GamePlay):
             "nodes": len(self._board.nodes),
             "dead_ends": len(judged.dead_ends),
             "boards_left": [str(boards) for boards in judged.boards_left],
+            HINTED: list(map(list, self._hinted.items())),
         }
 
     def result_shown(self) -> ResultShown:

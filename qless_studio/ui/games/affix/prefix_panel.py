@@ -157,7 +157,14 @@ class PrefixPanel(QWidget):
 
     def _choice_columns(self) -> tuple[Column, ...]:
         return (
-            Column("prefix", self.tr("Prefix"), lambda c: c.prefix, lambda c: f"{c.prefix.upper()}–", width=64),
+            Column(
+                "prefix",
+                self.tr("Prefix"),
+                lambda c: c.prefix,
+                lambda c: f"{c.prefix.upper()}–",
+                width=64,
+                sort_key=self._order,
+            ),
             Column(
                 "words",
                 self.tr("Words"),
@@ -179,11 +186,16 @@ class PrefixPanel(QWidget):
             ),
         )
 
+    def _order(self, choice: PrefixChoice) -> str:
+        """By the alphabet of the list's language."""
+        lexicon = None if self._content is None else self._content.lexicon
+        return choice.prefix if lexicon is None else lexicon.language.order(choice.prefix)
+
     def _words_text(self, choice: PrefixChoice) -> str:
         """The words of a prefix, or what prevents it."""
         candidate, content = choice.candidate, self._content
         if not candidate.beside or content is None:
-            return ", ".join(word.upper() for word in candidate.words)
+            return ", ".join(map(str.upper if content is None else content.shown, candidate.words))
         other = next((node for node in content.board.nodes if node.name == candidate.beside), None)
         shared = [content.puzzle.suffixes[place] for place in other.joins] if other is not None else []
         used = next((suffix for suffix in shared if choice.prefix + suffix in candidate.words), None)

@@ -255,7 +255,7 @@ class PuzzlePanel(QWidget):
     # Filter
 
     def _on_filter_changed(self, text: str) -> None:
-        self._filter = PuzzleFilter(text)
+        self._filter = PuzzleFilter(text if "/" in text else self._session.language.fold(text))
         self._apply_filter()
         self._quiet.start()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.games.affix.boards import BoardGraph
@@ -50,10 +52,10 @@ def result_of(reason: str, detail: str, judged: Review | None, hints: int, nodes
     )
 
 
-def move_row(move: ReviewedMove) -> move_review.ReviewedMove:
-    """A move as a row of the review."""
+def move_row(move: ReviewedMove, shown: Callable[[str], str]) -> move_review.ReviewedMove:
+    """A move as a row of the review; `shown` gives a word as people spell it."""
     return move_review.ReviewedMove(
-        move=_move_text(move), value=move.boards, value_text=_left_text(move), better=_better_text(move)
+        move=_move_text(move, shown), value=move.boards, value_text=_left_text(move), better=_better_text(move, shown)
     )
 
 
@@ -63,11 +65,11 @@ def end_row(judged: Review, reason: str) -> move_review.ReviewedMove:
     return move_review.ReviewedMove(move=reason, value=left, value_text=_boards_text(left))
 
 
-def _move_text(move: ReviewedMove) -> str:
+def _move_text(move: ReviewedMove, shown: Callable[[str], str]) -> str:
     if not move.move.prefix:
         before = dict(move.before.placed).get(move.move.node, "")
         return tr("{} taken away").format(prefix_text(before))
-    return f"{prefix_text(move.move.prefix)}  {', '.join(word.upper() for word in move.words)}"
+    return f"{prefix_text(move.move.prefix)}  {', '.join(map(shown, move.words))}"
 
 
 def _left_text(move: ReviewedMove) -> str:
@@ -80,12 +82,12 @@ def _boards_text(boards: int) -> str:
     return short(boards) if boards else tr("none")
 
 
-def _better_text(move: ReviewedMove) -> str:
+def _better_text(move: ReviewedMove, shown: Callable[[str], str]) -> str:
     """A prefix that leaves a board, with its words."""
     if not move.better:
         return ""
     words = (word.removeprefix(move.move.prefix) for word in move.words)
-    return f"{prefix_text(move.better)}  {', '.join((move.better + suffix).upper() for suffix in words)}"
+    return f"{prefix_text(move.better)}  {', '.join(shown(move.better + suffix) for suffix in words)}"
 
 
 def dead_ends_text(judged: Review) -> str:

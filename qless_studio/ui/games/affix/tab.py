@@ -90,6 +90,7 @@ class AffixTab(GameTab):
     def make_play(self) -> AffixPlay:
         from qless_studio.ui.games.affix.playing import AffixPlay
 
+        self.letter_help.strips[Mode.PLAY].stand_last()
         play = AffixPlay(self, self.analysis, self.affix_commands)
         play.position_wanted.connect(self._show_position)
         play.try_wanted.connect(self._on_try)
@@ -256,7 +257,8 @@ class AffixTab(GameTab):
             if self.boards.board_for(puzzle, name) == name:  # otherwise another board is about to be selected
                 session.problem.emit(str(error))
             board = self.board.content.board
-            content = unchecked(board, fit_to(board, puzzle))
+            content = unchecked(board, fit_to(board, puzzle), session.lexicon)
+        self.board.language = session.language
         self.board.show_content(content)
         if self._has_built("prefixes"):
             self.prefixes.show_edges(content)

@@ -5,11 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
-from qless_studio.engine.grids.dealing import BAG
-from qless_studio.engine.grids.dice import DICE
-from qless_studio.engine.texts import say
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.play import GridHost, GridPlay
 from qless_studio.ui.grids.round_time import RoundTime
@@ -27,6 +22,7 @@ class BogglePlay(GridPlay):
         self.dice = Combo(self.appearance, (), self.tr("Board and dice"))
         self.time = RoundTime(self).combo
         self.session.puzzle_changed.connect(self._show_dice)
+        self.session.lexicon_changed.connect(self._show_dice)
         self._show_dice()
 
     def deal(self) -> None:
@@ -38,9 +34,6 @@ class BogglePlay(GridPlay):
         self.start_with(board, self.tr("Roll {}").format(seed), options=options)
 
     def _show_dice(self, _: Any = None) -> None:
-        board = self.rules.board
-        titles = [(name, say(dice.title).replace("×", " × ")) for name, dice in DICE.items()]
-        bag = QCoreApplication.translate("BoggleTab", "Letter bag")
-        self.dice.set_choices([*titles, (BAG, f"{bag} {board.rows} × {board.columns}")])
+        self.dice.set_sections(self.rules.dice_choices.for_round(self.rules.board))
         self.dice.set_value(self.rules.dice)
         self.dice.updateGeometry()

@@ -2,42 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import TYPE_CHECKING
 
-from qless_studio.engine.folders import data_folder
-from qless_studio.engine.game import Dealt
 from qless_studio.engine.games.boggle.puzzle import Options
 from qless_studio.engine.grids import Board
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.solving import Run
-from qless_studio.ui.grids.board_prover import BoardProver
+from qless_studio.ui.grids.board_prover import BoardProver, ProofWish, Work
 from qless_studio.ui.tab.session import Session
 
-FOLDER = "proofs"
-"""In the data folder: a small file for each proof that was begun."""
+if TYPE_CHECKING:
+    from qless_studio.engine.games.boggle.proof import ProofOptions
+    from qless_studio.engine.grids.proof import StoredProof
 
 
 class BoggleProver(BoardProver):
-    """Proves with the session's options, whatever letters are on its board."""
+    """Proves with the session's options."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
 
     @property
-    def _board(self) -> Board:
+    def board(self) -> Board:
         board = self._session.puzzle
         assert isinstance(board, Board)
         return board
 
-    def effort(self) -> str:
-        from qless_studio.engine.games.boggle.proof import effort_of  # a start needs no proofs
-
-        return effort_of(len(self._board.tiles))
-
-    def work(self, lexicon: Lexicon, threads: int | None) -> Callable[[Run], Iterator[Dealt[Board]]]:
-        from qless_studio.engine.games.boggle.proof import best_of_size
-
-        rows, columns, options = self._board.rows, self._board.columns, self._session.options
+    @property
+    def _options(self) -> Options:
+        options = self._session.options
         assert isinstance(options, Options)
-        folder = data_folder() / FOLDER
-        return lambda run: best_of_size(rows, columns, lexicon, options, run, threads, folder)
+        return options
+
+    def parts(self) -> Sequence[object]:
+        return ("boggle", self._options)
+
+    def known(self, board: Board, lexicon: Lexicon, wish: ProofWish) -> bool:
+        from qless_studio.engine.games.boggle.proof import known_best
+
+        return known_best(board, lexicon, self._proof_options(wish)) is not None
+
+    def work(self, board: Board, lexicon: Lexicon, wish: ProofWish, threads: int | None, stored: StoredProof) -> Work:
+        from qless_studio.engine.games.boggle.proof import best_board
+
+        options = self._proof_options(wish)
+        return lambda run: best_board(board, lexicon, options, run, threads, stored)
+
+    def _proof_options(self, wish: ProofWish) -> ProofOptions:
+        from qless_studio.engine.games.boggle.proof import ProofOptions
+
+        return ProofOptions(**asdict(self._options), most=wish.most, letters=wish.letters, dice=wish.dice)

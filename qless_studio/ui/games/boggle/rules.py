@@ -11,8 +11,10 @@ from qless_studio.engine.games.boggle.dealer import DealOptions, rolled
 from qless_studio.engine.games.boggle.puzzle import STANDARD, SUPER_BIG, Options, near_of, scoring_of
 from qless_studio.engine.grids import Board, Neighbours, Scoring, letters_of
 from qless_studio.engine.grids.dealing import BAG
-from qless_studio.engine.grids.dice import DICE
+from qless_studio.engine.grids.dice import DiceSet, find_dice, usual_dice
+from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.texts import counted
+from qless_studio.ui.games.boggle.dice_choices import DiceChoices
 from qless_studio.ui.games.boggle.prover import BoggleProver
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.rules import GridRules
@@ -28,8 +30,10 @@ class BoggleRules(GridRules[Board, Options]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.prover = BoggleProver(session)
+        self.dice_choices = DiceChoices(session)
         self._chosen_dice = ""
         self._dice = BAG
+        self._language = session.language
         self._scoring_came_with_dice = False
         """Whether the Super Big scoring was set by a roll of its dice, and not by the player."""
         self._scoring_left_with_dice = False
@@ -87,29 +91,42 @@ class BoggleRules(GridRules[Board, Options]):
 
     @property
     def dice(self) -> str:
-        """The dice of the next roll: a key of `DICE`, or `BAG`."""
+        """The dice of the next roll: the name of a set, or `BAG`."""
         return self._dice
+
+    @property
+    def dice_set(self) -> DiceSet | None:
+        """The set of the next roll; None for the bag."""
+        return find_dice(self._dice)
 
     def choose_dice(self, name: str) -> None:
         """Roll these dice from now on, while they fit the board; their scoring comes with them at once."""
         self._chosen_dice = self._dice = name
         self.session.set_options(self.options_of_roll())
 
-    def fitting_dice(self) -> list[str]:
-        """The dice made for the size of the board."""
-        size = self.board.rows, self.board.columns
-        return [name for name, dice in DICE.items() if (dice.rows, dice.columns) == size]
+    def follow_board(self) -> None:
+        """Take dice that fit the board and the language of the word list.
 
-    def follow_size(self) -> None:
-        """Take dice that fit the board: those chosen, otherwise the usual ones, otherwise the letter bag."""
-        fitting, board, was_super_big = self.fitting_dice(), self.board, self._super_big
-        if self._chosen_dice == BAG or self._chosen_dice in fitting:
+        Those chosen while the list had this language, otherwise the usual ones, otherwise the letter bag.
+        """
+        was_super_big = self._super_big
+        if self._language != self.session.language:
+            self._language = self.session.language
+            self._chosen_dice = BAG if self._chosen_dice == BAG else ""
+        if self._chosen_dice == BAG or self.dice_choices.fits(self._chosen_dice, self.board):
             self._dice = self._chosen_dice
-        elif board.rows == board.columns and board.rows in USUAL_DICE:
-            self._dice = USUAL_DICE[board.rows]
         else:
-            self._dice = fitting[0] if fitting else BAG
+            self._dice = self._usual_dice() or BAG
         self._follow_dice(was_super_big)
+
+    def _usual_dice(self) -> str:
+        """The dice for the size of the board in the language of the list; "" if there are none."""
+        language, board = self.session.language, self.board
+        if language.code == ENGLISH.code and board.rows == board.columns and board.rows in USUAL_DICE:
+            return USUAL_DICE[board.rows]
+        if board.rows != board.columns:
+            return ""
+        return usual_dice(language, len(board.tiles))
 
     def _follow_dice(self, was_super_big: bool) -> None:
         """Take the Super Big scoring that came with its dice away with them, and bring it back when they return."""
@@ -129,23 +146,24 @@ class BoggleRules(GridRules[Board, Options]):
 
     @property
     def _super_big(self) -> bool:
-        return self._dice in DICE and DICE[self._dice].super_big
+        return self.dice_set is not None and self.dice_set.super_big
 
     def options_of_roll(self) -> Options:
         """The Super Big dice come with their own scoring, which goes with them."""
         return self._options_with(self._dice)
 
     def _options_with(self, dice: str) -> Options:
-        if dice in DICE and DICE[dice].super_big:
+        known = find_dice(dice)
+        if known and known.super_big:
             return replace(self.options, scoring=SUPER_BIG)
         return replace(self.options, scoring=STANDARD) if self._scoring_came_with_dice else self.options
 
     def roll_of(self, dice: str, seed: int) -> tuple[Board, Options]:
         """The board of a seed with these dice, in their own size, and the options that come with them."""
         self._chosen_dice = dice
-        known, board, options = DICE.get(dice), self.board, self._options_with(dice)
+        known, board, options = find_dice(dice), self.board, self._options_with(dice)
         rows, columns = (known.rows, known.columns) if known else (board.rows, board.columns)
-        return rolled(DealOptions(dice=dice, rows=rows, columns=columns), seed), options
+        return rolled(DealOptions(dice=dice, rows=rows, columns=columns), seed, self.session.language), options
 
     def q_is_qu(self) -> bool:
         return self.options.q_is_qu or super().q_is_qu()
@@ -163,7 +181,7 @@ class BoggleRules(GridRules[Board, Options]):
         )
 
     def rolled(self, seed: int) -> Board:
-        return rolled(self.deal_options(), seed)
+        return rolled(self.deal_options(), seed, self.session.language)
 
 
 def _tr(text: str) -> str:

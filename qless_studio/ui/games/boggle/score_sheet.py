@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.boggle.score_sheet import Judgement, PlayerSheet, score_sheet
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import say
-from qless_studio.ui.games.boggle.rules import BoggleRules
-from qless_studio.ui.grids.analysis import GridAnalysis
-from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.rules import points_text
-from qless_studio.ui.tab.actions import command
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, SlimScrollBar
+from qless_studio.ui.widgets.board.letter_strip import LetterStrip
 
 FEWEST, MOST = 2, 6
 """Players."""
@@ -82,22 +78,22 @@ class PlayerColumn(QWidget):
         self.text.setPlainText(text)
         self.text.moveCursor(QTextCursor.MoveOperation.End)
 
-    def show_sheet(self, sheet: PlayerSheet, winner: bool) -> None:
-        """Show what the list is worth."""
+    def show_sheet(self, sheet: PlayerSheet, winner: bool, shown: Callable[[str], str]) -> None:
+        """Show what the list is worth; `shown` gives a word for people."""
         self.points.setText(points_text(sheet.score))
         self.winner.setVisible(winner)
-        text = judged_text(sheet)
+        text = judged_text(sheet, shown)
         self.judged.setText(text)
         self.judged.setVisible(bool(text))
 
 
-def judged_text(sheet: PlayerSheet) -> str:
+def judged_text(sheet: PlayerSheet, shown: Callable[[str], str]) -> str:
     """What became of the words, a line for each judgement: those that count with their points."""
     lines = []
     for judgement in Judgement:
         words = [word for word in sheet.words if word.judgement is judgement]
         counting = judgement is Judgement.COUNTS
-        named = [f"{word.word.upper()} {word.points}" if counting else word.word.upper() for word in words]
+        named = [f"{shown(word.word)} {word.points}" if counting else shown(word.word) for word in words]
         if named:
             lines.append(say("{}: {}", say(judgement.value), ", ".join(named)))
     return "\n".join(lines)
@@ -133,6 +129,9 @@ class ScoreSheetDialog(QDialog):
         column.setSpacing(px(12))
         column.addWidget(Label(appearance, about, 14, 400, "text_dim", wrap=True))
         column.addWidget(scroll, 1)
+        self.strip = LetterStrip(appearance, self, self._typing_target)
+        self.strip.show_alphabet(lexicon.alphabet.letters)
+        column.addWidget(self.strip)
         column.addLayout(buttons)
         self._ring = FocusRing(appearance, self)
 
@@ -166,61 +165,10 @@ class ScoreSheetDialog(QDialog):
         width = min(len(self.columns), abreast) * px(COLUMN + 16) + px(40)
         self.resize(max(self.width(), width), min(px(HEIGHT), room.height() - 60))
 
+    def _typing_target(self) -> QWidget:
+        return self.columns[0].text
+
     def _judge(self) -> None:
         sheet = score_sheet(self.lists, self._points, self._lexicon, self._min_length)
         for place, (column, judged) in enumerate(zip(self.columns, sheet.players, strict=True)):
-            column.show_sheet(judged, place in sheet.winners)
-
-
-class ScoreSheets(QObject):
-    """Opens the sheet for the board of a tab, as far as it may be seen, and keeps the lists of that board."""
-
-    def __init__(
-        self, appearance: Appearance, rules: BoggleRules, analysis: GridAnalysis, played: PlayedWords, tab: QWidget
-    ) -> None:
-        super().__init__(tab)
-        self._rules, self._analysis, self._played, self._tab = rules, analysis, played, tab
-        self._appearance, self._covered = appearance, False
-        self._lists: Lists = ()
-        self._dialog: ScoreSheetDialog | None = None
-        self._board: Any = None
-        """The board of these lists."""
-        self.action = command(tab, "boggle_score_sheet", self.tr("Score sheet…"), self.open, icon="pencil")
-        self.action.setToolTip(self.tr("Compare the words of several players; what several found counts for none"))
-        analysis.cleared.connect(self._follow)
-        analysis.finished.connect(self._follow)
-        self._follow()
-
-    def set_covered(self, covered: bool) -> None:
-        """While the words are covered there is no sheet."""
-        self._covered = covered
-        self._follow()
-
-    def open(self) -> ScoreSheetDialog | None:
-        """Open the sheet; None while the words of the board are not known."""
-        lexicon, rules = self._analysis.lexicon, self._rules
-        if lexicon is None:
-            return None
-        points = {found.word: found.score for found in self._analysis.words}
-        dialog = ScoreSheetDialog(self._appearance, points, lexicon, rules.min_length(), self._tab)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.show_lists(self._lists_of_board())
-        dialog.finished.connect(self._keep)
-        self._dialog = dialog
-        dialog.open()
-        return dialog
-
-    def _lists_of_board(self) -> Lists:
-        """Those entered before, otherwise the player's own words."""
-        if self._board == self._rules.board:
-            return self._lists
-        own = " ".join(self._played.times)
-        return [(self.tr("You"), own)] if own else []
-
-    def _keep(self, _: int) -> None:
-        dialog, self._dialog = self._dialog, None
-        if dialog is not None:
-            self._board, self._lists = self._rules.board, dialog.lists
-
-    def _follow(self) -> None:
-        self.action.setEnabled(self._analysis.complete and bool(self._analysis.words) and not self._covered)
+            column.show_sheet(judged, place in sheet.winners, self._lexicon.shown)

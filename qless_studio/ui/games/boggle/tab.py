@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -11,15 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.games.boggle.puzzle import Options
 from qless_studio.engine.grids import Board
-from qless_studio.engine.grids.dealing import BAG
-from qless_studio.engine.grids.dice import DICE
+from qless_studio.engine.grids.list_dice import ListDice
 from qless_studio.engine.play import Stage
-from qless_studio.engine.texts import say
-from qless_studio.ui.games.boggle.play import BogglePlay
+from qless_studio.engine.texts import decimal
+from qless_studio.ui.games.boggle.dice_choices import FIT
 from qless_studio.ui.games.boggle.rules import BoggleRules
-from qless_studio.ui.games.boggle.score_sheet import ScoreSheets
-from qless_studio.ui.grids.options_popover import OptionsPopover
-from qless_studio.ui.grids.size_dialog import SizeDialog
+from qless_studio.ui.games.boggle.score_sheets import ScoreSheets
 from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
@@ -28,6 +25,10 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
+
+if TYPE_CHECKING:  # imported when first asked for
+    from qless_studio.ui.games.boggle.play import BogglePlay
+    from qless_studio.ui.grids.options_popover import OptionsPopover
 
 SIZES = (4, 5, 6)
 OTHER = "other"
@@ -54,7 +55,6 @@ class BoggleTab(GridTab[Board, Options]):
         self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
         self.rule_button = Button(appearance, self.rules.length_rule(), height=24)
         self.rule_button.setToolTip(self.tr("Change the rules of the game"))
-        self.rule_popover = OptionsPopover(appearance, self.session, self.tr("Rules"), (), self.rule_button)
         self.rule_button.clicked.connect(self._on_rules)
         self.rule_row = QWidget()
         row = QHBoxLayout(self.rule_row)
@@ -65,8 +65,18 @@ class BoggleTab(GridTab[Board, Options]):
         self.put("filter", *self.words.filter.widgets)
         self.sizes.value_changed.connect(self._on_size_chosen)
         self.dice.value_changed.connect(self._on_dice_chosen)
+        self.session.lexicon_changed.connect(self._show_size)
+
+    @cached_property
+    def rule_popover(self) -> OptionsPopover:
+        """The rules, under their button; made when they are first asked for."""
+        from qless_studio.ui.grids.options_popover import OptionsPopover
+
+        return OptionsPopover(self.appearance, self.session, self.tr("Rules"), (), self.rule_button)
 
     def new_play(self) -> BogglePlay:
+        from qless_studio.ui.games.boggle.play import BogglePlay
+
         play = BogglePlay(self, self)
         new = ActionButton(self.appearance, self.board_commands.roll_action, self.tr("New"), "die")
         play.add("controls_left", new, play.dice, play.time)
@@ -82,6 +92,8 @@ class BoggleTab(GridTab[Board, Options]):
 
     def choose_size(self) -> None:
         """Ask for any size that the engine takes."""
+        from qless_studio.ui.grids.size_dialog import SizeDialog
+
         board = self.rules.board
         dialog = SizeDialog(self.appearance, board.rows, board.columns, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -89,14 +101,13 @@ class BoggleTab(GridTab[Board, Options]):
         dialog.finished.connect(self._show_size)
         dialog.open()
 
-    def _show_size(self) -> None:
+    def _show_size(self, _: object = None) -> None:
         board, rules = self.rules.board, self.rules
         listed = board.rows == board.columns and board.rows in SIZES
         self.sizes.set_label(OTHER, "…" if listed else f"{board.rows} × {board.columns}")
         self.sizes.set_value(board.rows if listed else OTHER)
-        rules.follow_size()
-        fitting = [(name, _short(say(DICE[name].title))) for name in rules.fitting_dice()]
-        self.dice.set_choices([*fitting, (BAG, self.tr("Letter bag"))])
+        rules.follow_board()
+        self.dice.set_sections(rules.dice_choices.for_board(board))
         self.dice.set_value(rules.dice)
         self.dice.updateGeometry()
         self.rule_button.setText(rules.length_rule())
@@ -120,13 +131,28 @@ class BoggleTab(GridTab[Board, Options]):
             self.choose_size()
 
     def _on_dice_chosen(self, name: str) -> None:
-        self.rules.choose_dice(name)
+        if name == FIT:
+            self._show_size()
+            self._fit_dice()
+        else:
+            self.rules.choose_dice(name)
+
+    def _fit_dice(self) -> None:
+        from qless_studio.ui.grids.dice_dialog import DiceDialog  # a start does not need it
+
+        lexicon, crc = self.session.lexicon, self.rules.dice_choices.crc
+        if lexicon is not None:
+            dialog = DiceDialog(self.appearance, self.session, lexicon, crc, self.rules.board.rows, self)
+            dialog.fitted.connect(self._on_dice_fitted)
+            dialog.open()
+
+    def _on_dice_fitted(self, made: ListDice) -> None:
+        self.rules.dice_choices.read_again()
+        self.rules.choose_dice(made.name)
+        self._show_size()
+        said = self.tr("Dice for {}: {} words on average")
+        self.session.message.emit(said.format(made.list_name, decimal(made.words, 1)))
 
     def _on_options_changed(self, options: Any) -> None:
         self.rules.follow_options()
         super()._on_options_changed(options)
-
-
-def _short(title: str) -> str:
-    """The title of dice, with the year instead of the size where a year tells them apart."""
-    return re.sub(r" \d+×\d+ \((\d+)\)", r" \1", title).replace("×", " × ")

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle
+from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.ui.games.q_less import moves
 from qless_studio.ui.games.q_less.open_grid import WIDEST, Place, without_word, word_at
 from qless_studio.ui.games.q_less.selection import SelectingBoard
@@ -90,9 +91,9 @@ class QLessBoard(SelectingBoard):
             return
         if self._preview is not None:
             self.preview_left.emit()
-        for letter in text.lower():
-            if not "a" <= letter <= "z":
-                self.refused.emit(self.tr("{} is not a letter from A to Z").format(letter.upper()))
+        for letter in self.language.as_tiles(text).lower():
+            if not is_letter(letter):
+                self.refused.emit(self.tr("{} is not a letter").format(letter.upper()))
                 return
             if self.open_grid.tiles.get(self._place) == letter:
                 self._go_on_typing(self._place)

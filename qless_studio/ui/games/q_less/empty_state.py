@@ -158,8 +158,8 @@ def promises(appearance: Appearance) -> EmptyPanel:
 class RecentRolls(QWidget):
     """The latest rolls and how many solutions they have."""
 
-    roll_chosen = Signal(str)
-    """The letters of the roll that was pressed."""
+    roll_chosen = Signal(object)
+    """The `RecentRoll` that was pressed."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -187,4 +187,4 @@ class RecentRolls(QWidget):
                 row.show_roll(rolls[number])
 
     def _on_clicked(self, row: RecentRow, _: bool = False) -> None:
-        self.roll_chosen.emit(row.looked.letters)
+        self.roll_chosen.emit(row.looked)

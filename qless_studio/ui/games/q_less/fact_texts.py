@@ -7,29 +7,36 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.games.q_less.check import Line, LineState
-from qless_studio.engine.games.q_less.diagnosis import Diagnosis, Rescue, dice_of
+from qless_studio.engine.games.q_less.diagnosis import Diagnosis, Rescue
+from qless_studio.engine.games.q_less.dice import dice_for, dice_of
 from qless_studio.engine.games.q_less.difficulty import Difficulty
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.lexicon import Band
+from qless_studio.engine.lexicon.languages import Language
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.q_less.fact_list import Fact
 from qless_studio.ui.games.q_less.searches import LiveCheck
+from qless_studio.ui.games.q_less.standing_texts import standing_facts
 
 MOST_RESCUES = 8
 """Turned dice named in one row; the rest are counted."""
+NO_WORDS = LineState.UNKNOWN, LineState.SHORT, LineState.PAIR
+"""States of a run that need not be in the list."""
 
 
 def tr(text: str) -> str:
     return QCoreApplication.translate("FactTexts", text)
 
 
-def grid_facts(check: LiveCheck, unfinished: Callable[[Line], bool] = lambda line: False) -> list[Fact]:
+def grid_facts(
+    check: LiveCheck, unfinished: Callable[[Line], bool] = lambda line: False, shown: Callable[[str], str] = str.upper
+) -> list[Fact]:
     """A row for each run of the grid, one for parts that are not connected, one for a grid that is too large.
 
-    A run that is `unfinished` is not called invalid.
+    A run that is `unfinished` is not called invalid. `shown` gives a word of the list as people spell it.
     """
     facts = [
-        _run(line, band, not line.valid and unfinished(line))
+        _run(line, band, not line.valid and unfinished(line), shown)
         for line, band in zip(check.checked.lines, check.bands, strict=True)
     ]
     parts = len(check.checked.parts)
@@ -40,14 +47,14 @@ def grid_facts(check: LiveCheck, unfinished: Callable[[Line], bool] = lambda lin
     return facts
 
 
-def _run(line: Line, band: Band, unfinished: bool) -> Fact:
+def _run(line: Line, band: Band, unfinished: bool, shown: Callable[[str], str]) -> Fact:
     direction = tr("down") if line.down else tr("across")
     if unfinished:
         return Fact(line.text.upper(), tr("being typed, {}").format(direction))
+    text = line.text.upper() if line.state in NO_WORDS else shown(line.text)
     if line.state is LineState.WORD:
-        return Fact(line.text.upper(), direction, "good", band)
-    remark = f"{say(line.state.value)}, {direction}"
-    return Fact(line.text.upper(), remark, "good" if line.valid else "bad")
+        return Fact(text, direction, "good", band)
+    return Fact(text, f"{say(line.state.value)}, {direction}", "good" if line.valid else "bad")
 
 
 def _box(solution: Solution) -> str:
@@ -55,9 +62,10 @@ def _box(solution: Solution) -> str:
 
 
 def difficulty_facts(found: Difficulty) -> list[Fact]:
-    """How hard the letters are: three rows, each with an example."""
+    """How hard the letters are: three rows, each with an example, and their place among all rolls."""
     count = len(found.fewest_words.words)
     return [
+        *standing_facts(found.standing),
         Fact(
             tr("Vocabulary"),
             tr("{} most common words").format(figure(found.rank)),
@@ -79,7 +87,7 @@ def difficulty_facts(found: Difficulty) -> list[Fact]:
     ]
 
 
-def diagnosis_facts(found: Diagnosis, letters: str) -> list[Fact]:
+def diagnosis_facts(found: Diagnosis, letters: str, language: Language) -> list[Fact]:
     """Why there is no solution, and what would help; turning a die is mentioned only if the letters are a roll."""
     facts = []
     if found.stranded:
@@ -90,11 +98,15 @@ def diagnosis_facts(found: Diagnosis, letters: str) -> list[Fact]:
     if found.rerolled:
         facts.append(Fact(tr("Solvable by turning"), _turns(found.rerolled), example=found.rerolled[0].solution))
     if not found.dropped and not found.rerolled:
-        change = tr("Removing one letter") if dice_of(letters) is None else tr("Removing or turning one die")
+        change = (
+            tr("Removing one letter")
+            if dice_of(letters, dice_for(language)) is None
+            else tr("Removing or turning one die")
+        )
         facts.append(Fact(change, tr("does not help (proven)")))
     if found.lists:
         facts.append(Fact(tr("Solvable with"), ", ".join(found.lists), tip=tr("Word lists that have a solution")))
-    return facts
+    return facts + standing_facts(found.standing)
 
 
 def _turns(rescues: tuple[Rescue, ...]) -> str:

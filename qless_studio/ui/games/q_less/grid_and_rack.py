@@ -10,6 +10,7 @@ from PySide6.QtGui import QFocusEvent
 from qless_studio.engine.games.q_less.check import Checked, Line
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.games.q_less.puzzle import Tile as PlacedTile
+from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
 from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for, smallest_size
 from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, OpenGrid, Place, used_slots
@@ -35,6 +36,8 @@ class GridAndRack(BoardWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         self.open_grid = OpenGrid()
+        self.language = ENGLISH
+        """The language of the words, whose letters are typed and rolled."""
         self.down = False
         """Whether typing continues down rather than across."""
         self._place: Place = (ROWS // 2, 2)
@@ -94,6 +97,8 @@ class GridAndRack(BoardWidget):
 
     def show_preview(self, grid: Mapping[Place, str] | None) -> None:
         """Show a solution in place of the player's tiles, which stay as they are; None ends it."""
+        if grid is None and self._preview is None:
+            return
         self._preview = grid
         self.refresh()
         self._keep_cursor()

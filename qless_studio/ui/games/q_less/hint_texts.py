@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -44,40 +44,43 @@ def titles(solvable: bool, started: bool) -> tuple[str, ...]:
     return (tr("Solvable?"), tr("Which word?"), tr("Which tile?")) if started else (tr("Solvable?"),)
 
 
-def rungs(puzzle: Puzzle, found: Sequence[GridHint]) -> tuple[Rung, ...]:
-    """The ladder made of the hints for a puzzle."""
+def rungs(puzzle: Puzzle, found: Sequence[GridHint], shown: Callable[[str], str] = str.upper) -> tuple[Rung, ...]:
+    """The ladder made of the hints for a puzzle; `shown` gives a word as people spell it."""
     by_step = {hint.step: hint for hint in found}
     first = by_step.get(GridHintStep.SOLVABLE)
     if first is None:
         return ()
     if GridHintStep.PLACE in by_step:
-        return _solvable(puzzle, by_step, first)
+        return _solvable(puzzle, by_step, first, shown)
     if GridHintStep.PROBLEM in by_step or GridHintStep.MOVE in by_step:
-        return _not_solvable(by_step, first)
+        return _not_solvable(by_step, first, shown)
     return (Rung(tr("Solvable?"), tr("Solved") if first.solvable else tr("No (proven)"), first.text),)
 
 
-def _solvable(puzzle: Puzzle, by_step: dict[GridHintStep, GridHint], first: GridHint) -> tuple[Rung, ...]:
+def _solvable(
+    puzzle: Puzzle, by_step: dict[GridHintStep, GridHint], first: GridHint, shown: Callable[[str], str]
+) -> tuple[Rung, ...]:
     place, placed = by_step[GridHintStep.PLACE], set(puzzle.tiles)
     new = tuple(tile for tile in place.tiles if tile not in placed)
     asked = titles(True, bool(placed))
-    word = place.word.upper()
-    where = _where(puzzle, place)
+    word, where = place.word, _where(puzzle, place, shown)
     return (
         Rung(asked[0], tr("Yes"), first.text, solvable=True),
         Rung(asked[1], where, where, gives=GridHintStep.PLACE),
         _rung_of(by_step[GridHintStep.LENGTH], asked[2], counted(len(word), "{} letter", "{} letters"), new),
-        _rung_of(by_step[GridHintStep.FIRST_LETTER], asked[3], word[0], new),
-        Rung(asked[4], word, place.text, new, gives=GridHintStep.WORD),
+        _rung_of(by_step[GridHintStep.FIRST_LETTER], asked[3], word[0].upper(), new),
+        Rung(asked[4], shown(word), place.text, new, gives=GridHintStep.WORD),
     )
 
 
-def _not_solvable(by_step: dict[GridHintStep, GridHint], first: GridHint) -> tuple[Rung, ...]:
+def _not_solvable(
+    by_step: dict[GridHintStep, GridHint], first: GridHint, shown: Callable[[str], str]
+) -> tuple[Rung, ...]:
     asked = titles(False, True)
     found = [Rung(asked[0], tr("No (proven)"), first.text)]
     problem, move = by_step.get(GridHintStep.PROBLEM), by_step.get(GridHintStep.MOVE)
     if problem is not None:
-        answer = problem.word.upper() or tr("More than one")
+        answer = shown(problem.word) if problem.word else tr("More than one")
         found.append(_rung_of(problem, asked[1], answer, problem.tiles))
     if move is not None:
         letters = ", ".join(tile.letter.upper() for tile in move.tiles)
@@ -90,7 +93,7 @@ def _rung_of(hint: GridHint, title: str, answer: str, cells: tuple[Tile, ...]) -
     return Rung(title, answer, hint.text, cells, gives=hint.step)
 
 
-def _where(puzzle: Puzzle, place: GridHint) -> str:
+def _where(puzzle: Puzzle, place: GridHint, shown: Callable[[str], str]) -> str:
     """Across or down, and through which tiles that are on the grid."""
     down = len(place.tiles) > 1 and place.tiles[0].column == place.tiles[1].column
     direction = tr("Down") if down else tr("Across")
@@ -100,8 +103,8 @@ def _where(puzzle: Puzzle, place: GridHint) -> str:
         return tr("{}, anywhere").format(direction) if not placed else tr("{}, on its own").format(direction)
     tile = through[0]
     run = word_at(placed, (tile.row, tile.column), not down)
-    word = "".join(placed[cell] for cell in run).upper()
+    word = "".join(placed[cell] for cell in run)
     if len(run) > 1:
-        return tr("{}, through the {} of {}").format(direction, tile.letter.upper(), word)
+        return tr("{}, through the {} of {}").format(direction, tile.letter.upper(), shown(word))
     run = word_at(placed, (tile.row, tile.column), down)
-    return tr("{}, extending {}").format(direction, "".join(placed[cell] for cell in run).upper())
+    return tr("{}, extending {}").format(direction, shown("".join(placed[cell] for cell in run)))

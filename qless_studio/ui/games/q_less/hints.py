@@ -105,7 +105,7 @@ class Hints(QObject):
 
     def _on_found(self, found: list[tuple[GridHint, ...]]) -> None:
         self._found_for = grid = self._board.open_grid
-        self.rungs = hint_texts.rungs(grid.puzzle, found[-1])
+        self.rungs = hint_texts.rungs(grid.puzzle, found[-1], self._analysis.session.shown)
         row, column = grid.origin
         self.marks = [
             {(row + tile.row, column + tile.column): tile.letter for tile in rung.cells} for rung in self.rungs

@@ -106,9 +106,9 @@ def _measures(shown: OpenGrid, slots: int, tile: int) -> _Measures:
 
 def _largest(shown: OpenGrid, slots: int, space: QRect, largest: int) -> _Measures:
     """The measures with the largest tiles that fit."""
-    any_size = _measures(shown, slots, largest)
+    first = _measures(shown, slots, largest)
     for tile in (*range(largest, SMALLEST_STEP, -8), *range(SMALLEST_STEP, 0, -1)):
-        measures = replace(any_size, tile=tile)
+        measures = _Measures(first.rows, first.columns, first.rack_columns, first.rack_rows, tile)
         if measures.width <= space.width() and measures.height <= space.height():
             break
     return measures

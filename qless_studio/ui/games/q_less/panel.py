@@ -36,7 +36,7 @@ class QLessPanel(QObject):
         self.progress = ProgressDisplay(appearance)
         self.facts = FactList(appearance, self.tr("Facts"))
         self.ladder = HintLadder(appearance)
-        self.solutions = SolutionsPanel(appearance, analysis.lists, self._rarest)
+        self.solutions = SolutionsPanel(appearance, analysis.lists, self._rarest, self._session)
         self.solvable_rate, self.recent = SolvableRate(appearance), RecentRolls(appearance)
         self._promises = promises(appearance)
         self._facts_of: list[str] = []
@@ -78,7 +78,8 @@ class QLessPanel(QObject):
         self._facts_of = letters
         if puzzle.tiles:
             if check is not None:
-                self.facts.show_facts(fact_texts.grid_facts(check, self._board.is_unfinished))
+                facts = fact_texts.grid_facts(check, self._board.is_unfinished, self._session.shown)
+                self.facts.show_facts(facts)
             elif letters != before:  # otherwise those of the grid before stay, so that nothing flickers
                 self.facts.show_facts(())
         elif assessment is None or not puzzle.letters:
@@ -86,7 +87,7 @@ class QLessPanel(QObject):
         elif isinstance(assessment, Difficulty):
             self.facts.show_facts(fact_texts.difficulty_facts(assessment), self.tr("Difficulty"))
         else:
-            facts = fact_texts.diagnosis_facts(assessment, puzzle.letters)
+            facts = fact_texts.diagnosis_facts(assessment, puzzle.letters, self._session.language)
             self.facts.show_facts(facts, self.tr("Why, and what would help"))
 
     def show_progress(self) -> None:

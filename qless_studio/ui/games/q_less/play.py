@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog
 
-from qless_studio.engine import old_record
-from qless_studio.engine.errors import SessionError
+from qless_studio.engine.games.q_less.practice import GRIDS
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.games.q_less.review import Review, reviews
-from qless_studio.engine.history import Entry, History, Result
+from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.play import SavedPlay, Stage
-from qless_studio.engine.solving import Run
 from qless_studio.ui.games.q_less import result_texts
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.result_texts import EndOfRoll
@@ -27,8 +24,10 @@ from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
-REVIEW, HISTORY = "review", "history"
-"""Names of the background searches."""
+MOST_GRIDS = 300
+"""Grids that are kept: after so many moves where a game went wrong is long known."""
+REVIEW = "review"
+"""Name of the background search."""
 
 
 class QLessPlay(GamePlay):
@@ -39,8 +38,6 @@ class QLessPlay(GamePlay):
     """There is more of `review`, or it is that of another roll."""
     claim_changed = Signal()
     """`claimed` has changed."""
-    history_read = Signal()
-    """`entries` is up to date."""
     calendar_made = Signal(object)
     """Calendar: that of the daily rolls, to be put in its place."""
 
@@ -51,14 +48,12 @@ class QLessPlay(GamePlay):
         """What is known about the letters; None before anything is."""
         self.claimed = False
         """Whether the player has claimed that there is no solution."""
-        self.history_entries: list[Entry] = []
-        """The history; empty until it is read."""
         self._reviewed: object = None
         """What `review` is about."""
         self._last_grid: tuple[str, ...] = ()
         """The grid at the end of the game."""
-        self.written.connect(self._read_history)
-        self._read_history()
+        self._grids: list[str] = []
+        """The grids of the game in order, rows separated by `/`, for the exercises."""
         self.session.puzzle_changed.connect(self._on_dice_moved)
         self.session.lexicon_changed.connect(self._search_review)
         self.session.options_changed.connect(self._search_review)
@@ -68,7 +63,7 @@ class QLessPlay(GamePlay):
     @property
     def earlier(self) -> list[Entry]:
         """The history without the current game."""
-        return [entry for entry in self.history_entries if entry.id != self.id]
+        return [entry for entry in self.history.entries if entry.id != self.id]
 
     @property
     def grid(self) -> tuple[str, ...]:
@@ -123,14 +118,15 @@ class QLessPlay(GamePlay):
         return self.grid
 
     def facts(self) -> Mapping[str, Any]:
-        return {"claimed": self.claimed}
+        return {"claimed": self.claimed, GRIDS: self._grids}
 
     def clear(self) -> None:
-        self._last_grid, self.claimed = (), False
+        self._last_grid, self.claimed, self._grids = (), False, []
         self.claim_changed.emit()
 
     def restore(self, saved: SavedPlay) -> None:
         self._last_grid, self.claimed = saved.moves, saved.facts.get("claimed") is True
+        self._grids = list(map(str, saved.facts.get(GRIDS, ())))
         self.claim_changed.emit()
 
     def known(self) -> bool:
@@ -138,7 +134,9 @@ class QLessPlay(GamePlay):
 
     def proven(self) -> Mapping[str, Any]:
         end = self._end_of_roll()
-        return {"placed": end.placed, "dice": end.dice, **(self.review.facts() if self.review is not None else {})}
+        grids = {} if self.result is Result.SOLVED else {GRIDS: self._grids}
+        facts = self.review.facts() if self.review is not None else {}
+        return {"placed": end.placed, "dice": end.dice, **facts, **grids}
 
     def result_shown(self) -> ResultShown:
         return result_texts.result_shown(self._end_of_roll(), self.reason(), self.time_and_hints())
@@ -173,6 +171,9 @@ class QLessPlay(GamePlay):
     # following the game
 
     def _on_dice_moved(self, puzzle: Puzzle) -> None:
+        grid = "/".join(puzzle.rows)
+        if self.stage is Stage.RUNNING and grid not in ("", *self._grids[-1:]) and len(self._grids) < MOST_GRIDS:
+            self._grids.append(grid)
         if self.stage is Stage.RUNNING and (puzzle.tiles or self.clock.elapsed):
             self.moved()
 
@@ -205,24 +206,6 @@ class QLessPlay(GamePlay):
         if answer == QDialog.DialogCode.Accepted:
             self.claim()
 
-    def _read_history(self) -> None:
-        folder = self.session.folder
-        if folder is not None:  # not among `searches`, which a new game cancels
-            self._analysis.searches.start(HISTORY, partial(_entries_in, folder), self._on_history_read)
-
-    def _on_history_read(self, found: list[list[Entry]]) -> None:
-        self.history_entries = found[-1]
-        self.history_read.emit()
-
     def _judge(self) -> None:
         if self.claimed and self.review is not None:
             self.end(self.review.result_of_claim)
-
-
-def _entries_in(folder: Path, _: Run) -> Iterator[list[Entry]]:
-    """What is in the history, together with the record of an earlier version; for a worker."""
-    try:
-        old_record.move(folder)
-        yield History(folder).read()[0]
-    except SessionError:
-        return  # writing to it says why

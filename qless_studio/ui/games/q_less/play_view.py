@@ -23,6 +23,7 @@ from qless_studio.ui.games.q_less.result_texts import median
 from qless_studio.ui.games.q_less.review_cards import ReviewCards, cards_for
 from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.games.q_less.solution_commands import SolutionCommands
+from qless_studio.ui.games.q_less.standing_texts import standing_facts
 from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Cluster
@@ -91,8 +92,7 @@ class QLessPlayView(QObject):
         self.claim = ClaimCard(appearance)
         self.review, self.why = ReviewCards(appearance), FactList(appearance, self.tr("Why, and what would help"))
         self._below = BelowHints(self.review, self.why, self.claim)
-        advice = self.tr("Letters, arrow keys and drag all place dice. Words are checked as you go.")
-        self._advice = Label(appearance, advice, 14, 400, "text_dim", wrap=True)
+        self._advice = Label(appearance, "", 14, 400, "text_dim", wrap=True)
         self._advice.setContentsMargins(0, 0, 0, 20)
         tab.hints.add_closed(self.ladder)
         self._place()
@@ -108,7 +108,7 @@ class QLessPlayView(QObject):
         play.add("figures", self.words, when=running)
         play.add("section", self.ladder, when=running)
         play.add("list", self._below)
-        play.add("entry", self._advice, when=running)
+        play.add("entry", self._advice)
 
     def _connect(self) -> None:
         tab, play = self._tab, self._play
@@ -119,7 +119,7 @@ class QLessPlayView(QObject):
         tab.solution_commands.solution_shown.connect(self.review.select)
         play.stage_changed.connect(self._on_stage_changed)
         play.review_changed.connect(self._show_review)
-        play.history_read.connect(self._show_rack)
+        play.history.changed.connect(self._show_rack)
         play.calendar_made.connect(self._below.add_calendar)
         play.claim_changed.connect(self._show_claim)
         self.claim.claim_clicked.connect(play.ask_to_claim)
@@ -147,7 +147,7 @@ class QLessPlayView(QObject):
         if self._play.stage is not Stage.RUNNING:
             self.words.show_facts(())
         elif check is not None:
-            facts = fact_texts.grid_facts(check, tab.board.is_unfinished)
+            facts = fact_texts.grid_facts(check, tab.board.is_unfinished, self._play.session.shown)
             self.words.show_facts([replace(fact, band=None) for fact in facts])
             self.ladder.set_short(len(facts) >= SHORT_LADDER)
 
@@ -157,18 +157,21 @@ class QLessPlayView(QObject):
         self.claim.setVisible(play.stage is Stage.RUNNING and not play.puzzle.free)
 
     def _show_review(self) -> None:
-        """After the end the grids worth a look; without a solution why there is none."""
+        """After the end the grids worth a look and how hard the roll was; without a solution why there is none."""
         play, tab = self._play, self._tab
-        over, why = play.stage is Stage.OVER, tab.analysis.assessment
-        cards = cards_for(play.grid, play.review) if over else []
+        over, why, review = play.stage is Stage.OVER, tab.analysis.assessment, play.review
+        cards = cards_for(play.grid, review, play.session.shown) if over else []
         self.review.show_cards(cards)
         self.review.setVisible(bool(cards))
+        advice = self.tr("Letters, arrow keys and drag all place dice. Words are checked as you go.")
+        if over:  # never an empty text: without this line the grid would move when the roll ends
+            advice = self.tr("Select a grid to see it here.") if cards else " "
+        self._advice.setText(advice)
         if over and isinstance(why, Diagnosis):
-            self.why.show_facts(
-                fact_texts.diagnosis_facts(why, play.puzzle.letters), self.tr("Why, and what would help")
-            )
+            facts = fact_texts.diagnosis_facts(why, play.puzzle.letters, play.session.language)
+            self.why.show_facts(facts, self.tr("Why, and what would help"))
         else:
-            self.why.show_facts(())
+            self.why.show_facts(standing_facts(review.standing) if over and review is not None else ())
 
     def _on_solution_chosen(self, solution: Solution | None) -> None:
         commands = self._tab.solution_commands

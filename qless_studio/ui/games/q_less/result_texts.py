@@ -11,6 +11,7 @@ from qless_studio.engine.games.q_less.par import Level, level_of, par, times
 from qless_studio.engine.games.q_less.review import Review
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.texts import clock_time, counted
+from qless_studio.ui.games.q_less.standing_texts import standing_figures
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 TILE, GAP = "🟧", "⬜"
@@ -78,15 +79,15 @@ def reason(end: EndOfRoll) -> str:
 
 def result_shown(end: EndOfRoll, why: str, time_and_hints: str) -> ResultShown:
     """The time of a roll that was solved or rightly claimed, beside par; else how far the player got."""
-    level = end.level
+    level, place = end.level, standing_figures(None if end.review is None else end.review.standing)
     small = [] if level is None else median(end.earlier, level)
     if end.result is Result.GIVEN_UP:
         figure = tr("{} of {}").format(end.placed, end.dice)
-        return ResultShown(why, time_and_hints, figure, tr("dice placed"), tuple(small), icon="flag")
+        return ResultShown(why, time_and_hints, figure, tr("dice placed"), (*small, *place), icon="flag")
     if small:
         small.append((clock_time(min(times(end.earlier, level))), tr("your best")))
     unit = tr("to the claim") if end.result is Result.CLAIMED else _level(level)
-    return ResultShown(why, hints_taken(end.hints), clock_time(end.seconds), unit, tuple(small), icon="check")
+    return ResultShown(why, hints_taken(end.hints), clock_time(end.seconds), unit, (*small, *place), icon="check")
 
 
 def _level(level: Level | None) -> str:

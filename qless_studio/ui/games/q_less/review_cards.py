@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -14,7 +14,7 @@ from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.games.q_less.review import Merit, Review
 from qless_studio.engine.games.q_less.solver import words_of
 from qless_studio.engine.texts import say
-from qless_studio.ui.games.q_less.thumbnails import CELL, paint_grid
+from qless_studio.ui.games.q_less.thumbnails import CELL, caption_of, paint_grid
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, painter_on, plate, put_text
@@ -37,14 +37,10 @@ class CardShown:
 
     title: str
     grid: tuple[str, ...]
-    words: tuple[str, ...]
+    caption: str
+    """The words, longest first."""
     solution: Solution | None = None
     """What to show on the board; None for the player's own grid."""
-
-    @property
-    def caption(self) -> str:
-        """The words, longest first."""
-        return "  ".join(word.upper() for word in sorted(self.words, key=lambda word: -len(word)))
 
 
 class ReviewCard(Themed, QAbstractButton):
@@ -52,7 +48,7 @@ class ReviewCard(Themed, QAbstractButton):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.shown = CardShown("", (), ())
+        self.shown = CardShown("", (), "")
         self.setCheckable(True)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -137,15 +133,20 @@ class ReviewCards(QWidget):
         self.solution_chosen.emit(card.shown.solution)
 
 
-def cards_for(grid: tuple[str, ...], review: Review | None) -> list[CardShown]:
-    """The player's grid, unless it is empty, and the best ones; a solution with several merits is shown once."""
+def cards_for(grid: tuple[str, ...], review: Review | None, shown: Callable[[str], str] = str.upper) -> list[CardShown]:
+    """The player's grid, unless it is empty, and the best ones; a solution with several merits is shown once.
+
+    `shown` gives a word as people spell it.
+    """
     own, others = [tr("Yours")], dict[Solution, list[str]]()
     for merit, pick in () if review is None else review.picks.items():
         name = say(merit.value) if pick.proven else tr("{} so far").format(say(merit.value))
         names = own if _is_same(pick.solution.grid, grid) else others.setdefault(pick.solution, [])
         names.append(name)
-    cards = [CardShown(JOINT.join(own), grid, words_of(grid))] if grid else []
-    cards += [CardShown(JOINT.join(names), one.grid, one.words, one) for one, names in others.items()]
+    cards = [CardShown(JOINT.join(own), grid, caption_of(words_of(grid), shown))] if grid else []
+    cards += [
+        CardShown(JOINT.join(names), one.grid, caption_of(one.words, shown), one) for one, names in others.items()
+    ]
     return cards
 
 

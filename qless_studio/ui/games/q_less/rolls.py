@@ -7,9 +7,12 @@ from random import Random
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QWidget
 
-from qless_studio.engine.games.q_less.dice import Roll, draw, roll
+from qless_studio.engine.games.q_less.dice import Roll, dice_for, draw, roll, tiles_for
+from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
+from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.draw_dialog import TILES, DrawDialog
 from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 
 SEEDS = 2**32
@@ -23,8 +26,10 @@ class Rolls(QObject):
     message = Signal(str)
     """One line for the user."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, session: Session, appearance: Appearance, parent: QWidget) -> None:
+        """The dice and the tiles are those of the session's language."""
         super().__init__(parent)
+        self._session = session
         self._window, self._appearance = parent, appearance
         self._tiles = TILES
         self._letters = self._name = ""
@@ -38,9 +43,12 @@ class Rolls(QObject):
         return self._name if sorted(letters) == sorted(self._letters) else ""
 
     def roll_dice(self, seed: int | None = None) -> None:
-        """Roll the twelve dice; the same seed gives the same letters."""
-        number = Random().getrandbits(32) if seed is None else seed
-        self._give(roll(number), self.tr("roll {}").format(number))
+        """Roll the twelve dice; the same seed gives the same letters in one language."""
+        language, number = self._session.language, Random().getrandbits(32) if seed is None else seed
+        name = self.tr("roll {}").format(number)
+        if language.code != ENGLISH.code:
+            name = self.tr("roll {}, {} dice").format(number, say(LANGUAGES[language.code].title))
+        self._give(roll(number, dice_for(language)), name)
 
     def ask_seed(self) -> None:
         """Ask for a roll number, to roll what another player rolled."""
@@ -61,7 +69,8 @@ class Rolls(QObject):
         """Draw tiles from the bag for a free game."""
         self._tiles = count
         self._letters = self._name = ""
-        self.rolled.emit("".join(sorted(draw(Random().getrandbits(32), count))), self.tr("Draw tiles"), True)
+        drawn = draw(Random().getrandbits(32), count, tiles_for(self._session.language))
+        self.rolled.emit("".join(sorted(drawn)), self.tr("Draw tiles"), True)
 
     def _give(self, rolled: Roll, name: str) -> None:
         letters = "".join(sorted(rolled.letters))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.badges import Badge, badges, layout, word_set
 from qless_studio.engine.games.q_less.puzzle import Solution
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -44,9 +45,9 @@ class SolutionFilter:
     group: object = None
     """A key of `GROUPS`: only one solution of each group is listed."""
 
-    def predicate(self) -> Callable[[Solution], bool]:
+    def predicate(self, lexicon: Lexicon | None = None) -> Callable[[Solution], bool]:
         """A test of solutions. Of each group the one that it is first called with passes, then and later."""
-        matches = word_test(self.text)
+        matches = word_test(self.text, lexicon)
         group = GROUPS.get(self.group)
         first: dict[object, Solution] = {}
 
@@ -118,8 +119,8 @@ class SolutionFilters(QWidget):
         self.field.apply()
         self.changed.emit()
 
-    def predicate(self) -> Callable[[Solution], bool] | None:
-        """The test of a solution; None if every solution passes."""
+    def predicate(self, lexicon: Lexicon | None) -> Callable[[Solution], bool] | None:
+        """The test of a solution; None if every solution passes. `lexicon` knows how words are spelt."""
         if not self.active:
             return None
         return SolutionFilter(
@@ -129,7 +130,7 @@ class SolutionFilters(QWidget):
             _number(self.box),
             self.badge.value,
             self.group.value,
-        ).predicate()
+        ).predicate(lexicon)
 
     @property
     def _combos(self) -> tuple[Combo, ...]:

@@ -17,6 +17,7 @@ from qless_studio.engine.texts import figure, say
 from qless_studio.ui.games.q_less.solution_filters import SolutionFilters, box_of
 from qless_studio.ui.games.q_less.solution_lists import Scope, SolutionList
 from qless_studio.ui.games.q_less.thumbnails import Thumbnails
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
@@ -87,15 +88,16 @@ class SolutionsPanel(QWidget):
         appearance: Appearance,
         lists: Mapping[Scope, SolutionList],
         rarest: Callable[[Solution], float | None],
+        session: Session,
     ) -> None:
         """`rarest` gives the commonness of the rarest word of a solution; None if that of a word is unknown."""
         super().__init__()
-        self._lists, self._rarest = lists, rarest
+        self._lists, self._rarest, self._session, self._shown = lists, rarest, session, session.shown
         self._selected: Solution | None = None
         self._compact = False
         self.header = SolutionsHeader(appearance)
         self.model = ResultModel(self._columns(), parent=self)
-        self.thumbnails = Thumbnails(appearance, self.model, self.tr("Solutions as thumbnails"))
+        self.thumbnails = Thumbnails(appearance, self.model, self.tr("Solutions as thumbnails"), self._shown)
         self.table = ResultTable(appearance, self.model, self.tr("Solutions as a list"), compact=True)
         self.filters = SolutionFilters(appearance)
         self._popover = Popover(appearance, self.tr("Filter solutions"), self.header.filter)
@@ -114,11 +116,20 @@ class SolutionsPanel(QWidget):
     def _columns(self) -> list[Column]:
         tr = self.tr
         return [
-            Column("words", tr("Words"), _words, lambda solution: _words(solution).upper(), words=lambda s: s.words),
+            Column("words", tr("Words"), _words, self._text, words=lambda s: s.words, sort_key=self._order),
             Column("count", tr("Words"), lambda solution: len(solution.words), kind=Kind.NUMBER, width=56),
             Column("box", tr("Box"), _cells, lambda solution: "{}×{}".format(*box_of(solution)), width=48),
             Column("rarest", tr("Rarest"), self._rarest, kind=Kind.COMMONNESS, width=56),
         ]
+
+    def _text(self, solution: Solution) -> str:
+        """The words as people spell them; with commas between them where one stands for several spellings."""
+        shown = [self._shown(word) for word in solution.words]
+        return (", " if any(" " in text for text in shown) else " ").join(shown)
+
+    def _order(self, solution: Solution) -> str:
+        """By the alphabet of the list's language."""
+        return self._session.language.order(_words(solution))
 
     def _orders(self) -> list[tuple[object, str]]:
         """The orders of the pictures: a column each, and its direction."""
@@ -229,7 +240,7 @@ class SolutionsPanel(QWidget):
 
     def _refill(self, *_: object) -> None:
         self.model.clear()
-        self.model.set_filter(self.filters.predicate())
+        self.model.set_filter(self.filters.predicate(self._session.lexicon))
         self.choose(None)
         self.chosen.emit(None)
         self.model.refer_to(self._lists[self.scope].kept)
@@ -237,7 +248,7 @@ class SolutionsPanel(QWidget):
 
     def _on_filters_changed(self) -> None:
         self.header.filter.setChecked(self.filters.active)
-        self.model.set_filter(self.filters.predicate())
+        self.model.set_filter(self.filters.predicate(self._session.lexicon))
 
     def _show_note(self, *_: object) -> None:
         found, parts = self._lists[self.scope], []
@@ -295,7 +306,7 @@ class SolutionsPanel(QWidget):
         self._card.setVisible(solution is not None)
         if solution is not None:
             special = ", ".join(sorted(say(badge.value) for badge in badges(solution)))
-            words = _words(solution).upper()
+            words = self._text(solution)
             self.description.setText(f"{words} ({special})" if special else words)
 
 

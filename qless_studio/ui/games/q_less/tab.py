@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
+from qless_studio.engine.games.q_less.recent import RecentRoll
 from qless_studio.engine.play import Stage
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome
@@ -55,7 +56,7 @@ class QLessTab(GameTab):
         )
         tr, board = self.tr, self.board
         self.analysis = QLessAnalysis(session, self)
-        self.rolls = Rolls(appearance, self)
+        self.rolls = Rolls(session, appearance, self)
         self.panel = QLessPanel(self.analysis, board, appearance, self)
         self.hints = Hints(self.analysis, board, self.panel.ladder, self)
         self.grid_commands = GridCommands(session, board, self)
@@ -65,6 +66,7 @@ class QLessTab(GameTab):
         self._add_controls()
         self._add_empty_state()
         self._connect()
+        self.board.language = session.language
         self._on_puzzle(session.puzzle)
         self.analysis.restart()
         self.show_state(session.state)
@@ -197,6 +199,7 @@ class QLessTab(GameTab):
         self.rule_summary_changed.emit()
 
     def _on_rules_changed(self, *_: object) -> None:
+        self.board.language = self.session.language
         self._show_min_length()
         self.hints.forget()
         self.panel.show_rules()
@@ -234,8 +237,8 @@ class QLessTab(GameTab):
         self.board.tumble()
         self.rule_summary_changed.emit()
 
-    def _on_recent_chosen(self, letters: str) -> None:
-        self.session.edit(Puzzle(letters), self.tr("Resume roll"))
+    def _on_recent_chosen(self, looked: RecentRoll) -> None:
+        self.session.resume(Puzzle(looked.letters), self.tr("Resume roll"), looked.lexicon)
         self.board.setFocus()
 
     def _type_letters(self) -> None:

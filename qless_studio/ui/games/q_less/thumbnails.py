@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from PySide6.QtCore import (
@@ -24,7 +25,7 @@ from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.access import Described, install_access, notify
-from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, SlimScrollBar
+from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, SlimScrollBar, own_viewport
 from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, painter_on, plate, put_text
 from qless_studio.ui.widgets.basic.view_access import ViewAccess
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
@@ -71,9 +72,9 @@ def _tile_image(theme: Theme, letter: str, size: int, ratio: float) -> QImage:
     return image
 
 
-def caption_of(solution: Solution) -> str:
+def caption_of(words: Iterable[str], shown: Callable[[str], str] = str.upper) -> str:
     """The words of a solution, longest first."""
-    return "  ".join(word.upper() for word in sorted(solution.words, key=lambda word: -len(word)))
+    return "  ".join(map(shown, sorted(words, key=lambda word: -len(word))))
 
 
 class Thumbnails(Described, Themed, QAbstractItemView):
@@ -84,8 +85,18 @@ class Thumbnails(Described, Themed, QAbstractItemView):
     solution_activated = Signal(object)
     """The solution on which Return was pressed, or that was double-clicked."""
 
-    def __init__(self, appearance: Appearance, model: ResultModel, name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        model: ResultModel,
+        name: str,
+        shown: Callable[[str], str] = str.upper,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`shown` gives a word as people spell it."""
         super().__init__(parent)
+        own_viewport(self)
+        self._shown = shown
         install_access()
         self._access: ViewAccess | None = None
         self._empty_text = ""
@@ -247,7 +258,7 @@ class Thumbnails(Described, Themed, QAbstractItemView):
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             index = self.indexAt(event.pos())  # a caption may be cut; the tool tip shows all of it
-            caption = caption_of(index.data(SOLUTION)) if index.isValid() else ""
+            caption = caption_of(index.data(SOLUTION).words, self._shown) if index.isValid() else ""
             QToolTip.showText(event.globalPos(), caption, self)
             return True
         return super().viewportEvent(event)
@@ -296,4 +307,6 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         room = rect.adjusted(inset, inset, -inset, -caption)
         paint_grid(painter, theme, room, solution.grid, theme.px(CELL))
         line = QRectF(rect.left() + inset, rect.bottom() - caption - 2, rect.width() - 2 * inset, caption)
-        put_text(painter, line, caption_of(solution), theme.font(12, 400), theme.color("text_dim"), CENTRE)
+        put_text(
+            painter, line, caption_of(solution.words, self._shown), theme.font(12, 400), theme.color("text_dim"), CENTRE
+        )

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 
 from qless_studio.engine.games.q_less.check import Checked, Line
-from qless_studio.engine.games.q_less.dice import DICE
+from qless_studio.engine.games.q_less.dice import dice_for
 from qless_studio.ui.games.q_less.grid_and_rack import GridAndRack
 from qless_studio.ui.games.q_less.layout import layout_for
 from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, Place, depth
@@ -91,8 +91,8 @@ class QLessBoardView(GridAndRack):
         rect, still = QRectF(cell.rect), 0.4 + 0.6 * (slot + 1) / max(1, len(self._layout.slots))
         tile = cell.tile
         if self._tumble.progress < still and tile.kind != EMPTY:
-            face = int(self._tumble.progress * 16) + slot
-            tile = Tile(DICE[slot % len(DICE)][face % 6].upper())
+            face, dice = int(self._tumble.progress * 16) + slot, dice_for(self.language)
+            tile = Tile(dice[slot % len(dice)][face % 6].upper())
             rect.translate(0, -abs((face % 4) - 2) * 3)
         paint_tile(painter, theme, rect, tile, lift, pressed, "tray")
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.quiddler import GAME
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameParts
 from qless_studio.ui.tab.session import Session
@@ -31,4 +34,10 @@ def meant(text: str, puzzle: Puzzle) -> bool:
     return rows or puzzle.hand is not None or "/" in text
 
 
-PARTS = GameParts(GAME, tab, picture=picture, meant=meant)
+def exercise_view(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> ExerciseView:
+    from qless_studio.ui.games.quiddler.exercise import QuiddlerExercise
+
+    return QuiddlerExercise(exercise, lexicon, appearance)
+
+
+PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view)

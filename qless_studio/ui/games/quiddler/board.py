@@ -224,7 +224,7 @@ class TableBoard(BoardWidget):
         held = scene.position.places[place]
         if place == scene.discarded and not self._is_sliding(place):
             painter.setOpacity(0.35)
-            paint_tile(painter, theme, QRectF(cell.rect), card_tile(scene.puzzle.cards[place]))
+            paint_tile(painter, theme, QRectF(cell.rect), card_tile(scene.puzzle.cards[place], scene.deck))
             painter.setOpacity(1)
         if scene.puzzle.hand is not None and not held:
             return
@@ -254,7 +254,9 @@ class TableBoard(BoardWidget):
             self._paint_insertion(painter, theme, self._table_cells[self._pressed].number, self._dragged_to)
         for number in filter(self._is_sliding, self._slide_starts):
             if number not in covered:
-                paint_tile(painter, theme, self._shown_rect(number), card_tile(scene.puzzle.cards[number]), 0.6)
+                paint_tile(
+                    painter, theme, self._shown_rect(number), card_tile(scene.puzzle.cards[number], scene.deck), 0.6
+                )
 
     def paint_cursor(self, painter: QPainter, theme: Theme, cell: Cell) -> None:
         if self._dragged_to is None or not self._over_tray(self._dragged_to):  # the bar shows where it goes

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.games.quiddler.dealer import DealOptions, DealSummary, deal
 from qless_studio.engine.games.quiddler.puzzle import HAND, Puzzle
+from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games.quiddler.dialogs import DealDialog
@@ -48,17 +49,20 @@ class Dealing(QObject):
     def ask(self) -> None:
         """Open the dialog with the conditions for eight piles, or with the number of cards of a hand."""
         hand = self._session.puzzle.hand is not None
-        self._dialog = dialog = DealDialog(self._appearance, self._wanted(hand), self._parent)
+        foreign = self._session.language.code != ENGLISH.code
+        self._dialog = dialog = DealDialog(self._appearance, self._wanted(hand), self._parent, decks=foreign)
         dialog.deal_wanted.connect(self._on_deal_wanted)
         dialog.stopped.connect(self.stop)
         dialog.destroyed.connect(self._on_dialog_closed)
         dialog.open()
 
     def _wanted(self, hand: bool) -> DealOptions:
-        """What was asked for last for this kind of game; a hand keeps its number of cards."""
+        """What was asked for last for this kind of game, from the deck of the rules; a hand keeps its size."""
+        deck = self._session.options.deck
         if not hand:
-            return self._options
-        return replace(self._hand_options, hand=len(self._session.puzzle.hand or ()) or self._hand_options.hand)
+            return replace(self._options, deck=deck)
+        size = len(self._session.puzzle.hand or ()) or self._hand_options.hand
+        return replace(self._hand_options, hand=size, deck=deck)
 
     @property
     def dialog(self) -> DealDialog | None:
@@ -82,6 +86,7 @@ class Dealing(QObject):
         self._searches.stop(SEARCH)
 
     def _on_deal_wanted(self, options: DealOptions) -> None:
+        self._session.set_options(replace(self._session.options, deck=options.deck))
         if options.hand:
             self._hand_options = options
         else:

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.quiddler.dealer import DealOptions
 from qless_studio.engine.games.quiddler.puzzle import HAND
+from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.engine.options import options_of
 from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
@@ -67,8 +69,12 @@ class DealDialog(_Dialog):
     """DealOptions: the conditions"""
     stopped = Signal()
 
-    def __init__(self, appearance: Appearance, options: DealOptions, parent: QWidget | None = None) -> None:
-        form = OptionsForm(appearance, options, names=OF_A_HAND if options.hand else OF_PILES)
+    def __init__(
+        self, appearance: Appearance, options: DealOptions, parent: QWidget | None = None, decks: bool = False
+    ) -> None:
+        """`decks`: there are several to choose from."""
+        names = OF_A_HAND if options.hand else OF_PILES
+        form = OptionsForm(appearance, options, names=("deck", *names) if decks else names)
         super().__init__(appearance, form, parent)
         if options.hand:
             cards = form.inputs["hand"].widget
@@ -114,7 +120,10 @@ class RulesDialog(_Dialog):
     """The options of the game; every change takes effect immediately."""
 
     def __init__(self, appearance: Appearance, session: Session, parent: QWidget | None = None) -> None:
-        form = OptionsForm(appearance, session.options)
+        names = [known.name for known in options_of(type(session.options))]
+        if session.language.code == ENGLISH.code:
+            names.remove("deck")  # there is only one
+        form = OptionsForm(appearance, session.options, names=names)
         super().__init__(appearance, form, parent)
         self.set_texts(self.tr("Quiddler rules"), self.tr("Changes take effect immediately and restart the analysis."))
         close = Button(appearance, self.tr("Close"), primary=True)

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
 
-from qless_studio.engine.games.quiddler.deck import COPIES, POINTS, UNKNOWN
+from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
 from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle, notes
 from qless_studio.ui.games.quiddler.entered_cards import EnteredCards
 from qless_studio.ui.games.quiddler.layout import READABLE
 from qless_studio.ui.games.quiddler.table_cells import card_tile
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance, Theme, shapes
 from qless_studio.ui.theme.tiles import EMPTY, Tile
 from qless_studio.ui.widgets.basic.announce import announce
@@ -19,7 +20,6 @@ from qless_studio.ui.widgets.basic.themed import put_text, text_width
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
 
-DECK = (*COPIES, UNKNOWN)
 COLUMNS = (16, 8)
 """Cards of the deck per row; the second where text is large for the width."""
 MAX_SCALE = 1.4
@@ -37,7 +37,9 @@ class DealEditor(BoardWidget):
     deal_edited = Signal(object)
     """The edited puzzle; its hand stays empty until there are enough cards for one."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, appearance: Appearance, session: Session) -> None:
+        """The deck is that of the session's rules and list."""
+        self._session = session
         self._entered = EnteredCards.of(Puzzle())
         self._with_gaps: dict[EnteredCards, EnteredCards] = {}
         """What was entered with gaps, by the cards of the puzzle it made: undo and redo bring the gaps back."""
@@ -67,6 +69,23 @@ class DealEditor(BoardWidget):
             self.start()
         else:
             self._go_to(change)
+
+    def show_deck(self) -> None:
+        """Offer the cards of another deck."""
+        self._typed_at = -1
+        self.refresh()
+        self.updateGeometry()
+
+    @property
+    def deck(self) -> Deck:
+        """The deck that the cards are from."""
+        deck: Deck = self._session.options.deck_in(self._session.language)
+        return deck
+
+    @property
+    def _offered(self) -> tuple[str, ...]:
+        """The cards to click, whatever kind of game it is."""
+        return (*self.deck.copies, UNKNOWN)
 
     def start(self) -> None:
         """Begin with the first free place; with the first of all if every place has a card."""
@@ -138,18 +157,19 @@ class DealEditor(BoardWidget):
         else:
             if self._place == self.places:
                 self._place = self._entered.first_free
-            if self._put(DECK[index - self.places]):
+            if self._put(self._offered[index - self.places]):
                 self._place = self._entered.next_free(self._place)
                 self.update()
 
     def _on_typed(self, text: str) -> None:
-        for letter in text.upper():
+        copies = self.deck.copies
+        for letter in self._session.language.as_tiles(text).upper():
             joined = self.card(self._typed_at) + letter if self._typed_at >= 0 else ""
-            if joined in COPIES and len(joined) == 2:
+            if joined in copies and len(joined) == 2:
                 self._go_to(self._typed_at)
                 self._type(joined)
                 self._typed_at = -1
-            elif letter in COPIES or letter == UNKNOWN:
+            elif letter in copies or letter == UNKNOWN:
                 place, typed = self._place, self._type(letter)
                 self._typed_at = place if typed else -1
             else:
@@ -186,13 +206,22 @@ class DealEditor(BoardWidget):
     @property
     def caption(self) -> str:
         """Why the last key did nothing, what is unusual about the cards, or how to enter them."""
-        long = self.tr("Type the cards row by row (T, H makes TH; T, Space, H keeps them apart) or click them")
+        pair = next((card for card in sorted(self.deck.copies, key=lambda card: card != "TH") if len(card) == 2), "TH")
+        long = self.tr(
+            "Type the cards row by row ({a}, {b} makes {ab}; {a}, Space, {b} keeps them apart) or click them"
+        )
+        long = long.format(a=pair[0], b=pair[1], ab=pair)
         fits = text_width(self._caption_font(), long) <= self._caption_rect().width()
         short = self.tr("Type the cards row by row or click them")
-        return self.refusal or "; ".join(notes(self._entered.puzzle)) or (long if fits else short)
+        return self.refusal or self._notes or (long if fits else short)
+
+    @property
+    def _notes(self) -> str:
+        """What is unusual about the cards."""
+        return "; ".join(notes(self._entered.puzzle, self.deck))
 
     def _caption_role(self) -> str:
-        return "warn" if self.refusal or notes(self._entered.puzzle) else "text_dim"
+        return "warn" if self.refusal or self._notes else "text_dim"
 
     def _caption_font(self) -> QFont:
         return self.theme.font(12, 600)
@@ -232,7 +261,7 @@ class DealEditor(BoardWidget):
 
     @property
     def _height(self) -> float:
-        return self._deck_top + -(-len(DECK) // self._deck_columns) * (DECK_CARD[1] + GAP)
+        return self._deck_top + -(-len(self._offered) // self._deck_columns) * (DECK_CARD[1] + GAP)
 
     def _columns(self) -> int:
         return HAND[1] if self._entered.hand else PLACES
@@ -253,7 +282,7 @@ class DealEditor(BoardWidget):
             row, column = divmod(place, columns)
             card = self.card(place)
             rect = self._row_rect(column, columns, 8 + row * (CARD[1] + GAP), CARD)
-            made.append(Cell(rect, self._spoken(place), card_tile(card) if card else Tile(kind=EMPTY)))
+            made.append(Cell(rect, self._spoken(place), card_tile(card, self.deck) if card else Tile(kind=EMPTY)))
         return made
 
     def _spoken(self, place: int) -> str:
@@ -266,15 +295,15 @@ class DealEditor(BoardWidget):
 
     def _deck_cells(self) -> list[Cell]:
         made, known = [], [card for card in self._entered.cards if card not in ("", UNKNOWN)]
-        deck, columns = DECK[:-1] if self._entered.hand else DECK, self._deck_columns
-        for number, card in enumerate(deck):
+        deck, columns = self.deck, self._deck_columns
+        for number, card in enumerate(self._offered[:-1] if self._entered.hand else self._offered):
             row, column = divmod(number, columns)
             rect = self._row_rect(column, columns, self._deck_top + row * (DECK_CARD[1] + GAP), DECK_CARD)
             if card == UNKNOWN:
                 made.append(Cell(rect, self.tr("deck, unknown lower card"), Tile("?")))
                 continue
-            left = max(0, COPIES[card] - known.count(card))
-            spoken = self.tr("deck, {}, {} points, {} left").format(card, POINTS[card], left)
+            left = max(0, deck.copies[card] - known.count(card))
+            spoken = self.tr("deck, {}, {} points, {} left").format(card, deck.points[card], left)
             made.append(Cell(rect, spoken, Tile(card, str(left)), tip=spoken))
         return made
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
 from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
 from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import paint_tile
@@ -93,5 +94,5 @@ class _ExampleCards(Themed, QWidget):
         painter, px = painter_on(self), self.theme.px
         for place, card in enumerate(("QU", "I", "E", "T")):
             rect = QRectF(px(4 + 72 * place), px(4 if place % 2 else 12), px(64), px(92))
-            paint_tile(painter, self.theme, rect, card_tile(card), ground="table")
+            paint_tile(painter, self.theme, rect, card_tile(card, ENGLISH_DECK), ground="table")
         painter.end()

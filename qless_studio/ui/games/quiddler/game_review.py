@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
 from qless_studio.engine.games.quiddler.game_review import GameFigures, ReviewedMove
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Move, Puzzle, Shift, Word, positions
@@ -14,6 +17,7 @@ from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.reach_chart import ReachChart
 from qless_studio.ui.games.quiddler.review_tray import ReviewBar, ReviewTray
 from qless_studio.ui.games.quiddler.scene import Scene, TableFigure, TrayText, words_played
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.play import move_review
 
@@ -39,7 +43,9 @@ class GameReview(QObject):
     def __init__(self, appearance: Appearance, playing: Playing, board: TableBoard, parent: QObject) -> None:
         super().__init__(parent)
         self._playing = playing
-        self._puzzle, self._options = Puzzle(), Options()
+        self._puzzle, self._options, self._deck = Puzzle(), Options(), ENGLISH_DECK
+        self._word: Callable[[str], str] = str.upper
+        """Gives a word as people spell it."""
         self._rows: list[ReviewedMove] = []
         self.number = 0
         """The move shown, from 0; the number of moves for the end."""
@@ -67,14 +73,15 @@ class GameReview(QObject):
         """How many moves, the end included, cost something."""
         return sum(row.cost > 0 for row in self._rows)
 
-    def start(self, puzzle: Puzzle, options: Options, rows: list[ReviewedMove], figures: GameFigures) -> None:
-        """Review a game: at first the first position that is worth trying again, without one the end."""
-        self._puzzle, self._options, self._rows = puzzle, options, rows
+    def start(self, puzzle: Puzzle, session: Session, rows: list[ReviewedMove], figures: GameFigures) -> None:
+        """Review a game of a session: at first the first position worth trying again, without one the end."""
+        self._puzzle, self._options, self._rows = puzzle, session.options, rows
+        self._deck, self._word = session.options.deck_in(session.language), session.shown
         *moves, end = rows
         self.list.show_moves(
             [
                 move_review.ReviewedMove(
-                    move_text(puzzle, row.number - 1),
+                    move_text(puzzle, row.number - 1, self._word),
                     row.score if isinstance(row.move, Word) else None,
                     row.after,
                     row.cost,
@@ -132,22 +139,24 @@ class GameReview(QObject):
         before = Puzzle(self._puzzle.piles, None, self._puzzle.moves[:number])
         played = row.move if self._shows_played or row.better is None else _move_of(row)
         text = self._tray_text(row)
-        so_far = sum(word.score for word in words_played(before, self._options))
+        lost = tuple(row.cost for row in self._rows)
+        words = words_played(before, self._options, self._deck, self._word, lost)
+        so_far = sum(word.score for word in words)
         shown = [
             TableFigure(figure(so_far), self.tr("so far"), self.tr("so far")),
             TableFigure(figure(row.before), self.tr("in reach before"), self.tr("before")),
             TableFigure(figure(row.after), self.tr("in reach after"), self.tr("after")),
         ]
-        lost = tuple(row.cost for row in self._rows)
         self._playing.present(
             Scene(
                 before,
                 positions(before)[-1],
-                words=words_played(before, self._options, lost),
+                words=words,
                 text=text,
                 figures=tuple(shown),
                 steps=_places_of(played),
                 preview=True,
+                deck=self._deck,
             )
         )
         better = None if row.better is None else self._shown(before, _move_of(row), row.before)
@@ -179,7 +188,8 @@ class GameReview(QObject):
         end_value = self.tr("end value {}").format(figure(value))
         if isinstance(move, Word):
             cards = cards_of(puzzle, move)
-            score = words_played(Puzzle(puzzle.piles, None, (*puzzle.moves, move)), self._options)[-1].score
+            after = Puzzle(puzzle.piles, None, (*puzzle.moves, move))
+            score = words_played(after, self._options, self._deck, self._word)[-1].score
             return cards, counted(score, "{} point", "{} points"), end_value
         if isinstance(move, Shift):
             return cards_of(puzzle, move), self.tr("to place {}").format(move.target + 1), end_value
@@ -190,8 +200,10 @@ class GameReview(QObject):
         if row.better is None:
             return ""
         before = Puzzle(self._puzzle.piles, None, self._puzzle.moves[: row.number - 1])
-        cards, points, value = self._shown(before, _move_of(row), row.before)
-        return f"{''.join(cards)}, {points}, {value}"
+        move = _move_of(row)
+        cards, points, value = self._shown(before, move, row.before)
+        text = self._word(move.letters) if isinstance(move, Word) else "".join(cards)
+        return f"{text}, {points}, {value}"
 
     def _on_try(self) -> None:
         self.try_requested.emit(Puzzle(self._puzzle.piles, None, self._puzzle.moves[: self.number]))
@@ -205,13 +217,13 @@ class GameReview(QObject):
             self.show_move(self.number + step)
 
 
-def move_text(puzzle: Puzzle, number: int) -> str:
-    """The move of a puzzle with this number, from 0, for people."""
+def move_text(puzzle: Puzzle, number: int, shown: Callable[[str], str]) -> str:
+    """The move of a puzzle with this number, from 0, for people; `shown` gives a word as they spell it."""
     move = puzzle.moves[number]
     if isinstance(move, Shift):
         (card,) = cards_of(Puzzle(puzzle.piles, puzzle.hand, puzzle.moves[:number]), move)
         return tr("{} to place {}").format(card, move.target + 1)
-    return move.letters.upper() if isinstance(move, Word) else ""
+    return shown(move.letters) if isinstance(move, Word) else ""
 
 
 def cards_of(puzzle: Puzzle, move: Word | Shift) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget
 from qless_studio.engine.games.quiddler.advice import Advice
 from qless_studio.engine.games.quiddler.move_analysis import RatedMove
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import decimal, phrase, say
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.results.result_model import PIECE, Column, Kind, ResultModel
@@ -28,16 +29,20 @@ Solution = RatedMove | Advice | FinishedGame
 """A row of any list."""
 Zipf = Callable[[str], float | None]
 """How common a word is."""
+Text = Callable[[str], str]
+"""A word as people spell it, or as it is sorted."""
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Lists", text)
 
 
-def spelled(cards: Iterable[str], word: str) -> str:
-    """A word in capitals; its cards are separated by dots if one of them has two letters."""
-    cards = tuple(cards)
-    return "·".join(cards) if any(len(card) > 1 for card in cards) else word.upper()
+def spelled(cards: Iterable[str], word: str, shown: Text) -> str:
+    """A word as people spell it; if one of its cards has two letters, its cards, separated by dots, too."""
+    cards, text = tuple(cards), shown(word)
+    if all(len(card) == 1 for card in cards):
+        return text
+    return "·".join(cards) if text == word.upper() else f"{text} ({'·'.join(cards)})"
 
 
 def words_of(solution: Solution) -> str:
@@ -52,10 +57,10 @@ def _words(solution: Solution) -> list[str]:
     return words_of(solution).split()
 
 
-def _move_text(row: RatedMove | Advice) -> str:
+def _move_text(row: RatedMove | Advice, shown: Text) -> str:
     move = row.move
     if isinstance(move, LaidWord):
-        return spelled(move.cards, move.word)
+        return spelled(move.cards, move.word, shown)
     return _tr("Move pile {}").format(move.source + 1)
 
 
@@ -67,8 +72,8 @@ def _cost_text(choice: RatedMove) -> str:
     return f"−{choice.cost}" if choice.cost else _tr("best")
 
 
-def _game_text(game: FinishedGame) -> str:
-    words = ", ".join(step.word.upper() for step in game.moves if isinstance(step, LaidWord))
+def _game_text(game: FinishedGame, shown: Text) -> str:
+    words = ", ".join(shown(step.word) for step in game.moves if isinstance(step, LaidWord))
     return words or _tr("no word")
 
 
@@ -76,9 +81,10 @@ def _left_text(game: FinishedGame) -> str:
     return " ".join(game.left)
 
 
-def _word_columns(zipf: Zipf) -> list[Column]:
+def _word_columns(zipf: Zipf, shown: Text, order: Text) -> list[Column]:
     return [
-        Column("word", _tr("Word"), words_of, _move_text, words=_words),
+        Column("word", _tr("Word"), words_of, lambda row: _move_text(row, shown), words=_words,
+               sort_key=lambda row: order(words_of(row))),
         Column("common", _tr("Common"), lambda row: zipf(words_of(row)), kind=Kind.COMMONNESS, width=60),
         Column("points", _tr("Points"), _points, kind=Kind.NUMBER, width=54),
         Column("worth", _tr("End value"), lambda choice: choice.worth, kind=Kind.NUMBER, width=78),
@@ -89,9 +95,10 @@ def _word_columns(zipf: Zipf) -> list[Column]:
     ]  # fmt: skip
 
 
-def _advice_columns(zipf: Zipf) -> list[Column]:
+def _advice_columns(zipf: Zipf, shown: Text, order: Text) -> list[Column]:
     return [
-        Column("word", _tr("Word"), words_of, _move_text, words=_words),
+        Column("word", _tr("Word"), words_of, lambda row: _move_text(row, shown), words=_words,
+               sort_key=lambda row: order(words_of(row))),
         Column("common", _tr("Common"), lambda row: zipf(words_of(row)), kind=Kind.COMMONNESS, width=60),
         Column("points", _tr("Points"), _points, kind=Kind.NUMBER, width=54),
         Column("mean", _tr("Mean"), lambda advice: advice.mean, lambda each: decimal(each.mean, 1).replace("-", "−"),
@@ -101,17 +108,17 @@ def _advice_columns(zipf: Zipf) -> list[Column]:
     ]  # fmt: skip
 
 
-def _game_columns(_: Zipf) -> list[Column]:
+def _game_columns(_: Zipf, shown: Text, order: Text) -> list[Column]:
     return [
-        Column("words", _tr("Words"), _game_text, words=_words),
+        Column("words", _tr("Words"), lambda game: _game_text(game, shown), words=_words),
         Column("left", _tr("Left"), _left_text, width=72),
         Column("score", _tr("Score"), lambda game: game.score, kind=Kind.NUMBER, width=60),
     ]
 
 
-def _hand_columns(_: Zipf) -> list[Column]:
+def _hand_columns(_: Zipf, shown: Text, order: Text) -> list[Column]:
     return [
-        Column("words", _tr("Words"), _game_text, words=_words),
+        Column("words", _tr("Words"), lambda game: _game_text(game, shown), words=_words),
         Column("left", _tr("Left"), _left_text, width=72),
         Column("discard", _tr("Discard"), lambda game: game.discard or "", width=72),
         Column("score", _tr("Score"), lambda game: game.score, kind=Kind.NUMBER, width=60),
@@ -136,9 +143,10 @@ class Lists(QStackedWidget):
     row_activated = Signal(object)
     """Enter or a double click on the row of this solution."""
 
-    def __init__(self, appearance: Appearance, zipf: Zipf) -> None:
+    def __init__(self, appearance: Appearance, zipf: Zipf, shown: Text = str.upper, order: Text = str) -> None:
+        """`shown` gives a word as people spell it, `order` a key to sort words by."""
         super().__init__()
-        self.models = {name: ResultModel(columns(zipf), _tie, self) for name, columns in COLUMNS.items()}
+        self.models = {name: ResultModel(columns(zipf, shown, order), _tie, self) for name, columns in COLUMNS.items()}
         self.tables = {name: ResultTable(appearance, model, say(TITLES[name])) for name, model in self.models.items()}
         self._queued: dict[str, list[FinishedGame]] = {name: [] for name in COLUMNS}
         """Rows not listed yet: many at once are listed in pieces."""
@@ -192,9 +200,9 @@ class Lists(QStackedWidget):
             self.tables[name].choose(None)
             model.clear()
 
-    def set_filter(self, text: str) -> None:
-        """Show only rows whose words pass this filter; raises `FilterError`."""
-        passes = WordFilter(text).predicate(words_of)
+    def set_filter(self, text: str, lexicon: Lexicon | None = None) -> None:
+        """Show only rows whose words pass this filter, as they are played or spelt; raises `FilterError`."""
+        passes = WordFilter(text).predicate(words_of, lexicon=lexicon)
         for model in self.models.values():
             model.set_filter(passes)
 

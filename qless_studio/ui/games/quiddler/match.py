@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.quiddler.computer import Strength, computer_move
+from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck, deck_of
 from qless_studio.engine.games.quiddler.hand_game import (
     ROUNDS,
     Draw,
@@ -26,6 +27,7 @@ from qless_studio.engine.games.quiddler.hand_game import (
 )
 from qless_studio.engine.games.quiddler.puzzle import HAND, Puzzle, positions
 from qless_studio.engine.history import Result
+from qless_studio.engine.lexicon.languages import ENGLISH, language_of
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
@@ -59,7 +61,7 @@ class Match(QObject):
         self._hand = MatchHand()
         self._complaint = self._did = ""
         self.piles, self.round_end = MatchPiles(appearance), RoundEnd(appearance)
-        self.panel = MatchPanel(appearance)
+        self.panel = MatchPanel(appearance, self._session.shown)
         self.back = Button(appearance, self.tr("Take words back"))
         self.back.clicked.connect(lambda: self._take_back(len(self._hand.words)))
         self.parts: dict[str, tuple[QWidget, ...]] = {
@@ -97,16 +99,16 @@ class Match(QObject):
 
     def deal(self) -> None:
         """Begin a game of eight rounds; the table's puzzle is the first hand."""
-        self.begin_with(int.from_bytes(os.urandom(4), "big"))
+        self.begin_with(int.from_bytes(os.urandom(4), "big"), self._playing.turn.deck)
 
     def again(self) -> None:
         """The same eight rounds once more."""
         if self.game is not None:
-            self.begin_with(self.game.seed)
+            self.begin_with(self.game.seed, self.game.round.deck)
 
-    def begin_with(self, seed: int) -> None:
-        """Begin the game that this seed deals."""
-        game, self._strength = begin(seed), self.panel.strength.value
+    def begin_with(self, seed: int, deck: Deck = ENGLISH_DECK) -> None:
+        """Begin the game that this seed deals from a deck."""
+        game, self._strength = begin(seed, deck), self.panel.strength.value
         self._play.start_with(Puzzle((), game.round.hands[YOU]), self.tr("Hand game"), then=lambda: self._start(game))
 
     def _start(self, game: HandGame) -> None:
@@ -125,12 +127,16 @@ class Match(QObject):
         return tuple(map(format_move, self._moves))
 
     def facts(self) -> Mapping[str, Any]:
-        return {"seed": 0 if self.game is None else self.game.seed, "strength": self._strength.value}
+        if self.game is None:
+            return {"seed": 0, "strength": self._strength.value}
+        deck = self.game.round.deck.language.key
+        return {"seed": self.game.seed, "strength": self._strength.value, "deck": deck}
 
     def restore(self, saved: SavedPlay) -> None:
         """Play the saved moves again; the words set aside are back in the hand."""
         self._strength = Strength(saved.facts["strength"])
-        game, moves = begin(int(saved.facts["seed"])), tuple(map(parse_move, saved.moves))
+        deck = deck_of(language_of(str(saved.facts.get("deck", ENGLISH.code))))
+        game, moves = begin(int(saved.facts["seed"]), deck), tuple(map(parse_move, saved.moves))
         for move in moves:
             game = after(game, move)
         self.game, self._moves = game, moves
@@ -181,7 +187,7 @@ class Match(QObject):
             self._complain(str(error))
             return
         if mover == COMPUTER and not isinstance(move, NextRound):
-            self._did = did_text(self.game.round, move, self._did)
+            self._did = did_text(self.game.round, move, self._did, self._session.shown)
             if isinstance(move, End):
                 announce(self.piles, self._did)
         elif isinstance(move, NextRound):
@@ -239,11 +245,12 @@ class Match(QObject):
                 puzzle,
                 positions(puzzle)[-1],
                 hand.tray,
-                words_played(puzzle, options),
+                words_played(puzzle, options, game.round.deck, self._session.shown),
                 match_text(game.round, hand, self._my_turn, self._complaint, lexicon, options),
                 match_figures(game),
                 preview=preview,
                 words_title=self.tr("Words laid down") if preview else self.tr("Words set aside"),
+                deck=game.round.deck,
             )
         )
         self.back.setEnabled(bool(hand.words))
@@ -273,7 +280,7 @@ class Match(QObject):
     def _on_typed(self, text: str) -> None:
         if not self._takes_cards:
             return
-        for letter in text.upper():
+        for letter in self._session.language.as_tiles(text).upper():
             if letter in "12":
                 self.draw(letter == "2")
                 continue

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
+
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -66,11 +68,12 @@ class StrengthChoice(QWidget):
 class MatchPanel(QObject):
     """Makes the widgets; whoever plays lays them out."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, appearance: Appearance, shown: Callable[[str], str]) -> None:
+        """`shown` gives a word as people spell it."""
         super().__init__()
         self.strength = StrengthChoice(appearance)
         self.score = ScoreDisplay(appearance)
-        self._model = ResultModel(_columns())
+        self._model = ResultModel(_columns(shown))
         self.rounds = ResultTable(appearance, self._model, tr("Rounds"))
         self.rounds.setSortingEnabled(False)
         self.rounds.set_empty_text(tr("The rounds will be listed here"))
@@ -92,7 +95,7 @@ class MatchPanel(QObject):
 RoundRow = tuple[int, tuple[Laid, ...]]
 
 
-def _columns() -> list[Column]:
+def _columns(shown: Callable[[str], str]) -> list[Column]:
     def lead(row: RoundRow) -> int:
         mine, theirs = row[1]
         return mine.score - theirs.score
@@ -102,20 +105,25 @@ def _columns() -> list[Column]:
 
     return [
         Column("round", tr("Round"), lambda row: row[0] + 1, width=64),
-        Column("words", tr("Your words"), lambda row: ", ".join("".join(word) for word in row[1][0].words)),
+        Column("words", tr("Your words"), lambda row: words_text(row[1][0].words, shown)),
         Column("you", tr("You"), lambda row: row[1][0].score, kind=Kind.NUMBER, width=52),
         Column("computer", tr("Computer"), lambda row: row[1][1].score, kind=Kind.NUMBER, width=80),
         Column("lead", tr("Lead"), lead, signed, Kind.NUMBER, width=52),
     ]
 
 
-def did_text(round: Round, move: HandMove, before: str) -> str:
+def words_text(words: Iterable[Sequence[str]], shown: Callable[[str], str]) -> str:
+    """Words laid down, each given by its cards."""
+    return ", ".join(shown("".join(cards).lower()) for cards in words)
+
+
+def did_text(round: Round, move: HandMove, before: str, shown: Callable[[str], str]) -> str:
     """What the computer did in its turn, as a sentence; `before` is what it did in the first half of it."""
     if isinstance(move, Draw):
         return tr("It took the {}").format(round.discards[-1]) if move.open else tr("It drew from the pile")
     if isinstance(move, End):
         if move.words:
-            words = ", ".join("".join(word) for word in move.words)
+            words = words_text(move.words, shown)
             return tr("{}, laid down {} and discarded {}").format(before, words, move.discard)
         return tr("{} and discarded {}").format(before, move.discard)
     return before

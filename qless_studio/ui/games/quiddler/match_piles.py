@@ -63,7 +63,7 @@ class MatchPiles(BoardWidget):
             Cell(
                 self._rect(1),
                 open_card,
-                card_tile(top) if top else Tile(kind=EMPTY),
+                card_tile(top, round.deck) if top else Tile(kind=EMPTY),
                 enabled=self._can_draw and bool(top),
                 tip=self.tr("Take the open card (2)"),
             ),

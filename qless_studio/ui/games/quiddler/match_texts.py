@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.games.quiddler.hand_game import HandGame, Round, deck
+from qless_studio.engine.games.quiddler.deck import Deck
+from qless_studio.engine.games.quiddler.hand_game import HandGame, Round
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, figure
@@ -28,7 +29,7 @@ def match_text(
     if lexicon is None:
         return TrayText(letters, tr("The word list is still loading"))
     if len(hand.tray.places) > 1:
-        return _word_text(letters, hand, lexicon, options)
+        return _word_text(letters, hand, round.deck, lexicon, options)
     if not my_turn:
         return TrayText(letters, tr("The computer is playing…"))
     if not round.drawn:
@@ -42,23 +43,23 @@ def match_text(
     return TrayText("", last if round.last_turn else tr("Make words, or choose one card to discard"))
 
 
-def _word_text(letters: str, hand: MatchHand, lexicon: Lexicon, options: Options) -> TrayText:
+def _word_text(letters: str, hand: MatchHand, deck: Deck, lexicon: Lexicon, options: Options) -> TrayText:
     cards = tuple(hand.free[place] for place in hand.tray.places)
     if len(cards) < options.min_cards:
         return TrayText(letters, tr("A word needs at least {} cards").format(options.min_cards))
     if letters.lower() not in lexicon:
         return TrayText(letters, tr("Not in the word list"), Mark.BAD)
-    score = counted(deck().worth(cards), "{} point", "{} points")
+    word, score = lexicon.shown(letters.lower()), counted(deck.worth(cards), "{} point", "{} points")
     if len(cards) == len(hand.free):
-        return TrayText(letters, tr("Keep one card to discard"), Mark.WARN, score)
-    return TrayText(letters, tr("Valid word"), Mark.GOOD, score, True)
+        return TrayText(word, tr("Keep one card to discard"), Mark.WARN, score)
+    return TrayText(word, tr("Valid word"), Mark.GOOD, score, True)
 
 
 def _discard_text(letters: str, hand: MatchHand, round: Round) -> TrayText:
     if hand.goes_out:
         return TrayText(letters, tr("Discard it and go out"), Mark.GOOD, "", True, discards=True)
     if round.last_turn:
-        left = deck().worth(hand.free.values()) - deck().worth((letters,))
+        left = round.deck.worth(hand.free.values()) - round.deck.worth((letters,))
         cost = tr("{} points are left over").format(figure(left)) if left else ""
         return TrayText(letters, tr("Discard it and end the round"), Mark.NONE, cost, True, discards=True)
     return TrayText(letters, tr("Discard it"), Mark.NONE, tr("or add cards for a word"), True, discards=True)

@@ -59,10 +59,14 @@ class Panel(QObject):
         self.segments = Segments(appearance, [(WORDS, self.tr("Words now")), (GAMES, self.tr("Games"))])
         self.segments.setAccessibleName(self.tr("List"))
         self.filter = FilterField(appearance, self.tr("Filter"))
-        self.lists = Lists(appearance, lambda word: session.lexicon.zipf(word) if session.lexicon else None)
+        self.lists = Lists(appearance, self._zipf, session.shown, lambda word: session.language.order(word))
         self._connect()
         self._show_list()
         self._show_counts()
+
+    def _zipf(self, word: str) -> float | None:
+        lexicon = self._session.lexicon
+        return None if lexicon is None else lexicon.zipf(word)
 
     def _connect(self) -> None:
         session = self._session
@@ -72,9 +76,11 @@ class Panel(QObject):
         session.solutions_found.connect(self._on_solutions_found)
         session.progressed.connect(self.show_run)
         session.run_finished.connect(self._on_run_finished)
-        self.recent.deal_chosen.connect(lambda deal: session.edit(deal, self.tr("Resume deal")))
+        self.recent.deal_chosen.connect(
+            lambda looked: session.resume(looked.puzzle, self.tr("Resume deal"), looked.lexicon)
+        )
         self.segments.value_changed.connect(lambda _: self._show_list())
-        self.filter.filter_changed.connect(self.lists.set_filter)
+        self.filter.filter_changed.connect(lambda text: self.lists.set_filter(text, session.lexicon))
         self.lists.row_chosen.connect(self._on_row_chosen)
         self.lists.row_activated.connect(self._on_row_activated)
         for model in self.lists.models.values():
@@ -113,7 +119,7 @@ class Panel(QObject):
         self.promises.setVisible(not analysed and not hand)
         self.hand_promises.setVisible(not analysed and hand)
         self.recent.setVisible(not analysed and not hand)
-        self.warning.setText("\n".join(notes(puzzle)))
+        self.warning.setText("\n".join(notes(puzzle, self._playing.turn.deck)))
         self.warning.setVisible(bool(self.warning.text()))
         self.note.setVisible(analysed and first == ADVICE)
         for widget in (self.figures, self.filter, self.lists):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
 from qless_studio.ui.games.quiddler.board import TableBoard
@@ -23,7 +24,7 @@ def picture_of(appearance: Appearance, puzzle: Puzzle, word: str) -> TableBoard:
     tray = Tray(spell(word.upper(), cards) or ())
     text = TrayText()
     if tray.places:
-        score = score_of(tray, cards, Options(), puzzle.hand is not None)
+        score = score_of(tray, cards, Options(), ENGLISH_DECK, puzzle.hand is not None)
         text = TrayText(word.upper(), value=f"{score.points} + {score.bonus} = {score.total}")
     design = PILES_AND_TRAY if tray.places else _piles_design(len(position.places))
     picture = TableBoard(appearance)

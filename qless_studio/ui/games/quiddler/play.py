@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.play import SavedPlay, Stage
-from qless_studio.engine.texts import counted
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.match import Match
 from qless_studio.ui.games.quiddler.playing import Playing
@@ -37,7 +36,8 @@ class QuiddlerPlay(TwoKinds):
         super().__init__(tab, tab.session)
         self._clock = clock
         clock.toggled.connect(self._on_clock_toggled)
-        self._wants_match = False
+        self.wants_match = False
+        """Whether the next game is one of hands."""
         """Whether the next game is the hand game."""
         self.solitaire = Solitaire(self, playing, table)
         self.match = Match(self, playing, table)
@@ -77,7 +77,7 @@ class QuiddlerPlay(TwoKinds):
     # hooks
 
     def deal(self) -> None:
-        (self.match if self._wants_match else self.solitaire).deal()
+        (self.match if self.wants_match else self.solitaire).deal()
 
     def again(self) -> None:
         if self.is_match:
@@ -120,10 +120,6 @@ class QuiddlerPlay(TwoKinds):
     def shows_clock(self) -> bool:
         return self._clock.isChecked()
 
-    def time_and_hints(self) -> str:
-        hints = counted(len(self.hints), "{} hint", "{} hints") if self.hints else self.tr("no hints")
-        return super().time_and_hints() if self.shows_clock() else hints
-
     def clock_note(self) -> str:
         return self.match.round_text() if self.is_match else self.tr("Solitaire")
 
@@ -131,7 +127,7 @@ class QuiddlerPlay(TwoKinds):
 
     def _on_stage_changed(self, stage: Stage) -> None:
         if stage is not Stage.IDLE:
-            self._wants_match = self.is_match
+            self.wants_match = self.is_match
             self._kind.on_stage(stage)
         self.show_parts()
 
@@ -145,7 +141,7 @@ class QuiddlerPlay(TwoKinds):
             self._kind.leave()
 
     def show_parts(self) -> None:
-        match = self._wants_match if self.stage is Stage.IDLE else self.is_match
+        match = self.wants_match if self.stage is Stage.IDLE else self.is_match
         self.kinds.set_value(HAND if match else SOLITAIRE)
         visible = (self.match if match else self.solitaire).visible(self.stage)
         for widget in self._parts:
@@ -160,7 +156,8 @@ class QuiddlerPlay(TwoKinds):
     def _on_kind_chosen(self, kind: object) -> None:
         def choose() -> None:
             self._forget()
-            self._wants_match = kind == HAND
+            self.wants_match = kind == HAND
             self.show_parts()
+            self.kind_known.emit()
 
         self.ask_to_end(choose)

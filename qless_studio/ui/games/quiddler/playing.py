@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.games.quiddler.advice import Advice
 from qless_studio.engine.games.quiddler.move_analysis import RatedMove
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
-from qless_studio.engine.games.quiddler.solver import FinishedGame
+from qless_studio.engine.games.quiddler.puzzle import Puzzle
+from qless_studio.engine.games.quiddler.solver import FinishedGame, standings
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.playback import Playback
@@ -132,18 +132,21 @@ class Playing(QObject):
             text = turn_text(self.turn, self._analysis, options, self._session.lexicon)
             tray = self.turn.tray
         else:
-            tray, text = playback_text(game, self.playback.step)
+            tray, text = playback_text(game, self.playback.step, self._session.shown)
             text = replace(text, status=self._refusal, mark=Mark.WARN) if self._refusal else text
+        deck, lost = self.turn.deck, () if self.previewing else self._analysis.lost
+        standing, plain = standings(puzzle, options, deck)[-1], self.previewing or self._covered
         self._board.show_scene(
             Scene(
                 puzzle,
-                positions(puzzle)[-1],
+                standing.position,
                 tray,
-                words_played(puzzle, options, () if self.previewing else self._analysis.lost),
+                words_played(puzzle, options, deck, self._session.shown, lost),
                 text,
-                table_figures(puzzle, options, self._best_and_lost, self._pending, self.previewing or self._covered),
+                table_figures(standing, options, self._best_and_lost, self._pending, plain),
                 () if self.previewing else self._hinted,
                 self.previewing,
+                deck=deck,
             )
         )
 

@@ -90,7 +90,7 @@ class RecentDeals(QWidget):
     """Records each complete deal once its cards are entered and its best score is proven. See docs/decisions/017."""
 
     deal_chosen = Signal(object)
-    """Puzzle"""
+    """The `RecentDeal` that was pressed."""
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
@@ -108,7 +108,7 @@ class RecentDeals(QWidget):
         column.addSpacing(4)
         column.addWidget(self._empty_label)
         for row in self.rows:
-            row.clicked.connect(lambda _=False, row=row: self.deal_chosen.emit(row.looked.puzzle))
+            row.clicked.connect(lambda _=False, row=row: self.deal_chosen.emit(row.looked))
             column.addWidget(row)
         column.addStretch(1)
         session.puzzle_changed.connect(lambda _: self._forget_proven())
@@ -134,7 +134,7 @@ class RecentDeals(QWidget):
     def _on_progressed(self, run: Run) -> None:
         summary = run.summary
         if isinstance(summary, Summary) and summary.proven and summary.best is not None:
-            self._proven = recent_deal(self._session.puzzle, summary.best)
+            self._proven = recent_deal(self._session.puzzle, summary.best, self._session.lexicon_name)
             if not self._entering:
                 self._record()
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from qless_studio.engine.games.quiddler.deck import all_points
+from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
 from qless_studio.engine.games.quiddler.options import Options, bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Word, positions
 from qless_studio.ui.games.quiddler.tray import Tray
@@ -43,8 +44,8 @@ class TrayText:
 class PlayedWord:
     """A word that was played."""
 
-    letters: str
-    """Upper case."""
+    text: str
+    """As people spell it, in capitals."""
     cards: tuple[int, ...]
     """Card numbers in the order of spelling."""
     score: int
@@ -80,6 +81,8 @@ class Scene:
     """The places of a move that is shown, in order: ringed and numbered."""
     words_title: str = ""
     """The title of the words; "" for the usual one."""
+    deck: Deck = ENGLISH_DECK
+    """The deck whose points the cards have."""
 
     @property
     def discarded(self) -> int | None:
@@ -93,15 +96,20 @@ class Scene:
         return tuple(place for place, held in enumerate(self.position.places) if not held)
 
 
-def words_played(puzzle: Puzzle, options: Options, lost: tuple[int, ...] = ()) -> tuple[PlayedWord, ...]:
-    """The words among the moves of a puzzle; `lost` has the points given away by each move."""
+def words_played(
+    puzzle: Puzzle, options: Options, deck: Deck, shown: Callable[[str], str], lost: tuple[int, ...] = ()
+) -> tuple[PlayedWord, ...]:
+    """The words among the moves of a puzzle; `lost` has the points given away by each move.
+
+    `shown` gives a word as people spell it.
+    """
     bonus, words = bonus_table(options.bonus), []
     for number, (move, before) in enumerate(zip(puzzle.moves, positions(puzzle), strict=False)):
         if not isinstance(move, Word):
             continue
         cards = tuple(before.places[pile][0] for pile in move.piles)
-        score = sum(all_points()[puzzle.cards[card]] for card in cards)
+        score = deck.worth(puzzle.cards[card] for card in cards)
         if puzzle.hand is None:
             score += bonus[len(move.letters)]
-        words.append(PlayedWord(move.letters.upper(), cards, score, lost[number] if number < len(lost) else 0))
+        words.append(PlayedWord(shown(move.letters), cards, score, lost[number] if number < len(lost) else 0))
     return tuple(words)

@@ -72,14 +72,14 @@ class Solitaire(QObject):
     # the game
 
     def deal(self) -> None:
-        """Deal from the real deck and play."""
+        """Deal from the real deck and play. One deal in fifty begins with no word: it is dealt again."""
         lexicon = self._session.lexicon
         if lexicon is None:
             self._session.message.emit(self.tr("The word list is still loading"))
             return
-        self._play.searches.start(
-            "deal",
-            lambda run: deal(lexicon, DealOptions(), run),
+        wanted = DealOptions(playable=True, deck=self._session.options.deck)
+        self._play.maker.make(
+            lambda run: deal(lexicon, wanted, run),
             lambda dealt: self._play.start_with(dealt[0].puzzle, self.tr("Deal")),
         )
 
@@ -100,6 +100,7 @@ class Solitaire(QObject):
 
     def on_stage(self, stage: Stage) -> None:
         """Take up what this stage needs."""
+        self.hints.ladder.button.setEnabled(stage is Stage.RUNNING)
         if stage is Stage.OVER:
             self._played = self._puzzle
             self.hints.forget()
@@ -140,7 +141,7 @@ class Solitaire(QObject):
     @property
     def _score(self) -> int:
         """The score of the game as it is, with all cards left counted."""
-        return standings(self._puzzle, self._session.options)[-1].base
+        return standings(self._puzzle, self._session.options, self._playing.turn.deck)[-1].base
 
     def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
         if self._play.playing and not self._play.is_match:
@@ -191,7 +192,7 @@ class Solitaire(QObject):
     def _on_reviewed(self, rows: list[ReviewedMove], run: Run) -> None:
         assert isinstance(run.summary, GameFigures)
         self._figures = run.summary
-        self.review.start(self._puzzle, self._session.options, rows, run.summary)
+        self.review.start(self._puzzle, self._session, rows, run.summary)
         self._play.show_parts()
         self._play.settle_if_known()
         self._play.page.focus_board()  # Left and Right step through the moves
@@ -217,16 +218,16 @@ class Solitaire(QObject):
     # what is shown
 
     def _show(self) -> None:
-        puzzle, options = self._puzzle, self._session.options
-        so_far = sum(word.score for word in words_played(puzzle, options))
+        puzzle, session = self._puzzle, self._session
+        words = words_played(puzzle, session.options, self._playing.turn.deck, session.shown)
+        so_far = sum(word.score for word in words)
         small = [] if self._par is None else [(figure(self._par), self.tr("par"))]
         self.score.show_figures(so_far, self.tr("points so far"), small)
         if self._par is not None and self._has_par:
             self.bar.show_share(max(0, so_far) / self._par)
-        words = words_played(puzzle, options)
         scores = iter(words)
         notes = [str(next(scores).score) if isinstance(move, Word) else "" for move in puzzle.moves]
-        shown = [(move_text(puzzle, number), note) for number, note in enumerate(notes)]
+        shown = [(move_text(puzzle, number, session.shown), note) for number, note in enumerate(notes)]
         self.words.show_words(reversed(shown))
 
     def result_shown(self, reason: str, detail: str) -> ResultShown:

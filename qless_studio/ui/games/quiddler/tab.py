@@ -12,9 +12,10 @@ from qless_studio.engine.games.quiddler.advice import Advice, Estimate
 from qless_studio.engine.games.quiddler.options import STANDARD_BONUS, Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary, has_unknown
+from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import decimal
+from qless_studio.engine.texts import decimal, say
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.dealing import Dealing
 from qless_studio.ui.games.quiddler.dialogs import RulesDialog
@@ -76,6 +77,8 @@ class QuiddlerTab(GameTab):
         self.dealing.ended.connect(self.rule_summary_changed)
         self.dealing.ended.connect(self.table.setFocus)
         session.options_changed.connect(lambda _: self._show_bonus())
+        session.options_changed.connect(lambda _: self.editor.show_deck())
+        session.lexicon_changed.connect(self._on_lexicon_changed)
         self.covered_changed.connect(self._on_covered)
         self._show_bonus()
         self._show_puzzle()
@@ -117,6 +120,7 @@ class QuiddlerTab(GameTab):
     def make_play(self) -> QuiddlerPlay:
         from qless_studio.ui.games.quiddler.play import QuiddlerPlay
 
+        self.letter_help.strips[Mode.PLAY].stand_last()
         play = QuiddlerPlay(self, self.playing, self.table, self._deal, self._clock)
         play.kind_known.connect(self._show_puzzle)
         return play
@@ -152,7 +156,7 @@ class QuiddlerTab(GameTab):
 
     def _make_boards(self) -> None:
         """What takes the place of the table, and of the typed entry."""
-        self.editor = DealEditor(self.appearance)
+        self.editor = DealEditor(self.appearance, self.session)
         self.editor.deal_edited.connect(lambda puzzle: self.session.edit(puzzle, self.tr("Enter card")))
         self.empty = EmptyTable(self.appearance, self._deal, self._edit)
         self.empty_hand = EmptyTable(self.appearance, self._deal, self._edit, hand=True)
@@ -185,6 +189,8 @@ class QuiddlerTab(GameTab):
             bonus = {STANDARD_BONUS: self.tr("standard bonus"), "": self.tr("no bonus")}
             parts.append(bonus.get(options.bonus, self.tr("custom bonus")))
         parts.append(self.tr("words of {} cards or more").format(options.min_cards))
+        if self.session.language.code != ENGLISH.code:
+            parts.append(self.tr("{} deck").format(say(LANGUAGES[self.playing.turn.deck.language.code].title)))
         text = ", ".join(parts)
         return text[:1].upper() + text[1:]
 
@@ -206,7 +212,7 @@ class QuiddlerTab(GameTab):
         if summary.advice:
             first = summary.advice[0]
             mean = f"{decimal(first.mean, 1)} ± {decimal(first.error, 1)}".replace("-", "−")
-            text = self.tr("Estimate: start with {}, final score {}").format(first.move.word.upper(), mean)
+            text = self.tr("Estimate: start with {}, final score {}").format(self.session.shown(first.move.word), mean)
         elif finished:
             text = self.tr("Estimate: no first word found")
         return (verdict.VerdictKind.NEUTRAL if finished else verdict.VerdictKind.RUNNING), text
@@ -238,6 +244,12 @@ class QuiddlerTab(GameTab):
         super()._on_puzzle_changed(puzzle)
         self._show_puzzle()
 
+    def _on_lexicon_changed(self, _: object) -> None:
+        """The deck is that of the list's language."""
+        self.editor.show_deck()
+        self.panel.show_parts()
+        self.rule_summary_changed.emit()
+
     def _show_puzzle(self) -> None:
         puzzle: Puzzle = self.session.puzzle
         self.editor.show_puzzle(puzzle)
@@ -266,6 +278,8 @@ class QuiddlerTab(GameTab):
         """The editor of the deal, the empty state or the table."""
         editing, known = self._edit.isChecked(), bool(self.session.puzzle.known)
         hand = self.session.puzzle.hand is not None
+        if self.current_mode is Mode.PLAY and self.has_play and self.game_play.stage is Stage.IDLE:
+            hand = self.game_play.wants_match
         self.editor.setVisible(editing)
         self.empty.setVisible(not editing and not known and not hand)
         self.empty_hand.setVisible(not editing and not known and hand)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from qless_studio.engine.games.quiddler.deck import UNKNOWN, all_points
+from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
 from qless_studio.ui.games.quiddler.layout import TableLayout
 from qless_studio.ui.games.quiddler.scene import PlayedWord, Scene
 from qless_studio.ui.theme.tiles import EMPTY, Tile
@@ -63,9 +63,9 @@ def card_rects(scene: Scene, layout: TableLayout) -> dict[int, QRectF]:
     return rects
 
 
-def card_tile(card: str) -> Tile:
-    """A card face up."""
-    return Tile(card, "" if card in ("", UNKNOWN) else str(all_points()[card]))
+def card_tile(card: str, deck: Deck) -> Tile:
+    """A card face up, with its points in a deck."""
+    return Tile(card, "" if card in ("", UNKNOWN) else str(deck.points[card]))
 
 
 def lost_text(word: PlayedWord) -> str:
@@ -77,7 +77,7 @@ def _pile_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, 
     cards = scene.puzzle.cards
     for place, held in enumerate(scene.position.places):
         visible = held and place not in scene.tray.places
-        tile = card_tile(cards[held[0]]) if visible else Tile(kind=EMPTY)
+        tile = card_tile(cards[held[0]], scene.deck) if visible else Tile(kind=EMPTY)
         enabled = not scene.preview and (bool(held) or (bool(scene.free) and scene.puzzle.hand is None))
         cell = Cell(layout.upper[place], _spoken_pile(scene, place), tile, enabled=enabled)
         yield TableCell(Part.PILE, place), cell
@@ -87,33 +87,33 @@ def _spoken_pile(scene: Scene, place: int) -> str:
     cards, held = scene.puzzle.cards, scene.position.places[place]
     name = (tr("card {}") if scene.puzzle.hand is not None else tr("pile {}")).format(place + 1)
     if place == scene.discarded:
-        return tr("{}, {}, discarded").format(name, _spoken_card(cards[place]))
+        return tr("{}, {}, discarded").format(name, _spoken_card(cards[place], scene.deck))
     if not held:
         return tr("{}, empty").format(name)
-    spoken = f"{name}, {_spoken_card(cards[held[0]])}"
+    spoken = f"{name}, {_spoken_card(cards[held[0]], scene.deck)}"
     if place in scene.tray.places:
         spoken = tr("{}, in the tray").format(spoken)
     if len(held) > 1:
-        spoken = tr("{}, with {} underneath").format(spoken, _spoken_card(cards[held[1]]))
+        spoken = tr("{}, with {} underneath").format(spoken, _spoken_card(cards[held[1]], scene.deck))
     return spoken
 
 
-def _spoken_card(card: str) -> str:
+def _spoken_card(card: str, deck: Deck) -> str:
     if card == UNKNOWN:
         return tr("unknown card")
-    return tr("{}, {} points").format(card, all_points()[card])
+    return tr("{}, {} points").format(card, deck.points[card])
 
 
 def _tray_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
     for rect, place in zip(layout.tray_cards, scene.tray.places, strict=True):
         card = scene.puzzle.cards[scene.position.places[place][0]]
-        spoken = tr("in the tray, {}").format(_spoken_card(card))
-        yield TableCell(Part.TRAY, place), Cell(rect, spoken, card_tile(card), enabled=not scene.preview)
+        spoken = tr("in the tray, {}").format(_spoken_card(card, scene.deck))
+        yield TableCell(Part.TRAY, place), Cell(rect, spoken, card_tile(card, scene.deck), enabled=not scene.preview)
 
 
 def _word_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
     for number, (word, laid_out) in enumerate(zip(scene.words, layout.words, strict=True)):
-        spoken = tr("played {}, {} points").format(word.letters, word.score)
+        spoken = tr("played {}, {} points").format(word.text, word.score)
         if word.lost:
             spoken = tr("{}, gave away {}").format(spoken, word.lost)
         yield TableCell(Part.WORD, number), Cell(laid_out.whole, spoken, tip=spoken, enabled=False)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from qless_studio.engine.games.quiddler.deck import UNKNOWN, all_points
+from qless_studio.engine.games.quiddler.deck import UNKNOWN
 from qless_studio.ui.games.quiddler.layout import TableLayout
 from qless_studio.ui.games.quiddler.scene import Mark, PlayedWord, Scene, TableFigure, TrayText
 from qless_studio.ui.games.quiddler.table_cells import card_tile, lost_text
@@ -27,13 +27,13 @@ def paint_lower_card(
     card = scene.puzzle.cards[scene.position.places[place][1]]
     rect, upper_taken = QRectF(layout.lower[place]), place in scene.tray.places
     if not upper_taken and not beside:
-        points = "" if card == UNKNOWN else str(all_points()[card])
+        points = "" if card == UNKNOWN else str(scene.deck.points[card])
         paint_under_card(painter, theme, rect, layout.strip, card, points)
         return
     if upper_taken:
         paint_tile(painter, theme, QRectF(layout.upper[place]), Tile(kind=EMPTY))
     painter.setOpacity(0.75)
-    paint_tile(painter, theme, rect, card_tile(card))
+    paint_tile(painter, theme, rect, card_tile(card, scene.deck))
     painter.setOpacity(1)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from qless_studio.engine.games.quiddler.deck import UNKNOWN, all_points
+from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
 from qless_studio.engine.games.quiddler.options import Options, bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Word
 
@@ -103,9 +103,9 @@ class TrayScore:
         return self.points + self.bonus
 
 
-def score_of(tray: Tray, cards: Mapping[int, str], options: Options, hand: bool) -> TrayScore:
+def score_of(tray: Tray, cards: Mapping[int, str], options: Options, deck: Deck, hand: bool) -> TrayScore:
     """Points and length bonus of the cards in the tray; there is no length bonus in a hand."""
     letters = len(tray.letters(cards))
     table = bonus_table(options.bonus)
     bonus = table[letters] if not hand and letters < len(table) else 0
-    return TrayScore(sum(all_points()[cards[place]] for place in tray.places), bonus)
+    return TrayScore(deck.worth(cards[place] for place in tray.places), bonus)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.games.quiddler.hand import if_stopped
 from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, played
-from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary, has_unknown, standings
+from qless_studio.engine.games.quiddler.puzzle import Shift, played
+from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Standing, Summary, has_unknown
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, decimal, figure
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
@@ -31,7 +33,9 @@ def turn_text(turn: Turn, analysis: MoveAnalysis, options: Options, lexicon: Lex
     if turn.complaint:
         return TrayText(letters, turn.complaint, Mark.WARN)
     if turn.discard is not None:
-        status = tr("Discard it and score {}").format(figure(if_stopped(played(turn.puzzle, turn.discard), options)))
+        status = tr("Discard it and score {}").format(
+            figure(if_stopped(played(turn.puzzle, turn.discard), options, turn.deck))
+        )
         return TrayText(letters, status, Mark.NONE, tr("or add cards for a word"), True, discards=True)
     if turn.keeps_none:
         return TrayText(letters, tr("Keep one card to discard"), Mark.WARN)
@@ -44,7 +48,8 @@ def turn_text(turn: Turn, analysis: MoveAnalysis, options: Options, lexicon: Lex
     if not turn.playable:
         return TrayText(letters, tr("Not in the word list"), Mark.BAD)
     hand = turn.puzzle.hand is not None
-    return _word_text(turn, analysis, score_of(turn.tray, turn.cards, options, hand).total)
+    points = score_of(turn.tray, turn.cards, options, turn.deck, hand).total
+    return _word_text(turn, analysis, points, lexicon.shown(letters.lower()))
 
 
 def _can_move(turn: Turn) -> bool:
@@ -58,7 +63,7 @@ def _empty_text(turn: Turn, analysis: MoveAnalysis, options: Options) -> TrayTex
         return TrayText("", turn.complaint, Mark.WARN)
     if turn.named is not None:
         return TrayText("", tr("Type the card that was uncovered"))
-    return _end_text(turn, analysis) or TrayText("", _invitation(turn.puzzle, options, analysis.proven))
+    return _end_text(turn, analysis) or TrayText("", _invitation(turn, options, analysis.proven))
 
 
 def _end_text(turn: Turn, analysis: MoveAnalysis) -> TrayText | None:
@@ -80,29 +85,29 @@ def _end_text(turn: Turn, analysis: MoveAnalysis) -> TrayText | None:
     return TrayText("", tr("No word can be formed with these cards"))
 
 
-def _invitation(puzzle: Puzzle, options: Options, proven: Summary | None) -> str:
+def _invitation(turn: Turn, options: Options, proven: Summary | None) -> str:
     """What can be done with an empty tray."""
-    if puzzle.hand is None:
+    if turn.puzzle.hand is None:
         return tr("Click cards or type a word")
-    if proven is not None and proven.best == if_stopped(puzzle, options):
+    if proven is not None and proven.best == if_stopped(turn.puzzle, options, turn.deck):
         return tr("No word brings more: choose the card to discard")
     return tr("Click cards for a word, or one card to discard it")
 
 
-def _word_text(turn: Turn, analysis: MoveAnalysis, points: int) -> TrayText:
+def _word_text(turn: Turn, analysis: MoveAnalysis, points: int, word: str) -> TrayText:
     """A word that can be played, and what playing it is worth once that is known."""
-    letters, scored, figures = turn.letters, _points(points), analysis.figures
+    scored, figures = _points(points), analysis.figures
     choice = turn.choice
     value = choice.worth if choice is not None else analysis.value_of(turn.tray.word(turn.cards))
     if value is None or figures is None:
-        return TrayText(letters, tr("Valid word"), Mark.GOOD, scored, True)
+        return TrayText(word, tr("Valid word"), Mark.GOOD, scored, True)
     best = figures.best_from_here
     if value == best:
         end = tr("{}; end value stays {}").format(scored, figure(best))
-        return TrayText(letters, tr("Valid word, the best one here"), Mark.GOOD, end, True)
+        return TrayText(word, tr("Valid word, the best one here"), Mark.GOOD, end, True)
     status = tr("Valid word; it gives away {}").format(best - value)
     end = tr("{}; end value {} instead of {}").format(scored, figure(value), figure(best))
-    return TrayText(letters, status, Mark.GOOD, end, True)
+    return TrayText(word, status, Mark.GOOD, end, True)
 
 
 def _points(points: int) -> str:
@@ -112,7 +117,7 @@ def _points(points: int) -> str:
 # Playback
 
 
-def playback_text(game: FinishedGame, step: int) -> tuple[Tray, TrayText]:
+def playback_text(game: FinishedGame, step: int, shown: Callable[[str], str]) -> tuple[Tray, TrayText]:
     """The tray of a game played back: the next word after `step` moves, or how the game ended."""
     if step == len(game.moves):
         left = tr("Cards left: {}").format(" ".join(game.left)) if game.left else tr("All cards used")
@@ -128,21 +133,22 @@ def playback_text(game: FinishedGame, step: int) -> tuple[Tray, TrayText]:
         points = counted(
             move.points, "{} point and a bonus of {}", "{} points and a bonus of {}", move.points, move.bonus
         )
-    return Tray(move.piles), TrayText(move.word.upper(), points, Mark.NONE, count)
+    return Tray(move.piles), TrayText(shown(move.word), points, Mark.NONE, count)
 
 
 # Figures
 
 
 def table_figures(
-    puzzle: Puzzle, options: Options, best_and_lost: tuple[int, int] | None, pending: str, plain: bool
+    standing: Standing, options: Options, best_and_lost: tuple[int, int] | None, pending: str, plain: bool
 ) -> tuple[TableFigure, ...]:
     """The figures of a game under way; those of the analysis are `pending` while unknown, and absent if `plain`."""
+    puzzle = standing.puzzle
     if not puzzle.known:
         return ()
-    so_far = sum(word.score for word in words_played(puzzle, options))
+    so_far = sum(word.score for word in words_played(puzzle, options, standing.deck, str.upper))
     shown = [TableFigure(figure(so_far), tr("so far"), tr("so far"))]
-    shown.append(TableFigure(_stop_figure(puzzle, options), tr("if you stop now"), tr("if stopped")))
+    shown.append(TableFigure(_stop_figure(standing, options), tr("if you stop now"), tr("if stopped")))
     if not has_unknown(puzzle) and not plain:
         best, lost = (pending, pending) if best_and_lost is None else map(figure, best_and_lost)
         shown.append(TableFigure(best, tr("best from here"), tr("best")))
@@ -150,9 +156,9 @@ def table_figures(
     return tuple(shown)
 
 
-def _stop_figure(puzzle: Puzzle, options: Options) -> str:
+def _stop_figure(standing: Standing, options: Options) -> str:
     """The score if the game ended now, "≈" with unknown cards: they count as the average of the unseen ones."""
-    if puzzle.hand is not None:
-        return figure(if_stopped(puzzle, options))
-    score = decimal(standings(puzzle, options)[-1].if_stopped, 0)
-    return f"≈ {score}" if has_unknown(puzzle) else score
+    if standing.puzzle.hand is not None:
+        return figure(if_stopped(standing.puzzle, options, standing.deck))
+    score = decimal(standing.if_stopped, 0)
+    return f"≈ {score}" if has_unknown(standing.puzzle) else score

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.games.quiddler.advice import Advice
-from qless_studio.engine.games.quiddler.deck import UNKNOWN, all_points, is_card
+from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck, is_card
 from qless_studio.engine.games.quiddler.move_analysis import RatedMove
 from qless_studio.engine.games.quiddler.puzzle import PLACES, Discard, Position, Puzzle, Shift, played, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord, standings
@@ -35,6 +35,12 @@ class Turn(QObject):
         return puzzle
 
     @property
+    def deck(self) -> Deck:
+        """The deck of the rules and of the list's language."""
+        deck: Deck = self._session.options.deck_in(self._session.language)
+        return deck
+
+    @property
     def position(self) -> Position:
         return positions(self.puzzle)[-1]
 
@@ -46,7 +52,7 @@ class Turn(QObject):
     @property
     def over(self) -> bool:
         """Whether a card was discarded, which ends a hand."""
-        return standings(self.puzzle, self._session.options)[-1].discarded
+        return standings(self.puzzle, self._session.options, self.deck)[-1].discarded
 
     @property
     def letters(self) -> str:
@@ -102,7 +108,7 @@ class Turn(QObject):
 
     def type(self, text: str) -> None:
         """Take the cards that fit the letters typed."""
-        for letter in text.upper():
+        for letter in self._session.language.as_tiles(text).upper():
             if self.named is not None and self._name_card(self.named, letter):
                 continue
             tray = self.tray.with_letter(letter, self.cards) if letter.isalpha() else None
@@ -167,14 +173,15 @@ class Turn(QObject):
             self._discard(self.discard)
         elif self.playable:
             word = self.tray.word(self.cards)
-            self._session.edit(played(self.puzzle, word), self.tr("Play {}").format(word.letters.upper()))
+            self._session.edit(played(self.puzzle, word), self.tr("Play {}").format(self._session.shown(word.letters)))
 
     def end_hand(self) -> None:
         """Discard the one card in the tray, or else the card with the most points."""
         if self.discard is not None:
             self._discard(self.discard)
         elif self.cards:
-            self._discard(Discard(max(self.cards, key=lambda place: all_points()[self.cards[place]])))
+            deck = self.deck
+            self._discard(Discard(max(self.cards, key=lambda place: deck.points[self.cards[place]])))
 
     def _discard(self, discard: Discard) -> None:
         card = self.puzzle.cards[discard.card]
@@ -184,7 +191,9 @@ class Turn(QObject):
         """Make a listed move."""
         move = choice.move
         if isinstance(move, LaidWord):
-            self._session.edit(played(self.puzzle, move.move), self.tr("Play {}").format(move.word.upper()))
+            self._session.edit(
+                played(self.puzzle, move.move), self.tr("Play {}").format(self._session.shown(move.word))
+            )
         else:
             self.move(move.source, move.target)
 

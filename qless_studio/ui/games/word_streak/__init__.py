@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.games.word_streak.puzzle import Puzzle
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameParts
 from qless_studio.ui.tab.session import Session
@@ -30,4 +33,10 @@ def meant(text: str, puzzle: Puzzle) -> bool:
     return puzzle.board.rows > 1
 
 
-PARTS = GameParts(GAME, tab, picture=picture, meant=meant)
+def exercise_view(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> ExerciseView:
+    from qless_studio.ui.games.word_streak.exercise import view_of
+
+    return view_of(exercise, lexicon, appearance)
+
+
+PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.grids.review import Zipf
+from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.round import clock_text
 from qless_studio.ui.grids.word_table import word_columns
 from qless_studio.ui.widgets.results.result_model import Column, Kind
@@ -30,14 +30,14 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("WordColumns", text)
 
 
-def path_columns(zipf: Zipf, ticked: Callable[[str], bool]) -> list[Column]:
+def path_columns(analysis: GridAnalysis, ticked: Callable[[str], bool]) -> list[Column]:
     """The columns of a list of `FoundWord`, with the length of the path: a tile may have several letters."""
-    word, common, length, points = word_columns(zipf, ticked)
+    word, common, length, points = word_columns(analysis, ticked)
     tiles = Column("tiles", tr("Path"), lambda found: len(found.path), kind=Kind.NUMBER, width=44)
     return [word, common, replace(length, width=52), tiles, replace(points, width=60)]
 
 
-def plan_columns(zipf: Zipf) -> list[Column]:
+def plan_columns(analysis: GridAnalysis) -> list[Column]:
     """The columns of a list of `PlanRow`."""
 
     def role(row: PlanRow) -> str:
@@ -61,11 +61,12 @@ def plan_columns(zipf: Zipf) -> list[Column]:
         Column(
             "word",
             tr("Word"),
-            lambda row: row.found.word.upper(),
+            lambda row: analysis.shown(row.found.word),
+            sort_key=lambda row: analysis.order(row.found.word),
             role=lambda row: "text_dim" if row.done else "text",
             words=lambda row: (row.found.word,),
         ),
-        Column("common", tr("Common"), lambda row: zipf(row.found.word), kind=Kind.COMMONNESS, width=60),
+        Column("common", tr("Common"), lambda row: analysis.zipf(row.found.word), kind=Kind.COMMONNESS, width=60),
         Column("points", tr("Points"), lambda row: row.found.score, kind=Kind.NUMBER, width=52, role=role),
         Column("total", tr("Total"), lambda row: row.total, kind=Kind.NUMBER, width=56),
     ]

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, astuple, replace
 from functools import partial
 from random import Random
 from typing import Any
 
-from qless_studio.engine.errors import SessionError
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.games.word_streak.match import Match, RoundScore, deal_match, read_match, rounds_of
 from qless_studio.engine.games.word_streak.par import measured_pace, par_plan
 from qless_studio.engine.games.word_streak.plan import Pace, Plan
+from qless_studio.engine.games.word_streak.practice import PACE, PATHS
 from qless_studio.engine.games.word_streak.puzzle import Puzzle, format_puzzle
 from qless_studio.engine.games.word_streak.review import PlayedWord, RoundReview, review
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.grids.review import Total
-from qless_studio.engine.history import Entry, History, Kind, Result
+from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted, figure
@@ -39,24 +39,34 @@ class WordStreakPlay(GridPlay):
         super().__init__(page, host, PlayedWords(host.analysis, page, by_path=True))
         self.match: Match | None = None
         """The match with the scores of its earlier rounds; None for a round on its own."""
+        self._list = self.session.lexicon_name
+        """The word list of the match."""
         self.plan = Plan((), 0, 0)
         """The words that par is made of, in the order to play them."""
         self._own_pace: Pace | None = None
         self._waiting: int | None = None
-        """The seed of the match that begins when the word list has been loaded."""
+        """The seed of the match that begins when the word list has been loaded and the history read."""
         self.time = RoundTime(self).combo
-        self.session.lexicon_changed.connect(self._on_lexicon_changed)
+        self.session.lexicon_changed.connect(self._deal_waiting)
+        self.history.changed.connect(self._deal_waiting)
 
     # rounds
 
     def deal(self) -> None:
-        """The next round of the match; a new match if there is none or it is over."""
-        match = self.so_far
-        if match is None or match.over or self.stage is not Stage.OVER:
+        """The next round of the match; a new match if there is none, it is over, or another word list is in force."""
+        match = self._unfinished
+        if match is None or self.stage is not Stage.OVER:
             self.new_match()
         else:
             match = match.next_round()
             self._start(match, self.tr("Round {}").format(match.number))
+
+    @property
+    def _unfinished(self) -> Match | None:
+        """The match, while it has further rounds and its word list is in force."""
+        match = self.so_far
+        goes_on = match is not None and not match.over and self._list == self.session.lexicon_name
+        return match if goes_on else None
 
     def new_match(self) -> None:
         """Begin an unseen match."""
@@ -65,7 +75,7 @@ class WordStreakPlay(GridPlay):
     def roll(self, seed: int) -> None:
         """Begin the match of a seed."""
         lexicon, self._waiting = self.session.lexicon, None
-        if lexicon is None:
+        if lexicon is None or not self.history.known:
             self._waiting = seed
             return
         rounds = tuple(dealt.puzzle for dealt in deal_match(lexicon, self.rules.deal_options(), seed, Run()))
@@ -87,12 +97,12 @@ class WordStreakPlay(GridPlay):
 
     def _follow(self, match: Match) -> None:
         """The round that has begun belongs to this match."""
-        self.match = match
+        self.match, self._list = match, self.session.lexicon_name
         self.know_board()
         self.save()
         self.changed.emit()
 
-    def _on_lexicon_changed(self, _: object) -> None:
+    def _deal_waiting(self) -> None:
         if self._waiting is not None:
             self.roll(self._waiting)
 
@@ -123,11 +133,7 @@ class WordStreakPlay(GridPlay):
         return self._own_pace
 
     def _measured(self) -> Pace:
-        folder = self.session.folder
-        try:
-            return measured_pace(History(folder).read()[0] if folder else [])
-        except SessionError:
-            return measured_pace([])
+        return measured_pace(self.history.entries)
 
     def par_of(self, words: Sequence[FoundWord]) -> Total:
         self.plan = par_plan(words, self.analysis.zipf, self.limit, self.pace)
@@ -166,7 +172,7 @@ class WordStreakPlay(GridPlay):
         super().restore(saved)
         self.played.clear()
         match = saved.facts["match"]
-        self.match = None if match is None else read_match(match)
+        self.match, self._list = None if match is None else read_match(match), self.session.lexicon_name
         for word, at, cells in zip(saved.moves, saved.facts["times"], saved.facts["paths"], strict=True):
             path = tuple(map(int, cells))
             if path not in self.rules.paths(word):
@@ -175,7 +181,16 @@ class WordStreakPlay(GridPlay):
 
     def proven(self) -> dict[str, Any]:
         given_away = {"given_away": self.reviewed().lost} if self.facts_known else {}
-        return super().proven() | ({"round": self.match.number} if self.match else {}) | given_away
+        traced = {PATHS: self._paths_at_start(), PACE: list(astuple(self.pace))}
+        times = {"times": [round(at, 1) for at in self.played.times.values()]}
+        return super().proven() | ({"round": self.match.number} if self.match else {}) | given_away | traced | times
+
+    def _paths_at_start(self) -> list[list[int]]:
+        """The cells of each word played, on the board as it was before it was rotated."""
+        rules = self.rules
+        turns = next((turns for turns in range(4) if rules.turned_by(self.puzzle, turns) == rules.puzzle), 0)
+        order = rules.order_after(turns)
+        return [[order[cell] for cell in path] for path in self.played.paths.values()]
 
     def entries(self) -> list[Entry]:
         """The round and, with the last one, the match; the day of a daily match belongs to the match."""
@@ -197,8 +212,7 @@ class WordStreakPlay(GridPlay):
         return [replace(entry, day=""), whole]
 
     def next_text(self) -> str:
-        match = self.so_far
-        return self.tr("New match") if match is None or match.over else self.tr("Next round")
+        return self.tr("New match") if self._unfinished is None else self.tr("Next round")
 
     def clock_note(self) -> str:
         if self.match is None:

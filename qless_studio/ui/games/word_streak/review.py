@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from qless_studio.engine.games.word_streak.plan import Pace
 from qless_studio.engine.games.word_streak.review import RoundReview, Turn, rate
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.grids.review import Zipf
 from qless_studio.engine.texts import counted, decimal, figure
+from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.play import GridHost
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.review import FOUND, Review, review_columns
@@ -35,7 +35,6 @@ class WordStreakReview(Review):
         reviewed: Callable[[], RoundReview],
     ) -> None:
         """`pace` and `reviewed` are those of the round that is over."""
-        zipf = host.analysis.zipf
         self._reviewed = reviewed
         super().__init__(
             page.appearance,
@@ -45,11 +44,11 @@ class WordStreakReview(Review):
             played,
             tile_filter,
             page,
-            streak_columns(zipf, pace, played),
+            streak_columns(host.analysis, pace, played),
             lambda found: (played.points.get(found.word, found.score) - found.score, -rate(found, pace()), found.word),
             [(PLAN, QCoreApplication.translate("WordStreakReview", "Plan"))],
         )
-        self.turns = ResultModel(turn_columns(played), parent=self)
+        self.turns = ResultModel(turn_columns(host.analysis, played), parent=self)
         self.order = ResultTable(page.appearance, self.turns, self.tr("Your order and that of the plan"))
         self.order.set_empty_text(self.tr("No common words on this board"))
         self.order.hide()
@@ -94,9 +93,9 @@ def _word_of(turn: Turn | None, find: Callable[[str], FoundWord | None]) -> Foun
     return find(turn.played.word) if turn.played else None
 
 
-def streak_columns(zipf: Zipf, pace: Callable[[], Pace], played: PlayedWords) -> list[Column]:
+def streak_columns(analysis: GridAnalysis, pace: Callable[[], Pace], played: PlayedWords) -> list[Column]:
     """The columns of a list of `FoundWord`: with points a second, and of words played what they scored."""
-    word, common, _, points = review_columns(zipf)
+    word, common, _, points = review_columns(analysis)
 
     def scored(found: FoundWord) -> int:
         return played.points.get(found.word, found.score)
@@ -117,7 +116,7 @@ def streak_columns(zipf: Zipf, pace: Callable[[], Pace], played: PlayedWords) ->
     return [word, common, by_time, own_points]
 
 
-def turn_columns(played: PlayedWords) -> list[Column]:
+def turn_columns(analysis: GridAnalysis, played: PlayedWords) -> list[Column]:
     """The columns of a list of `Turn`: the player's word and that of the plan, with their points."""
 
     def also_found(turn: Turn) -> bool:
@@ -127,7 +126,7 @@ def turn_columns(played: PlayedWords) -> list[Column]:
         Column(
             "played",
             _tr("You"),
-            lambda turn: turn.played.word.upper() if turn.played else "",
+            lambda turn: analysis.shown(turn.played.word) if turn.played else "",
             role=lambda turn: "text",
             words=lambda turn: (turn.played.word,) if turn.played else (),
         ),
@@ -152,7 +151,7 @@ def turn_columns(played: PlayedWords) -> list[Column]:
         Column(
             "planned",
             _tr("Plan"),
-            lambda turn: turn.planned.found.word.upper() if turn.planned else "",
+            lambda turn: analysis.shown(turn.planned.found.word) if turn.planned else "",
             role=lambda turn: "text",
         ),
         Column(

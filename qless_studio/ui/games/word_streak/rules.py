@@ -14,7 +14,9 @@ from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.games.word_streak.solver import near_of, path_score
 from qless_studio.engine.grids import Board, Neighbours, Scoring
 from qless_studio.engine.grids.dealing import BAG
+from qless_studio.engine.grids.dice import usual_dice
 from qless_studio.engine.grids.solver import LENGTHS
+from qless_studio.ui.games.word_streak.prover import WordStreakProver
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.session import Session
@@ -25,6 +27,7 @@ class WordStreakRules(GridRules[Puzzle, Options]):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
+        self.prover = WordStreakProver(session)
         self.round = 3
         """The round whose multipliers the next deal has."""
         self.read_table()
@@ -72,7 +75,7 @@ class WordStreakRules(GridRules[Puzzle, Options]):
         except OptionError:
             self.scoring, self._title = Scoring(options.min_length or 1, (0,) * LENGTHS), options.rules
         else:
-            self.scoring, self._title = table.scoring(options.min_length), table.title
+            self.scoring, self._title = table.scoring(options.min_length, self.session.language), table.title
 
     def min_length(self) -> int:
         return self.scoring.min_length
@@ -92,7 +95,8 @@ class WordStreakRules(GridRules[Puzzle, Options]):
 
     def deal_options(self) -> DealOptions:
         options, board = self.options, self.board
-        dice = "classic" if (board.rows, board.columns) == (4, 4) else BAG
+        square = (board.rows, board.columns) == (4, 4)
+        dice = (usual_dice(self.session.language, 16) if square else "") or BAG
         return DealOptions(
             dice=dice,
             rows=board.rows,
@@ -103,4 +107,4 @@ class WordStreakRules(GridRules[Puzzle, Options]):
         )
 
     def rolled(self, seed: int) -> Puzzle:
-        return rolled(self.deal_options(), seed)
+        return rolled(self.deal_options(), seed, self.session.language)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -44,6 +46,7 @@ class RulesPicker(QObject):
         except OptionError as error:
             self._rules.session.problem.emit(str(error))
             return
+        table = replace(table, values={**table.values, **table.values_in(self._rules.session.language)})
         dialog = RulesDialog(self._appearance, name, table, self._tab)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.saved.connect(self._on_saved)

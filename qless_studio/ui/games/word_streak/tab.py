@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
@@ -19,14 +20,10 @@ from qless_studio.ui.games.word_streak.legend import BoardFoot, Legend
 from qless_studio.ui.games.word_streak.match_strip import MatchStrip
 from qless_studio.ui.games.word_streak.palette import MultiplierPalette
 from qless_studio.ui.games.word_streak.planner import Planner
-from qless_studio.ui.games.word_streak.play import WordStreakPlay
-from qless_studio.ui.games.word_streak.review import WordStreakReview
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.games.word_streak.rules_picker import RulesPicker
 from qless_studio.ui.games.word_streak.stamping import Stamping
 from qless_studio.ui.grids.edits import TileMark
-from qless_studio.ui.grids.options_popover import OptionsPopover
-from qless_studio.ui.grids.play import GridPlay
 from qless_studio.ui.grids.round_tab import RoundTab
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.game_tab import not_analysed_text
@@ -40,6 +37,12 @@ from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.charts.charts import RunningTotal
 from qless_studio.ui.widgets.results.result_model import ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+
+if TYPE_CHECKING:  # imported when a round is first played
+    from qless_studio.ui.games.word_streak.play import WordStreakPlay
+    from qless_studio.ui.games.word_streak.review import WordStreakReview
+    from qless_studio.ui.grids.options_popover import OptionsPopover
+    from qless_studio.ui.grids.play import GridPlay
 
 OF_PLAN = ("heat", "per_word", "per_tile")
 """The options of the plan and the heat map; none of them starts a search."""
@@ -81,6 +84,7 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         self.planner.planned.connect(self._on_planned)
         self.round.ticked.connect(self._show_total)
         self.rules_picker.chosen.connect(self._on_rules_chosen)
+        self.session.lexicon_changed.connect(self._on_lexicon_changed)
         self.rules_picker.table_changed.connect(self._on_table_changed)
 
     def _build_controls(self, appearance: Appearance) -> None:
@@ -95,7 +99,6 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         self.heat_button = ActionButton(appearance, own.heat, tr("Heat map"), "flame")
         own.heat.toggled.connect(self.show_board)
         self.pace_button = ActionIconButton(appearance, own.pace)
-        self.pace_popover = OptionsPopover(appearance, self.session, own.pace.text(), OF_PLAN, self.pace_button)
         self.controls = self.round_controls(tr("Start"))
         self.legend, self.multipliers = Legend(appearance), MultiplierPalette(appearance, own.what_if)
         self.stamping = Stamping(self.multipliers, self.legend, self.board, own, self.round, self)
@@ -105,13 +108,21 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         self.put("controls_right", self.heat_button, settings, self.controls)
         self.put("under_board", BoardFoot(appearance, self.multipliers, self.legend))
 
+    @cached_property
+    def pace_popover(self) -> OptionsPopover:
+        """The options of the plan, under their button; made when they are first asked for."""
+        from qless_studio.ui.grids.options_popover import OptionsPopover
+
+        name = self.own_actions.pace.text()
+        return OptionsPopover(self.appearance, self.session, name, OF_PLAN, self.pace_button)
+
     def _build_panel(self, appearance: Appearance) -> None:
         tr = self.tr
         self.total = RunningTotal(appearance, tr("Running total"))
         self.head = SectionHeader(appearance, tr("Plan against the clock"))
         self.view = Segments(appearance, [(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("View"))
         self.view.button(WORDS).setAccessibleName(tr("All words"))
-        self.rows = ResultModel(plan_columns(self.analysis.zipf), parent=self)
+        self.rows = ResultModel(plan_columns(self.analysis), parent=self)
         self.table = ResultTable(appearance, self.rows, tr("Plan against the clock"))
         self.put("chart", self.total)
         self.put("section", self.head)
@@ -131,6 +142,8 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
     # playing
 
     def new_play(self) -> WordStreakPlay:
+        from qless_studio.ui.games.word_streak.play import WordStreakPlay
+
         appearance, play = self.appearance, WordStreakPlay(self, self)
         play.add("controls_left", ActionButton(appearance, self.match_action, self.tr("New match"), "die"), play.time)
         self.strips = MatchStrip(appearance), MatchStrip(appearance)
@@ -141,6 +154,8 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         return play
 
     def new_review(self, play: GridPlay) -> WordStreakReview:
+        from qless_studio.ui.games.word_streak.review import WordStreakReview
+
         rounds = self.grid_play
         review = WordStreakReview(self, self, rounds.played, self.tile_filter, lambda: rounds.pace, rounds.reviewed)
         rounds.add("list", review.order, when=(Stage.OVER,))
@@ -172,6 +187,11 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         self.rules.read_table()
         self.rules_picker.refresh()
         super()._on_options_changed(options)
+
+    def _on_lexicon_changed(self, _: object) -> None:
+        """Another language has other values."""
+        self.rules.read_table()
+        self.show_board()
 
     def _on_rules_chosen(self, name: str) -> None:
         self.change_options(rules=name)
@@ -232,7 +252,7 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         self.head.set_caption(caption if self.analysis.known else "")
 
     def _on_filtered(self) -> None:
-        wanted = self.words.filter.predicate(_word_of, self._zipf_of)
+        wanted = self.words.filter.predicate(_word_of, self._zipf_of, self.analysis.lexicon)
         self.rows.set_filter(wanted)
         self.table.set_empty_text(self.tr("No matching words") if self.rows.total else "")
 

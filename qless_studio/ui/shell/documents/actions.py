@@ -95,6 +95,14 @@ class DocumentActions(QObject):
         self._workspace.show(self._workspace.open(self._workspace.index))
         self._workspace.tab.focus_board()  # letters can be typed at once
 
+    def show_blank(self, index: int) -> None:
+        """An empty board of a game: its document in front if that is untouched, else another one."""
+        self._workspace.show_game(index)
+        if self._workspace.document.untouched:
+            self._workspace.tab.focus_board()
+        else:
+            self.new()
+
     def show_beside(self, step: int) -> None:
         """The next document of the game for 1, the previous one for -1."""
         self._workspace.show(self._workspace.beside(self._workspace.document, step))

@@ -8,13 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 
 from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.game import Game
-from qless_studio.engine.sharing import SharedPuzzle
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.puzzle_detection import (
     OtherGameError,
@@ -29,6 +28,9 @@ from qless_studio.ui.shell.state.document_file import SUFFIX, Checked, Content
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.work import Task
+
+if TYPE_CHECKING:
+    from qless_studio.engine.sharing import SharedPuzzle
 
 
 @dataclass(frozen=True)

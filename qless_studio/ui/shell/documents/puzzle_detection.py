@@ -6,14 +6,16 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMimeData
 
 from qless_studio.engine.errors import PuzzleError, StudioError
-from qless_studio.engine.sharing import SharedPuzzle, read_share
 from qless_studio.engine.texts import say
 from qless_studio.ui.tab.game_view import GameView
+
+if TYPE_CHECKING:
+    from qless_studio.engine.sharing import SharedPuzzle
 
 SENTENCE = 3
 """Words on a line from which on it may be prose"""
@@ -101,6 +103,8 @@ def _without_blank_lines(text: str) -> str:
 
 
 def _shared(text: str, views: Sequence[GameView]) -> Reading | None:
+    from qless_studio.engine.sharing import read_share
+
     games = [view.game for view in views]
     share = read_share(text, games)
     return None if share is None else Reading(games.index(share.game), share.puzzle, share)

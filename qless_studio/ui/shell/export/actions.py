@@ -10,16 +10,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.results import WRITERS, Results, as_text
-from qless_studio.engine.sharing import share_text
 from qless_studio.engine.texts import figure
-from qless_studio.ui.shell.export.captions import captions_of, extent_of
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.work import Task
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # imported when first asked for
+    from qless_studio.engine.results import Results
     from qless_studio.ui.widgets.basic.picture import Picture
 
 TEXT = "txt"
@@ -96,6 +94,8 @@ class ExportActions(QObject):
     def picture(self) -> Picture:
         """The board in front as it is, with captions for a page."""
 
+        from qless_studio.ui.shell.export.captions import captions_of
+
         tab, session = self._workspace.tab, self._workspace.session
         assert isinstance(tab.board, BoardWidget)
         return tab.board.picture(
@@ -112,6 +112,8 @@ class ExportActions(QObject):
 
     def share(self, answered: bool = False) -> None:
         """Put a text on the clipboard that another copy of the program can open; with the answer only if asked to."""
+        from qless_studio.engine.sharing import share_text
+
         session, tab = self._workspace.session, self._workspace.tab
         answer = self._answer_lines(tab.results()) if answered else []
         text = share_text(session.game, session.puzzle, session.options, session.lexicon_name, tab.told(), answer,
@@ -163,12 +165,16 @@ class ExportActions(QObject):
 
     def writer(self, results: Results, kind: str) -> Callable[[], str]:
         """A function, for any thread, that gives the results as a document of a kind."""
+        from qless_studio.engine.results import WRITERS, as_text
+
         if kind == TEXT:
             captions = self._text_captions(results)
             return lambda: as_text(results, captions)
         return lambda: WRITERS[kind](results)
 
     def _text_captions(self, results: Results) -> list[str]:
+        from qless_studio.ui.shell.export.captions import captions_of, extent_of
+
         title, puzzle, *rest = captions_of(results, self._workspace.lexicons)
         return [f"{title}: {puzzle}", *rest, extent_of(results, len(results.solutions))]
 

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Callable
 from contextlib import suppress
 from html import escape
 from pathlib import Path
 
 import PySide6
 from PySide6.QtCore import QSize, Qt, QUrl, qVersion
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from qless_studio import __version__
 from qless_studio.engine import kernels
 from qless_studio.engine.folders import config_folder, data_folder, log_folder
+from qless_studio.engine.lexicon.languages import LANGUAGES
+from qless_studio.engine.lexicon.shipped import sources
 from qless_studio.engine.resources import resource
+from qless_studio.engine.texts import say
 from qless_studio.ui.shell.frame.dialog import Dialog
+from qless_studio.ui.shell.frame.report import ReportDialog
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, SlimScrollBar
@@ -31,8 +36,10 @@ UKACD = "The UK Advanced Cryptics Dictionary: Copyright (c) J Ross Beresford 199
 class AboutDialog(Dialog):
     """Plain text that can be selected, copied and read aloud."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, details: Callable[[], str], parent: QWidget) -> None:
+        """`details` gives what a report of a problem says of this installation."""
         super().__init__(appearance, self.tr("About Qless Studio"), SIZE, parent)
+        self._details = details
         self.facts = Label(appearance, self._facts(), 14, 400, wrap=True)
         notice = Label(appearance, self.tr("Some word lists include words from {}").format(UKACD), 14, 500, wrap=True)
         self.licences = QPlainTextEdit(_licences())
@@ -55,7 +62,7 @@ class AboutDialog(Dialog):
         self.licences.setMinimumHeight(self.theme.px(200))
         content.addWidget(self.licences, 1)
         self.column.addWidget(ScrollColumn(appearance, ground))
-        self.copy_button = self.add_button(self.tr("Copy version details"), self._on_copy, leading=True)
+        self.report_button = self.add_button(self.tr("Report a problem…"), self._on_report, leading=True)
         self.add_button(self.tr("Close"), self.accept, primary=True).setFocus()
 
     def _facts(self) -> str:
@@ -82,8 +89,8 @@ class AboutDialog(Dialog):
         )
         return [line.format(_link(QUrl.fromLocalFile(str(folder)).toString(), str(folder))) for line, folder in folders]
 
-    def _on_copy(self) -> None:
-        QGuiApplication.clipboard().setText(f"Qless Studio\n{self.facts.text()}")
+    def _on_report(self) -> None:
+        ReportDialog(self.appearance, self._details(), self).open()
 
 
 class _Links(Label):
@@ -118,7 +125,12 @@ def _open(target: str) -> None:
 
 
 def _licences() -> str:
-    texts: list[str] = []
-    for path in sorted(resource("licences").iterdir()):
-        texts.append(f"{path.stem}\n{'=' * len(path.stem)}\n\n{path.read_text('utf-8').strip()}")
-    return "\n\n\n".join(texts)
+    """What each language comes from, a paragraph each, then the whole licences."""
+    texts = []
+    for language in LANGUAGES.values():
+        known = sources(language.code)
+        licence = known["licence"].partition(":")[0]  # what follows says where its text is: below
+        texts.append(f"{say(language.title)}: {known['source']}. {licence}.")
+    for path in sorted(resource("licences").iterdir(), key=lambda path: path.stem.lower()):
+        texts.append(f"\n{path.stem}\n{'=' * len(path.stem)}\n\n{path.read_text('utf-8').strip()}\n")
+    return "\n\n".join(texts)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from qless_studio.ui.shell.frame.application import application
-from qless_studio.ui.tab.actions import Group
+from qless_studio.ui.tab.actions import Group, separator
 
 
 def menu_of(groups: Iterable[Group], parent: QWidget) -> QMenu:
@@ -19,6 +19,14 @@ def menu_of(groups: Iterable[Group], parent: QWidget) -> QMenu:
         if group.actions:
             menu.addMenu(group.title).addActions(list(group.actions))
     return menu
+
+
+def sections(parent: QObject, *parts: Sequence[QAction]) -> tuple[QAction, ...]:
+    """The actions of a menu, with a line between its parts."""
+    actions: list[QAction] = []
+    for part in parts:
+        actions += [separator(parent), *part] if actions else part
+    return tuple(actions)
 
 
 def fill_bar(bar: QMenuBar, groups: Iterable[Group]) -> None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFormLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.lexicon import LexiconInfo
+from qless_studio.engine.lexicon import Band, LexiconInfo
+from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.options import options_of
+from qless_studio.engine.texts import say
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.frame.fuzzy_match import match
-from qless_studio.ui.shell.state.settings import MODES, TEXT_SCALES, Settings
+from qless_studio.ui.shell.state.settings import MODES, PRACTICE_LIMITS, TEXT_SCALES, Settings
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.translation import language_in_use, language_of, languages
@@ -26,10 +29,13 @@ from qless_studio.ui.widgets.basic.options_form import OptionsForm
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.setting_rows import SettingRows
 from qless_studio.ui.widgets.basic.themed import sides
+from qless_studio.ui.widgets.results.commonness import minimum_band_text
 
 SIZE = QSize(560, 600)
 GOOD_RANK = 2
 """Matches up to this rank count, word by word; initials of a help text would match anything"""
+PRACTISED = (Band.VERY_COMMON, Band.COMMON, Band.UNCOMMON)
+"""The least common words that may be practised; rarer ones are not counted as missed."""
 LABELS = 144
 """Width of the labels at 100 %, so that the controls of all sections are aligned"""
 
@@ -72,6 +78,7 @@ class PreferencesDialog(Dialog):
         self._add_look()
         self._add_lists(lists)
         self._add_work()
+        self._add_practice()
         self._add_keyboard()
         self.show_settings(settings)
         self._content.addStretch(1)
@@ -127,11 +134,20 @@ class PreferencesDialog(Dialog):
         self._look = rows
 
     def _add_lists(self, lists: Sequence[LexiconInfo]) -> None:
-        choices = [("", self.tr("Default for the game"))]
-        choices += [(info.name, info.title) for info in lists if info.size is not None]
-        self.lexicon = Combo(self.appearance, choices, self.tr("Word list for new tabs"))
+        self._lists = [info for info in lists if info.size is not None]
+        window = say(LANGUAGES[Settings().language_played].title)
+        played = [("", self.tr("As the window ({})").format(window))]
+        played += [(code, say(language.title)) for code, language in LANGUAGES.items()]
+        self.play_in = Combo(self.appearance, played, self.tr("Play in"))
+        self.lexicon = Combo(self.appearance, (), self.tr("Word list for new tabs"))
+        self.play_in.value_changed.connect(self._on_play_in_chosen)
         self.lexicon.value_changed.connect(lambda name: self.setting_chosen.emit("lexicon", name))
         rows = self._new_section(self.tr("Word lists"))
+        rows.add(
+            self.play_in.accessibleName(),
+            self.play_in,
+            self.tr("Language of the words, dice and daily puzzles of new tabs"),
+        )
         rows.add(
             self.tr("New tabs use"), self.lexicon, self.tr("The word list (lexicon) for tabs without one of their own")
         )
@@ -149,6 +165,22 @@ class PreferencesDialog(Dialog):
         rows = self._new_section(self.tr("Searches"))
         rows.add(self.tr("Threads"), self.threads, self.tr("Number of cores used to search for boards"))
 
+    def _add_practice(self) -> None:
+        rows = self._new_section(self.tr("Practice"))
+        self.practice: dict[str, SpinBox] = {}
+        for name, label, tip in (
+            ("practice_items", self.tr("Questions"), self.tr("How many questions a practice has")),
+            ("practice_cards", self.tr("Cards a day"), self.tr("How many cards are asked on a day, new ones included")),
+            ("practice_new", self.tr("New cards a day"), self.tr("How many new cards begin on a day")),
+        ):
+            box = self.practice[name] = SpinBox(self.appearance)
+            box.setRange(*PRACTICE_LIMITS[name])
+            box.valueChanged.connect(partial(self.setting_chosen.emit, name))
+            rows.add(label, box, tip)
+        self.least = Combo(self.appearance, [(band.name, minimum_band_text(band)) for band in PRACTISED])
+        self.least.value_changed.connect(partial(self.setting_chosen.emit, "practice_least"))
+        rows.add(self.tr("Words"), self.least, self.tr("Which of the words you missed are asked"))
+
     def _add_keyboard(self) -> None:
         self.shortcuts_button = Button(self.appearance, self.tr("Keyboard shortcuts…"), "keyboard")
         self.shortcuts_button.clicked.connect(self.shortcuts_wanted)
@@ -162,7 +194,12 @@ class PreferencesDialog(Dialog):
         self.mode.set_value(appearance.mode)
         self.scale.set_value(min(TEXT_SCALES, key=lambda scale: abs(scale - appearance.text_scale)))
         self.motion.set_value(appearance.chosen_reduced_motion)
-        for combo, value in ((self.lexicon, settings.lexicon), (self.language, settings.language)):
+        self._offer_lists(settings.language_played)
+        for combo, value in (
+            (self.play_in, settings.play_in),
+            (self.lexicon, settings.lexicon),
+            (self.language, settings.language),
+        ):
             combo.offer(value)
             combo.set_value(value)
         self._show_language_note(settings.language)
@@ -171,6 +208,22 @@ class PreferencesDialog(Dialog):
         self.threads.setMaximum(max(self.threads.maximum(), settings.threads))
         self.threads.setValue(settings.threads)
         self.threads.blockSignals(silent)
+        for name, box in self.practice.items():
+            silent = box.blockSignals(True)
+            box.setValue(getattr(settings, name))
+            box.blockSignals(silent)
+        self.least.set_value(settings.practice_least)
+
+    def _offer_lists(self, code: str) -> None:
+        """Offer the lists of a language for new tabs."""
+        default = ("", self.tr("Default for the game"))
+        self.lexicon.set_choices([default, *((info.name, info.title) for info in self._lists if info.language == code)])
+
+    def _on_play_in_chosen(self, code: str) -> None:
+        """New tabs get the game's own list of the language."""
+        self.setting_chosen.emit("lexicon", "")
+        self.setting_chosen.emit("play_in", code)
+        self._offer_lists(Settings(play_in=code).language_played)
 
     def _on_language_chosen(self, code: str) -> None:
         self.setting_chosen.emit("language", code)
@@ -220,5 +273,5 @@ class PreferencesDialog(Dialog):
         self.appearance.set_text_scale(TEXT_SCALES[0])
         self.appearance.set_reduced_motion(None)
         self.show_settings(defaults)
-        for name in ("lexicon", "language", "autosave", "threads"):
+        for name in ("lexicon", "play_in", "language", "autosave", "threads", "practice_least", *self.practice):
             self.setting_chosen.emit(name, getattr(defaults, name))

@@ -48,4 +48,9 @@ class ProgramActions(QObject):
     def open_about(self) -> None:
         from qless_studio.ui.shell.frame.about import AboutDialog
 
-        AboutDialog(self._workspace.tint, self._parent).open()
+        AboutDialog(self._workspace.tint, self._report_details, self._parent).open()
+
+    def _report_details(self) -> str:
+        from qless_studio.ui.shell.frame.report import details
+
+        return details(self._workspace.lexicons.lists, self._settings())

@@ -29,6 +29,7 @@ class TabStrip(TabBar):
         super().__init__()
         self._appearance = appearance
         self._accents = accents
+        self._inactive = False
         self.setDrawBase(False)
         self.setExpanding(False)
         self.setUsesScrollButtons(False)  # where the tabs do not fit, the bar shows a list instead
@@ -37,6 +38,11 @@ class TabStrip(TabBar):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Games"))
         appearance.changed.connect(self._on_appearance_changed)
+
+    def set_inactive(self, inactive: bool) -> None:
+        """Show no game as the one in front: something else is."""
+        self._inactive = inactive
+        self.update()
 
     def tabSizeHint(self, index: int) -> QSize:
         theme = self._appearance.theme
@@ -51,7 +57,7 @@ class TabStrip(TabBar):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for index in range(self.count()):
-            chosen = index == self.currentIndex()
+            chosen = index == self.currentIndex() and not self._inactive
             rect = QRectF(self.tabRect(index))
             font = theme.font(14, 600 if chosen else 500)
             width = QFontMetricsF(font).horizontalAdvance(self.tabText(index))

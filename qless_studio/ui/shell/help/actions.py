@@ -13,9 +13,9 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from qless_studio.engine.history import Entry, History
+from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.ui.shell.frame.application import application
 from qless_studio.ui.shell.frame.overlays import Overlays
-from qless_studio.ui.shell.help.today import OpenGame, daily_states
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import Group, command
 from qless_studio.ui.tab.mode import Mode
@@ -44,6 +44,8 @@ class HelpActions(QObject):
 
     welcomed = Signal()
     """The welcome was shown."""
+    practice_wanted = Signal()
+    """The user wants to practise what is due."""
 
     def __init__(
         self,
@@ -61,6 +63,7 @@ class HelpActions(QObject):
         self._workspace, self._overlays, self._groups, self._parent = workspace, overlays, groups, parent
         self._shared_actions = list(shared_actions)
         self._help: HelpWindow | None = None
+        self._welcome: Welcome | None = None
         here = command(parent, "help", self.tr("Help"), lambda: self.show_page(), "F1", icon="book")
         pages = [
             command(parent, f"help_{view.key}", self.tr("Help on {}").format(view.title),
@@ -111,15 +114,26 @@ class HelpActions(QObject):
             task.start()
         self.welcomed.emit()
 
+    def show_due(self, cards: int) -> None:
+        """Have the welcome, if it is shown, offer to practise what is due."""
+        if self._welcome is not None:
+            self._welcome.show_due(cards)
+
     def _show_states(self, welcome: Welcome, entries: Sequence[Entry]) -> None:
+        from qless_studio.ui.shell.help.today import OpenGame, daily_states
+
         now, views = datetime.now(), self._workspace.views
         open_games = [
-            OpenGame(saved.content.game, saved.content.puzzle, saved.play)
+            OpenGame(saved.content.game, saved.content.puzzle, saved.play, saved.content.lexicon)
             for saved in self._workspace.saved().documents
             if saved.play is not None
         ]
-        states = daily_states([view.key for view in views], now.date(), entries, open_games)
+        states = daily_states([view.key for view in views], now.date(), entries, open_games, self._is_played)
         welcome.show_states(states, now, newcomer=not (entries or open_games))
+
+    def _is_played(self, lexicon: str) -> bool:
+        """Whether a word list is in the language of the daily puzzles."""
+        return self._workspace.lexicons.language(lexicon).code == self._workspace.play_in
 
     def _make_welcome(self, parent: QWidget) -> Welcome:
         from qless_studio.ui.shell.help.pages import Pages, language
@@ -129,8 +143,10 @@ class HelpActions(QObject):
         views, appearance = self._workspace.views, self._workspace.appearance
         pages = Pages([view.key for view in views], language())
         welcome = Welcome(appearance, parent, views, pages, Pictures(views, appearance))
+        self._welcome = welcome
+        welcome.practice_wanted.connect(self.practice_wanted)
         welcome.tried.connect(self._on_tried)
-        welcome.day_opened.connect(self._on_day_opened)
+        welcome.day_opened.connect(self.open_daily)
         return welcome
 
     def _on_tried(self, index: int) -> None:
@@ -139,15 +155,17 @@ class HelpActions(QObject):
         if workspace.document.path is not None:  # a file is left alone
             workspace.show(workspace.open(index))
         session = workspace.session
+        if session.language.code != ENGLISH.code:  # the examples are English
+            session.use_lexicon(workspace.view.lexicon)
         session.edit(session.game.example, self.tr("Open example"))
         workspace.tab.focus_board()
 
-    def _on_day_opened(self, index: int) -> None:
-        """The document that holds today's game, or else the one in front, in Play with today's puzzle."""
+    def open_daily(self, index: int) -> None:
+        """Show the document that holds today's game, or else the one in front, in Play with today's puzzle."""
         workspace, today = self._workspace, date.today()
         for document in workspace.of(index):
-            play = document.session.play
-            if play is not None and play.get("day") == today.isoformat():
+            play, lexicon = document.session.play, document.session.wanted_lexicon
+            if play is not None and play.get("day") == today.isoformat() and self._is_played(lexicon):
                 workspace.show(document)
                 workspace.tab.set_mode(Mode.PLAY)
                 return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
@@ -37,6 +37,8 @@ class OpenGame:
     """Its text form."""
     play: Mapping[str, Any]
     """As `SavedPlay.as_json`."""
+    lexicon: str = ""
+    """Name of the word list."""
 
 
 @dataclass(frozen=True)
@@ -53,18 +55,25 @@ class DailyState:
 
 
 def daily_states(
-    games: Sequence[str], day: date, entries: Iterable[Entry], open_games: Iterable[OpenGame]
+    games: Sequence[str],
+    day: date,
+    entries: Iterable[Entry],
+    open_games: Iterable[OpenGame],
+    counts: Callable[[str], bool] = lambda lexicon: True,
 ) -> tuple[DailyState, ...]:
-    """The state of each game's puzzle of the day. Of a puzzle played several times the first result counts."""
+    """The state of each game's puzzle of the day. Of a puzzle played several times the first result counts.
+
+    `counts` says of the name of a list whether its words are in the language of the puzzles: each has its own.
+    """
     text = day.isoformat()
     done: dict[str, Entry] = {}
     for entry in entries:
-        if entry.day == text and entry.kind is not Kind.EXERCISE:
+        if entry.day == text and entry.kind is not Kind.EXERCISE and counts(entry.lexicon):
             done.setdefault(entry.game, entry)
     held: dict[str, tuple[OpenGame, SavedPlay]] = {}
     for shown in open_games:
         play = _read(shown.play)
-        if play is not None and play.day == text:
+        if play is not None and play.day == text and counts(shown.lexicon):
             held[shown.game] = shown, play
     return tuple(_state(done.get(game), held.get(game)) for game in games)
 

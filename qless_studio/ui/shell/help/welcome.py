@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from qless_studio.ui.shell.frame.overlay import RADIUS as ROUND
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.shell.help.day_card import DayCard, GameButton
+from qless_studio.ui.shell.help.due_row import DueRow
 from qless_studio.ui.shell.help.pages import Pages
 from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.shell.help.today import DailyState, Progress, done_text, greeting
@@ -34,6 +35,8 @@ class Welcome(Overlay):
     """Index of the game whose puzzle of the day is to be played or reviewed; the welcome is closed before."""
     tried = Signal(int)
     """Index of the game whose example is to be analysed; likewise."""
+    practice_wanted = Signal()
+    """What is due is to be practised; likewise."""
 
     def __init__(
         self, appearance: Appearance, parent: QWidget, views: Sequence[GameView], pages: Pages, pictures: Pictures
@@ -47,6 +50,8 @@ class Welcome(Overlay):
             example.setAccessibleName(self.tr("Example of {}").format(views[number].title))
             card.button.clicked.connect(lambda _=False, number=number: self._leave_to(self.day_opened, number))
             example.clicked.connect(lambda _=False, number=number: self._leave_to(self.tried, number))
+        self.due = DueRow(appearance)
+        self.due.button.clicked.connect(self._on_practise)
         self.skip = Button(appearance, self.tr("Close"))
         self.skip.clicked.connect(self.close_overlay)
         self._columns = 0
@@ -69,6 +74,7 @@ class Welcome(Overlay):
         self._body.addSpacing(8)
         self._body.addWidget(SectionHeader(appearance, self.tr("Today")))
         self._body.addLayout(self._grid)
+        self._body.addWidget(self.due)
         self._body.addSpacing(8)
         self._body.addWidget(SectionHeader(appearance, self.tr("An example of each game, fully analysed")))
         self._body.addLayout(self._example_grid)
@@ -104,6 +110,16 @@ class Welcome(Overlay):
             self._focus_next()
             self._place_card()
             self._drawing.start()
+
+    def show_due(self, cards: int) -> None:
+        """Show how many cards are due; nothing where there are none."""
+        self.due.show_due(cards)
+        if self.isVisible():
+            self._place_card()
+
+    def _on_practise(self) -> None:
+        self.close_overlay()
+        self.practice_wanted.emit()
 
     def _focus_next(self) -> None:
         """The focus goes from the first puzzle to the one begun, or else to the first that is not done."""

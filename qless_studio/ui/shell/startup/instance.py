@@ -1,9 +1,8 @@
-"""One window per user: a second start hands its files to the open window and exits."""
+"""One window per user: a second start hands what it is asked for to the open window and exits."""
 
 from __future__ import annotations
 
 import enum
-import hashlib
 import importlib
 import json
 import logging
@@ -11,13 +10,13 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import QCryptographicHash, QDeadlineTimer, QLockFile, QObject, QTimer, Signal
 
 from qless_studio.engine.folders import config_folder
+from qless_studio.ui.shell.request import Request
 from qless_studio.ui.shell.state.autosave import claim_session, is_just_claimed
 
 if TYPE_CHECKING:
@@ -47,14 +46,14 @@ class Answer(enum.Enum):
     """There is one, but it does not answer."""
 
 
-def hand_over_or_claim(paths: Sequence[Path], where: str) -> tuple[Answer, QLockFile | None]:
-    """Hand files over to the open window, or claim the right to write session.json for one of our own.
+def hand_over_or_claim(request: Request, where: str) -> tuple[Answer, QLockFile | None]:
+    """Hand a request over to the open window, or claim the right to write session.json for one of our own.
 
-    The lock is None if the window took them, or if it neither listens nor goes away: it hangs, or cannot listen. One
+    The lock is None if the window took it, or if it neither listens nor goes away: it hangs, or cannot listen. One
     that is just starting is waited for: of two starts at once, one opens the window and the other hands over.
     """
     while True:
-        answer = hand_over(paths, where)
+        answer = hand_over(request, where)
         lock = None if answer is Answer.TAKEN else claim_session()
         if answer is Answer.TAKEN or lock is not None or not (is_just_claimed(STARTING_S) and _can_speak()):
             return answer, lock
@@ -73,14 +72,15 @@ def _can_speak() -> bool:
 def address() -> str:
     """Where the window of this user and these folders listens: the path of a socket, on Windows the name of a pipe."""
     who = f"{os.getuid() if sys.platform != 'win32' else os.environ.get('USERNAME', '')} {config_folder().absolute()}"
-    name = f"qless-studio-{hashlib.sha256(who.encode('utf-8', 'surrogateescape')).hexdigest()[:16]}"
+    digest = QCryptographicHash.hash(who.encode("utf-8", "surrogateescape"), QCryptographicHash.Algorithm.Sha256)
+    name = f"qless-studio-{digest.toHex().toStdString()[:16]}"  # hashlib would load OpenSSL
     if sys.platform == "win32":
         return name
     return str(Path(os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir()) / name)
 
 
-def hand_over(paths: Sequence[Path], where: str) -> Answer:
-    """Ask the window at that address to open files and come to the front; returns within `TIMEOUT_MS`."""
+def hand_over(request: Request, where: str) -> Answer:
+    """Ask the window at that address to carry out a request and come to the front; returns within `TIMEOUT_MS`."""
     if not (_ours(where) and _can_speak()):
         return Answer.NOBODY
     from PySide6.QtNetwork import QLocalSocket  # only now: most starts find no window, and need it later
@@ -89,7 +89,7 @@ def hand_over(paths: Sequence[Path], where: str) -> Answer:
     socket.connectToServer(where)
     if not socket.waitForConnected(deadline.remainingTime()):
         return Answer.NOBODY
-    message = {"open": [str(path.absolute()) for path in paths], "token": os.environ.get(TOKEN, "")}
+    message = {**request.as_json(), "token": os.environ.get(TOKEN, "")}
     socket.write(json.dumps(message).encode("ascii") + b"\n")
     answer = b""
     while len(answer) < len(TAKEN) and not deadline.hasExpired():
@@ -113,7 +113,7 @@ class Instance(QObject):
     """Listens for other starts of the program."""
 
     called = Signal(object)
-    """Another start was given this list of paths; the window is to come to the front."""
+    """Another start was given this `Request`; the window is to come to the front."""
 
     def __init__(self, where: str, parent: QObject) -> None:
         """Raises ImportError if QtNetwork cannot be loaded; `listening` says whether it listens."""
@@ -148,7 +148,7 @@ class Instance(QObject):
             return
         try:
             message = json.loads(bytes(socket.readLine(LARGEST).data()))
-            paths = [Path(name) for name in message["open"] if isinstance(name, str)]
+            request = Request.from_json(message)
             os.environ[TOKEN] = str(message.get("token", ""))  # read by Qt when the window is activated
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             log.warning("another program spoke to the window, and was not understood")
@@ -156,4 +156,4 @@ class Instance(QObject):
             return
         socket.write(TAKEN)
         socket.disconnectFromServer()  # once that is written
-        self.called.emit(paths)
+        self.called.emit(request)

@@ -22,7 +22,7 @@ from qless_studio.ui.work import Task
 log = logging.getLogger(__name__)
 QUIET_MS = 1000
 """Milliseconds after the last change at which it is written"""
-MOST_MS = 3000
+MOST_MS = 2000
 """And after the first one at the latest: someone who types on and on still gets it saved."""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -163,4 +162,6 @@ def write(path: Path, content: Content, known: str | None = None) -> str:
 
 def digest(content: bytes) -> str:
     """A fingerprint of a file's content."""
+    import hashlib  # loads OpenSSL, which only files need
+
     return hashlib.sha256(content).hexdigest()

@@ -8,14 +8,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from qless_studio.engine.lexicon import Band
+from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.texts import phrase
 from qless_studio.ui.shell.state.json_store import migrated, read_stored, write_stored
+from qless_studio.ui.translation import language_in_use
 
 MAXIMUM_WIDTH = 10_000
 SCHEMA = 2
 MODES = ("system", "light", "dark", "high_contrast")
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
 MAXIMUM_THREADS = 256
+PRACTICE_LIMITS = {"practice_items": (1, 50), "practice_cards": (1, 500), "practice_new": (0, 100)}
+"""By field the smallest and the largest value"""
 
 
 @dataclass(frozen=True)
@@ -29,6 +34,8 @@ class Settings:
     """None: follow the system"""
     lexicon: str = ""
     """The word list of new tabs; "" for the one that suits the game"""
+    play_in: str = ""
+    """Code of the language of new tabs and daily puzzles, such as `pl`; "" for that of the window"""
     threads: int = 0
     """Threads of a search for boards; 0: one per core"""
     autosave: bool = True
@@ -41,12 +48,26 @@ class Settings:
     """Paths of the files opened or saved last, the latest first"""
     welcomed: bool = False
     """Whether the welcome was shown."""
+    practice_items: int = 10
+    """Questions of a practice"""
+    practice_cards: int = 40
+    """Cards asked on a day, the new ones among them"""
+    practice_new: int = 10
+    """New cards on a day"""
+    practice_least: str = "COMMON"
+    """Name of the `Band` of the least common words that are practised"""
     inspector: bool = False
     """Whether the word inspector is open."""
     inspector_side: str = "right"
     """The side of the tab it is on: left or right"""
     inspector_width: int = 0
     """Its width at 100 % if the user chose one, else 0"""
+
+    @property
+    def language_played(self) -> str:
+        """Code of the language of new tabs and daily puzzles."""
+        code = self.play_in or language_in_use()
+        return code if code in LANGUAGES else ENGLISH.code
 
 
 def load(path: Path) -> tuple[Settings, str]:
@@ -94,7 +115,9 @@ def _read(data: Any) -> Settings:
         raise ValueError(f"the side {settings.inspector_side!r} is unknown")
     if type(settings.inspector_width) is not int or not 0 <= settings.inspector_width <= MAXIMUM_WIDTH:
         raise ValueError(f"the width {settings.inspector_width!r} is out of bounds")
-    if not all(isinstance(name, str) for name in (settings.lexicon, settings.language, *settings.recent)):
+    if not all(
+        isinstance(name, str) for name in (settings.lexicon, settings.play_in, settings.language, *settings.recent)
+    ):
         raise TypeError("a name is no text")
     _check_preferences(settings)
     return settings
@@ -106,6 +129,12 @@ def _check_preferences(settings: Settings) -> None:
         raise ValueError(f"the number of threads {threads!r} is not 0 to {MAXIMUM_THREADS}")
     if not isinstance(settings.autosave, bool):
         raise TypeError("autosave is neither true nor false")
+    for field_name, (low, high) in PRACTICE_LIMITS.items():
+        value = getattr(settings, field_name)
+        if type(value) is not int or not low <= value <= high:
+            raise ValueError(f"{field_name} {value!r} is not {low} to {high}")
+    if settings.practice_least not in Band.__members__:
+        raise ValueError(f"the commonness {settings.practice_least!r} is unknown")
     if not isinstance(shortcuts, dict):
         raise TypeError("the shortcuts are no object")
     for name, keys in shortcuts.items():

@@ -7,31 +7,37 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from qless_studio.engine import old_record
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import Entry, History
-from qless_studio.engine.play_statistics import played_of
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.theme.stylesheet import accent_sheet
+from qless_studio.ui.work import Task
 
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.ui.shell.statistics.page import StatisticsPage
+    from qless_studio.ui.shell.statistics.reading import ReadHistory
 
 SUFFIX = ".jsonl"
 
 
 class StatisticsActions(QObject):
-    """The page is made when it is first asked for, and reads the history whenever it is opened."""
+    """The page is made when it is first asked for; the history is read whenever it is opened."""
+
+    progress_wanted = Signal(str)
+    """Key of the game whose progress is to be shown."""
 
     def __init__(self, workspace: Workspace, overlays: Overlays, parent: QWidget) -> None:
         super().__init__(parent)
         self._workspace, self._overlays, self._parent = workspace, overlays, parent
+        self._made: StatisticsPage | None = None
+        self._reading: Task | None = None
+        self._said = ""
         self.action = command(parent, "statistics", self.tr("Statistics"), self.open, icon="clock")
         self.action.setToolTip(self.tr("What you played and how well, in all games"))
 
@@ -43,9 +49,13 @@ class StatisticsActions(QObject):
 
     def open(self) -> None:
         """Open the page with the game in front."""
+        self.open_game(self._workspace.view.key)
+
+    def open_game(self, game: str) -> None:
+        """Open the page with the game of this key."""
         page = self._page()
-        self._read(page)
-        page.open_page(self._workspace.view.key)
+        self._read()
+        page.open_page(game)
 
     def _page(self) -> StatisticsPage:
         from qless_studio.ui.shell.statistics.page import StatisticsPage
@@ -61,22 +71,38 @@ class StatisticsActions(QObject):
         page.forget_entry_wanted.connect(self._on_forget_entry)
         page.forget_game_wanted.connect(self._on_forget_game)
         page.forget_all_wanted.connect(self._on_forget_all)
+        page.progress_wanted.connect(self.progress_wanted)
+        self._made = page
         return page
 
-    def _read(self, page: StatisticsPage) -> list[Entry]:
-        """Show the history as it is now; returns its entries."""
-        entries: list[Entry] = []
-        damaged, problem, folder = 0, "", self._workspace.records
-        if folder is not None:
-            try:
-                old_record.move(folder)
-                entries, damaged = History(folder).read()
-            except StudioError as error:
-                problem = str(error)
-        page.show_history(entries, damaged, date.today())
-        if problem:
-            page.say(problem, failed=True)
-        return entries
+    def _read(self, said: str = "") -> None:
+        """Read the history on a worker and show it, then say what was done."""
+        from qless_studio.ui.shell.statistics.reading import read_history
+
+        if self._reading is not None:
+            self._reading.abandon()
+        workspace = self._workspace
+        folder, keys, today = workspace.records, [view.key for view in workspace.views], date.today()
+        self._said = said
+        self._reading = Task(lambda: read_history(folder, keys, today), workspace.pool, self)
+        self._reading.done.connect(self._on_read)
+        self._reading.failed.connect(self._on_read_failed)
+        self._reading.start()
+
+    def _on_read(self, read: ReadHistory) -> None:
+        self._reading = None
+        if self._made is not None:  # `_page` would close what was opened meanwhile
+            self._made.show_history(read)
+            if self._said:
+                self._made.say(self._said)
+
+    def _on_read_failed(self, error: Exception) -> None:
+        from qless_studio.ui.shell.statistics.reading import history_of
+
+        self._on_read(history_of((), 0, [view.key for view in self._workspace.views], date.today()))
+        if not isinstance(error, StudioError):
+            raise error
+        self._complain(str(error))
 
     # copies
 
@@ -116,7 +142,7 @@ class StatisticsActions(QObject):
         if damaged:
             left_out = counted(damaged, "{} damaged line was left out", "{} damaged lines were left out")
             said = f"{said}; {left_out}"
-        self._changed(said)
+        self._read(said)
 
     # forgetting
 
@@ -126,7 +152,7 @@ class StatisticsActions(QObject):
         self._ask(self.tr("Forget the game of {}?").format(ended(entry)), lambda history: history.forget(entry.id))
 
     def _on_forget_game(self, game: str) -> None:
-        count = len(played_of(self._read(self._page()), game))
+        count = len(self._page().played)
         title = next(view.title for view in self._workspace.views if view.key == game)
         text = counted(count, "Forget {1} game of {0}?", "Forget all {1} games of {0}?", title, figure(count))
         self._ask(text, lambda history: history.forget_game(game))
@@ -154,12 +180,7 @@ class StatisticsActions(QObject):
         except StudioError as error:
             self._complain(str(error))
             return
-        self._changed(counted(forgotten, "{} game forgotten", "{} games forgotten"))
-
-    def _changed(self, said: str) -> None:
-        page = self._page()
-        self._read(page)
-        page.say(said)
+        self._read(counted(forgotten, "{} game forgotten", "{} games forgotten"))
 
     def _complain(self, text: str) -> None:
         self._page().say(text, failed=True)

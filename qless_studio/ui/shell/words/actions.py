@@ -174,7 +174,7 @@ class WordActions(QObject):
         if change is Changes.allow and lexicon is not None and lexicon.band(word).floor < least.floor:
             listed = False  # the list may have it among the words too rare to count; added words always count
         after = change(before, word, listed)
-        self.set_changes(name, after, message.format(word.upper(), lexicons.title(base_name(name))))
+        self.set_changes(name, after, message.format(session.shown(word), lexicons.title(base_name(name))))
 
     def set_changes(self, name: str, changes: Changes, message: str) -> None:
         """Set the changes of a list, and show `message` with a button that reverts it."""

@@ -306,7 +306,7 @@ class CompareDialog(Dialog):
 
     def _columns(self) -> tuple[Column, ...]:
         return (
-            Column("word", self.tr("Word"), lambda each: each.word, lambda each: each.word.upper(),
+            Column("word", self.tr("Word"), lambda each: each.word, self._shown,
                    words=lambda each: (each.word,)),
             Column("with", self.tr("Found with"), lambda each: each.side, self._with, width=150),
             Column("why", self.tr("Other list"), lambda each: each.why is Why.UNUSED, self._why, width=180),
@@ -320,6 +320,11 @@ class CompareDialog(Dialog):
 
     def _why(self, each: Difference) -> str:
         return self.tr("not in the list") if each.why is Why.UNLISTED else self.tr("in the list, not in solutions")
+
+    def _shown(self, each: Difference) -> str:
+        """The word as people spell it."""
+        found = self.sides[each.side].tally
+        return each.word.upper() if found is None else found.lexicon.shown(each.word)
 
     def _zipf(self, each: Difference) -> float | None:
         found = self.sides[each.side].tally
@@ -336,10 +341,10 @@ class CompareDialog(Dialog):
                 lexicon = found.lexicon
                 known = self._definitions.define(each.word, lexicon.language, lexicon.spelt(each.word))
         except LexiconError as error:
-            self.card.show_word(each.word.upper(), "", str(error))
+            self.card.show_word(self._shown(each), "", str(error))
             return
         text = "" if known is None else known.text.partition("\n")[0]
-        self.card.show_word(each.word.upper(), "", text, self._with(each))
+        self.card.show_word(self._shown(each), "", text, self._with(each))
 
     def copy(self) -> None:
         """Put the table on the clipboard, a line a word, its columns apart by tabs."""

@@ -130,7 +130,7 @@ class InspectorDock(QObject):
             self._task = None
         if lexicon is None:  # it is asked again when the list is there
             return
-        self.panel.language = lexicon.language
+        self.panel.language, self.panel.shown = lexicon.language, lexicon.shown
         if not word:
             Task(lambda: self._inspector.prepare(lexicon), self._workspace.pool, self).start()
             return
@@ -142,7 +142,7 @@ class InspectorDock(QObject):
 
     def _on_waiting(self) -> None:
         if self._task is not None:
-            self.panel.show_nothing(self.tr("Looking up {}…").format(self.history.word.upper()))
+            self.panel.show_nothing(self.tr("Looking up {}…").format(self._workspace.session.shown(self.history.word)))
 
     def _on_report(self, report: Report) -> None:
         self._task = None

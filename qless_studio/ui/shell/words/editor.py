@@ -52,7 +52,7 @@ class WordChangesDialog(Dialog):
         self.allow_button = Button(appearance, self.tr("Allow"), "check")
         self.problem = Label(appearance, "", 12, 500, "bad", wrap=True)
         columns = (
-            Column("word", self.tr("Word"), lambda row: row.word, lambda row: row.word.upper()),
+            Column("word", self.tr("Word"), lambda row: row.word, lambda row: self._shown(row.word)),
             Column("how", self.tr("Status"), lambda row: row.added, self._how, width=140),
         )
         self.model = ResultModel(columns, tie=lambda row: row.word, parent=self)
@@ -119,8 +119,13 @@ class WordChangesDialog(Dialog):
         self.field.clear()
         self._change(self._name, after, self._filled(message, word))
 
+    def _shown(self, word: str) -> str:
+        """A word of the list as people spell it."""
+        lexicon = self._lexicons.get(self._name)
+        return word.upper() if lexicon is None else lexicon.shown(word)
+
     def _filled(self, text: str, word: str) -> str:
-        return text.format(word.upper(), self._title)
+        return text.format(self._shown(word), self._title)
 
     def _show_problem(self, problem: str) -> None:
         self.field.set_wrong(bool(problem))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -74,11 +74,11 @@ def meaning_html(definition: Definition | None, theme: Theme) -> str:
     return "".join(parts)
 
 
-def links_html(words: Iterable[str], theme: Theme) -> str:
-    """Words as links to themselves."""
+def links_html(words: Iterable[str], theme: Theme, shown: Callable[[str], str] = capitals) -> str:
+    """Words as links to themselves; `shown` gives their text."""
     colour = theme.color("text").name()
     return " &nbsp; ".join(
-        f'<a href="{escape(word)}" style="color:{colour}; text-decoration:underline">{escape(word.upper())}</a>'
+        f'<a href="{escape(word)}" style="color:{colour}; text-decoration:underline">{escape(shown(word))}</a>'
         for word in words
     )
 
@@ -96,11 +96,11 @@ def plain(report: Report, changes: Changes, title: str) -> str:
     """All of it for the clipboard."""
     lines = [report.shown, listed_text(report, changes, title)[1], band_word(report.band)]
     lines += [report.definition.text] if report.definition else [_tr("No definition available.")]
-    lines += [f"{base.relation}: {base.word.upper()}" for base in report.bases]
+    lines += [f"{base.relation}: {capitals(base.word)}" for base in report.bases]
     words_by_relation = relatives(report)
     for relation, title_of_relation in relative_titles().items():
         if words_by_relation[relation]:
-            words = " ".join(words_by_relation[relation]).upper()
+            words = " ".join(map(report.text_of, words_by_relation[relation]))
             lines.append(_tr("{}: {}").format(title_of_relation, words))
     held = [holding_text(holding) for holding in report.holdings if holding.held]
     if held:

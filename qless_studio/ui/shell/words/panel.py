@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -10,6 +12,7 @@ from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.changes import Changes, check_word
 from qless_studio.engine.lexicon.inspection import Holding, Report
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
+from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.ui.shell.words import messages
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
@@ -148,6 +151,8 @@ class InspectorPanel(Themed, QWidget):
         super().__init__()
         self._report: Report | None = None
         self.language: Language = ENGLISH
+        self.shown: Callable[[str], str] = capitals
+        """Gives a word of the list in use as people spell it."""
         """In which a typed word is looked up"""
         self.back_button = ActionIconButton(appearance, back, flat=True)
         self.forward_button = ActionIconButton(appearance, forward, flat=True)
@@ -270,12 +275,12 @@ class InspectorPanel(Themed, QWidget):
         icon, text = messages.listed_text(report, self._changes, self._title)
         self.listed_line.show_line(icon, "good" if icon == "check" else "text_dim", text)
         others = [word for word in self._chosen if word != report.word] if report.word in self._chosen else []
-        self.chosen.show_html(messages.links_html(others, theme), ", ".join(others))
+        self.chosen.show_html(messages.links_html(others, theme, self.shown), ", ".join(others))
         self.bases.show_html(messages.bases_html(report, theme), ", ".join(base.word for base in report.bases))
         self.meaning.setText(messages.meaning_html(report.definition, theme))
         for relation, words in messages.relatives(report).items():
             view = self.relatives[relation]
-            view.show_html(messages.links_html(words, theme), ", ".join(words))
+            view.show_html(messages.links_html(words, theme, report.text_of), ", ".join(words))
         self.holdings.show_holdings(report.holdings, report.word)
         self.change_button.setText(self.tr("Ban this word") if report.listed else self.tr("Allow this word"))
 

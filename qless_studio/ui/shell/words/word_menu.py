@@ -55,21 +55,23 @@ class WordMenus(QObject):
         """A new menu for the words of one row; deleted when it closes."""
         menu = QMenu(parent)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        shown = self._workspace.session.shown
         for word in words[:MOST]:
-            self._add_word(menu if len(words) == 1 else menu.addMenu(word.upper()), word)
+            self._add_word(menu if len(words) == 1 else menu.addMenu(shown(word)), word)
         menu.addSeparator()
         menu.addAction(self._undo)
         return menu
 
     def _add_word(self, menu: QMenu, word: str) -> None:
-        title, lexicon = self._workspace.lexicon_title, self._workspace.session.lexicon
-        inspect = menu.addAction(self.tr("Inspect {}").format(word.upper()))
+        session, title = self._workspace.session, self._workspace.lexicon_title
+        lexicon, shown = session.lexicon, session.shown(word)
+        inspect = menu.addAction(self.tr("Inspect {}").format(shown))
         inspect.triggered.connect(partial(self._on_chosen, self.inspect_chosen, word))
         if lexicon is not None and word in lexicon:
-            ban = menu.addAction(self.tr("Ban {} from {}").format(word.upper(), title))
+            ban = menu.addAction(self.tr("Ban {} from {}").format(shown, title))
             ban.triggered.connect(partial(self._on_chosen, self.ban_chosen, word))
         else:
-            allow = menu.addAction(self.tr("Allow {} in {}").format(word.upper(), title))
+            allow = menu.addAction(self.tr("Allow {} in {}").format(shown, title))
             allow.triggered.connect(partial(self._on_chosen, self.allow_chosen, word))
 
     def _on_chosen(self, signal: SignalInstance, word: str, *_: object) -> None:

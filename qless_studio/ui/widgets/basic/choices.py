@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAccessibleWidget,
@@ -41,6 +41,8 @@ LABELLED_BY_BUDDIES = sys.platform not in ("win32", "darwin")
 """Whether Qt's AT-SPI bridge reports a combo box's current text as its name, and its name only through a label."""
 
 COMBO_ROWS = RowMetrics(height=CONTROL, text=12, end=12)
+_HEADING = object()
+"""Stands for the value of a row that cannot be chosen."""
 
 
 class _Segment(Themed, QRadioButton):
@@ -185,6 +187,7 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
     ) -> None:
         super().__init__(parent)
         self._values: list[object] = []
+        self._headings: list[int] = []
         self._whole = False
         self.let_wheel_pass()
         view = QListView()
@@ -197,6 +200,8 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
         self.wear(appearance)
 
     def _row_at(self, index: QModelIndex | QPersistentModelIndex) -> ListRow:
+        if index.row() in self._headings:
+            return ListRow(str(index.data()), heading=True)
         return ListRow(str(index.data()), weight=600 if index.row() == self.currentIndex() else 500)
 
     @property
@@ -220,13 +225,32 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
             self.addItem(value)
 
     def set_choices(self, choices: Iterable[tuple[object, str]]) -> None:
-        pairs = list(choices)
+        self.set_sections([("", choices)])
+
+    def set_sections(self, sections: Iterable[tuple[str, Iterable[tuple[object, str]]]]) -> None:
+        """Choices under headings; those before the first heading, "", decide how wide the closed box is."""
+        rows: list[tuple[object, str]] = []
+        headings: list[int] = []
+        for heading, choices in sections:
+            if heading:
+                headings.append(len(rows))
+                rows.append((_HEADING, heading))
+            rows += choices
         self.clear()
-        self._values = [value for value, _ in pairs]
-        self.addItems([label for _, label in pairs])
+        self._headings = headings
+        self._values = [value for value, _ in rows]
+        self.addItems([label for _, label in rows])
+        model = self.model()
+        for row in headings:
+            assert isinstance(model, QStandardItemModel)
+            model.item(row).setFlags(Qt.ItemFlag.NoItemFlags)
 
     def _on_activated(self, number: int) -> None:
         self.value_changed.emit(self._values[number])
+
+    def showPopup(self) -> None:
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0))  # Qt makes it as wide as the closed box
+        super().showPopup()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -263,7 +287,9 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
 
     def sizeHint(self) -> QSize:
         theme = self.theme
-        widest = max((text_width(theme.font(14, 500), self.itemText(row)) for row in range(self.count())), default=0)
+        usual = self._headings[0] if self._headings else self.count()
+        texts = {self.currentText(), *map(self.itemText, range(usual))}
+        widest = max((text_width(theme.font(14, 500), text) for text in texts), default=0)
         return QSize((widest + theme.px(12 + 8 + 16 + 10) + 3) // 4 * 4, theme.px(CONTROL))
 
     def minimumSizeHint(self) -> QSize:

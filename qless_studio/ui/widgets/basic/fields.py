@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import ICON
@@ -78,7 +79,16 @@ class Field(Themed, QLineEdit):
         self.setStyleSheet(BARE)
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(name or label or placeholder)
+        self.textEdited.connect(self._compose)
         self.wear(appearance)
+
+    def _compose(self, text: str) -> None:
+        """Write a letter and its accent as one character: text from macOS and some websites has them apart."""
+        one = composed(text)
+        if one != text:
+            place = len(composed(text[: self.cursorPosition()]))
+            self.setText(one)
+            self.setCursorPosition(place)
 
     def add_end(self, widget: QWidget) -> None:
         """Put a small button or a short label inside the field, at its trailing end."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from html import escape
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
@@ -71,13 +70,19 @@ class MarkedLabel(Label):
     def restyle(self) -> None:
         super().restyle()
         theme = self.theme
+        if not self._places:
+            self.setTextFormat(Qt.TextFormat.PlainText)
+            self.setText(self.plain)
+            return
+        from html import escape  # hardly any label has marks
+
         style = f"font-weight: 700; color: {theme.color('text').name()}; background: {theme.color('accent_bg').name()}"
         pieces = [
             f'<span style="{style}">{escape(piece)}</span>' if marked else escape(piece)
             for piece, marked in marked_pieces(self.plain, self._places)
         ]
-        self.setTextFormat(Qt.TextFormat.RichText if self._places else Qt.TextFormat.PlainText)
-        self.setText("".join(pieces) if self._places else self.plain)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setText("".join(pieces))
 
 
 def marked_pieces(text: str, places: Collection[int]) -> list[tuple[str, bool]]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import write_export
+from qless_studio.engine.lexicon.alphabet import unaccented
 from qless_studio.ui.widgets.basic.file_dialog import ask_save_name
 from qless_studio.ui.work import Task
 
@@ -29,8 +30,8 @@ def tr(text: str) -> str:
 
 
 def file_name(*parts: str) -> str:
-    """A file name without a suffix, made of the letters and digits in `parts`."""
-    plain = (re.sub(r"[^a-z0-9]+", "-", part.lower()).strip("-") for part in parts)
+    """A file name without a suffix, made of the letters, without accents, and digits in `parts`."""
+    plain = (re.sub(r"[^a-z0-9]+", "-", unaccented(part.lower())).strip("-") for part in parts)
     return "-".join(filter(None, plain))[:LONGEST_NAME].rstrip("-") or "qless"
 
 

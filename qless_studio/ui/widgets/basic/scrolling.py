@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QScrollArea,
+    QScrollBar,
+    QStyle,
+    QStyleOptionSlider,
+    QWidget,
+)
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
@@ -69,6 +77,18 @@ class Background(Themed, QWidget):
         painter.end()
 
 
+def own_viewport(view: QAbstractItemView) -> None:
+    """Give a view a viewport like the one that Qt made.
+
+    To find the class of a widget that Qt made, PySide makes all classes of widgets, which takes 12 ms: too long for the
+    start (`app` has it done later).
+    """
+    viewport = QWidget()
+    viewport.setBackgroundRole(QPalette.ColorRole.Base)
+    viewport.setAutoFillBackground(True)
+    view.setViewport(viewport)
+
+
 class ScrollColumn(QScrollArea):
     """A column as wide as its area, which scrolls vertically when it does not fit, unless it is to be whole."""
 
@@ -77,6 +97,7 @@ class ScrollColumn(QScrollArea):
 
     def __init__(self, appearance: Appearance, content: Background, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setViewport(QWidget(self))  # for the reason of `own_viewport`
         self._content, self._whole = content, False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)

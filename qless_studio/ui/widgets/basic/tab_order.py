@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Protocol, runtime_checkable
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLayout, QWidget
 
+from qless_studio.ui.widgets.basic.abilities import is_tab_ordered
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
-
-
-@runtime_checkable
-class TabOrdered(Protocol):
-    """A widget whose parts are not reached in the order of its layout."""
-
-    def tab_places(self) -> Sequence[QWidget]:
-        """Its parts in Tab order; other children are left out."""
-        ...
 
 
 def tab_stops(widget: QWidget) -> list[QWidget]:
@@ -26,17 +17,29 @@ def tab_stops(widget: QWidget) -> list[QWidget]:
 
     See docs/decisions/049.
     """
+    return list(_stops(widget, _policy()))
+
+
+def _policy() -> Qt.FocusPolicy:
+    """What a widget must accept for Tab to stop at it."""
     behaviour = QGuiApplication.styleHints().tabFocusBehavior()
     every = behaviour == Qt.TabFocusBehavior.TabFocusAllControls
-    return list(_stops(widget, Qt.FocusPolicy.TabFocus if every else Qt.FocusPolicy.StrongFocus))
+    return Qt.FocusPolicy.TabFocus if every else Qt.FocusPolicy.StrongFocus
 
 
 def focus_neighbour(window: QWidget, forward: bool) -> bool:
     """Move the focus to the next stop of a window, or the one before, past the end to the start; False: there is none.
 
-    Call it from `focusNextPrevChild`.
+    Call it from `focusNextPrevChild`. Qt calls that too when what has the focus is hidden or disabled; the focus then
+    goes to the stop that follows its place.
     """
-    stops, now = tab_stops(window), QApplication.focusWidget()
+    now = QApplication.focusWidget()
+    if forward and now is not None and window.isAncestorOf(now) and not (now.isVisible() and now.isEnabled()):
+        follower = _follower(window, now)
+        if follower is not None:
+            focus_on(follower, Qt.FocusReason.OtherFocusReason)
+            return True
+    stops = tab_stops(window)
     if not stops:
         return False
     reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
@@ -49,6 +52,26 @@ def focus_on(widget: QWidget, reason: Qt.FocusReason) -> None:
     """Give a widget the focus, and scroll it into view."""
     widget.setFocus(reason)
     scroll_to(widget)
+
+
+def _follower(window: QWidget, widget: QWidget) -> QWidget | None:
+    """The first stop after the place of a widget that is no stop any more; None if there is none in the window."""
+    policy = _policy()
+    parent = widget.parentWidget()
+    while widget is not window and parent is not None:
+        places = list(_places(parent))
+        after = places[places.index(widget) + 1 :] if widget in places else []
+        for place in after:
+            stop = next(_stops(place, policy), None)
+            if stop is not None:
+                return stop
+        widget, parent = parent, parent.parentWidget()
+    return None
+
+
+def _places(widget: QWidget) -> Iterable[QWidget]:
+    """Where stops can be within a widget, in order."""
+    return widget.tab_places() if is_tab_ordered(widget) else _children(widget)
 
 
 def _place(stops: list[QWidget], now: QWidget | None) -> int:
@@ -65,8 +88,7 @@ def _stops(widget: QWidget, policy: Qt.FocusPolicy) -> Iterator[QWidget]:
         return
     if widget.focusPolicy() & policy == policy and widget.focusProxy() is None:
         yield widget
-    places = widget.tab_places() if isinstance(widget, TabOrdered) else _children(widget)
-    for child in places:
+    for child in _places(widget):
         yield from _stops(child, policy)
 
 

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.ui.theme import Appearance, Theme, shapes
 from qless_studio.ui.theme.tiles import EMPTY, Tile, paint_tile
 from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
@@ -58,7 +59,9 @@ class BoardWidget(CellWidget):
     background_pressed = Signal()
     """The left button was pressed outside all cells."""
     text_typed = Signal(str)
-    """A character was typed (as typed, not upper-cased), or several by an input method. Never a space."""
+    """A character was typed (as typed, not upper-cased), or several by an input method. Never a space.
+
+    A letter with an accent is one character."""
     backspaced = Signal()
     """Backspace was pressed."""
     deleted = Signal()
@@ -332,13 +335,13 @@ class BoardWidget(CellWidget):
         elif key == Qt.Key.Key_Escape and self._dragged_to is not None:
             self._release()
         elif _types(event):
-            self.text_typed.emit(event.text())
+            self.text_typed.emit(composed(event.text()))
         else:
             super().keyPressEvent(event)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         if event.commitString().strip():
-            self.text_typed.emit(event.commitString().strip())
+            self.text_typed.emit(composed(event.commitString().strip()))
         event.accept()
 
     def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:

@@ -37,12 +37,17 @@ class LengthBars(Chart):
     def show_counts(self, bars: Iterable[tuple[int, int]]) -> None:
         """Show (length, number) pairs in the given order."""
         self._bars = tuple(bars)
-        self.setAccessibleDescription(", ".join(f"{length}: {figure(count)}" for length, count in self._bars))
+        described = (f"{self.label_of(length)}: {figure(count)}" for length, count in self._bars)
+        self.setAccessibleDescription(", ".join(described))
         self.update()
 
     def is_marked(self, length: int) -> bool:
         """Whether the bar of this length has the accent colour while the keyboard reads none out."""
         return False
+
+    def label_of(self, length: int) -> str:
+        """What stands below the bar of this length."""
+        return str(length)
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
         return ("length", "words"), self._bars
@@ -91,7 +96,7 @@ class LengthBars(Chart):
             number = theme.font(12, 700 if marked else 400, tabular=True)
             put_text(painter, above, figure(count), number, theme.color(self.number_role), CENTRE)
             label_font = theme.font(12, 400, tabular=True)
-            put_text(painter, below, str(length), label_font, theme.color("text_dim"), CENTRE)
+            put_text(painter, below, self.label_of(length), label_font, theme.color("text_dim"), CENTRE)
 
 
 class LengthChart(LengthBars):

@@ -15,6 +15,8 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.themed import TRAILING, put_text, text_width
 from qless_studio.ui.widgets.charts.plot import Plot, axis_marks
 
+DOT = 6
+"""Room at the start for half a dot."""
 HEAD = 20
 """Space for the figure above the highest point."""
 
@@ -55,6 +57,10 @@ class WeekCurves(Plot):
     def mark_text(self, mark: int) -> str:
         return self._unit(mark)
 
+    def end_text(self, curve: Curve) -> str:
+        """What stands at the last point of a curve."""
+        return self._last(curve)
+
     def _last(self, curve: Curve) -> str:
         return f"{self._unit(curve.points[-1][1])} {curve.name}".strip()
 
@@ -82,7 +88,8 @@ class WeekCurves(Plot):
         return names, [(week.isoformat(), *(column.get(week, "") for column in columns)) for week in weeks]
 
     def _plot_rect(self, rect: QRectF) -> QRectF:
-        return super()._plot_rect(rect).adjusted(0, self.theme.px(HEAD), 0, 0)
+        px = self.theme.px  # the dot of a single week is whole
+        return super()._plot_rect(rect).adjusted(px(DOT), px(HEAD), 0, 0)
 
     def paint_body(self, painter: QPainter, rect: QRectF) -> None:
         plot = self._visual_plot(rect)
@@ -122,7 +129,7 @@ class WeekCurves(Plot):
         for place, (curve, end) in enumerate(zip(self._curves, ends, strict=True)):
             role = "text_dim" if place else "accent_text"
             self._paint_dot(painter, end, role)
-            text, height = self._last(curve), theme.px(16)
+            text, height = self.end_text(curve), theme.px(16)
             above = end.y() <= highest and not (place and ends[0].y() == end.y())
             top = end.y() - theme.px(8) - height if above else end.y() + theme.px(8)
             top = min(top, plot.bottom() - height)

@@ -16,6 +16,8 @@ from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, Label
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
+BUTTON, BELOW, KEY_CAP = 40, 10, 20
+"""Height of a button, the gap below it, and the height of a key cap."""
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -24,6 +26,24 @@ class _WideButton(Button):
 
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(QSize(self.theme.px(140), 0))
+
+
+class _Pair(QWidget):
+    """A button and what is below it; all pairs are as tall, so that the buttons of a row stand on one line."""
+
+    def __init__(self, appearance: Appearance, button: QWidget, below: QWidget) -> None:
+        super().__init__()
+        self._appearance = appearance
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(BELOW)
+        column.addWidget(button)
+        column.addWidget(below, 0, MIDDLE)
+        column.addStretch(1)
+
+    def sizeHint(self) -> QSize:
+        px = self._appearance.theme.px
+        return super().sizeHint().expandedTo(QSize(0, px(BUTTON) + BELOW + px(KEY_CAP)))
 
 
 class EmptyState(QWidget):
@@ -62,7 +82,7 @@ class EmptyState(QWidget):
         self, text: str, icon: str = "", command: QAction | None = None, hint: str = "", primary: bool = False
     ) -> Button:
         """Add a button with the shortcut of its command, or else a short hint, below it."""
-        button = _WideButton(self._appearance, text, icon, primary, height=40)
+        button = _WideButton(self._appearance, text, icon, primary, height=BUTTON)
         below: QWidget
         if command is not None:
             below = caps = KeyCaps(self._appearance, "")
@@ -70,14 +90,7 @@ class EmptyState(QWidget):
             ActionLink(button, command)
         else:
             below = Elided(self._appearance, hint, 12, 400, "text_dim")
-        pair = QWidget()
-        column = QVBoxLayout(pair)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(button)
-        column.addWidget(below, 0, MIDDLE)
-        column.addStretch(1)
-        self._actions.addWidget(pair)
+        self._actions.addWidget(_Pair(self._appearance, button, below))
         return button
 
 

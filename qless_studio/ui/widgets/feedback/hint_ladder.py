@@ -180,6 +180,7 @@ class HintLadder(QWidget):
 
     def show_steps(self, steps: Sequence[tuple[str, str, str]], shown: int) -> None:
         """`steps` are (title, answer, answer as a sentence) triples; the first `shown` of them show their answers."""
+        focused = self.button.hasFocus()
         if len(steps) != len(self._rungs):
             self._rebuild(len(steps))
         announced = shown > self.shown and steps[: self.shown] == self._steps[: self.shown]
@@ -188,7 +189,7 @@ class HintLadder(QWidget):
             rung.show_step(title, answer, "shown" if place < shown else "next" if place == shown else "later", spoken)
             rung.set_last(place == len(steps) - 1)
         self._header.set_caption(self.caption(shown, len(steps)))
-        self._move_button()
+        self._move_button(focused)
         if announced and shown:
             announce(self, steps[shown - 1][2])
 
@@ -200,9 +201,9 @@ class HintLadder(QWidget):
         """How many steps are shown, in words."""
         return self.tr("{} of {} shown").format(shown, steps)
 
-    def _move_button(self) -> None:
+    def _move_button(self, focused: bool) -> None:
         """Put the button on the next step; it keeps the focus, which a widget loses with its parent."""
-        focused, left = self.button.hasFocus(), self.shown < len(self._rungs)
+        left = self.shown < len(self._rungs)
         if left:
             self._rungs[self.shown].add(self.button)
         self.button.setVisible(left)

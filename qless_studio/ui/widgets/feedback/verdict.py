@@ -6,12 +6,13 @@ import enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.shapes import paint_disc
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import (
     CONTROL,
     TRAILING,
@@ -195,8 +196,10 @@ class SearchProgress(QWidget):
     stop_clicked = Signal()
     """The user wants to stop the search."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None, about: str = "") -> None:
+        """`about` says over the bar what takes so long."""
         super().__init__(parent)
+        self._about = Label(appearance, about, 14, 400, "text_dim") if about else None
         self._line = _ProgressLine(appearance)
         self.stop = self._make_stop(appearance)
         self.stop.clicked.connect(self.stop_clicked)
@@ -209,11 +212,14 @@ class SearchProgress(QWidget):
         return Button(appearance, self.tr("Stop"), "stop")
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        column, row = QVBoxLayout(self), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        if self._about is not None:
+            column.addWidget(self._about)
         row.setSpacing(12)
         row.addWidget(self._line, 1)
         row.addWidget(self.stop)
+        column.addLayout(row)
 
     def start(self) -> None:
         """A search started; show the progress after a delay, unless it is visible already."""

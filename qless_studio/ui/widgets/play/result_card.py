@@ -12,7 +12,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.motion import DRAW
 from qless_studio.ui.theme.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, Themed, painter_on, plate, put_text, text_width
 from qless_studio.ui.widgets.basic.transition import Transition
@@ -109,7 +109,7 @@ class _Notes(Themed, QLabel):
 
     def _paint_par(self, painter: QPainter) -> None:
         """The word below the mark, where there is room for it: the columns above name par too."""
-        theme, at = self.theme, self._bar.par_x()
+        theme, at = self.theme, self._bar.mark_x()
         font, gap = theme.font(12, 400), theme.px(8)
         half = text_width(font, self.tr("par")) / 2 + 1
         if at is None or not self._fit(self.width()):
@@ -160,7 +160,7 @@ class ResultCard(Themed, QWidget):
         super().__init__(parent)
         tr = self.tr
         self._result: ResultShown | None = None
-        self._compact = False
+        self._compact = self._offers_practice = False
         self.header, self.figures = _Header(appearance), ScoreDisplay(appearance)
         self.bar = ParBar(appearance)
         self.notes = _Notes(appearance, self.bar)
@@ -168,6 +168,10 @@ class ResultCard(Themed, QWidget):
         self.again = Button(appearance, tr("Same again"))
         self.practise = Button(appearance, tr("Practise what you missed"), "target")
         self.share = Button(appearance, tr("Share"), "share")
+        self.small_practise = IconButton(appearance, "target", tr("Practise what you missed"))
+        self.small_share = IconButton(appearance, "share", tr("Share"))
+        self.small_practise.clicked.connect(self.practise_clicked)
+        self.small_share.clicked.connect(self.share_clicked)
         for button, signal in (
             (self.next, self.next_clicked),
             (self.again, self.again_clicked),
@@ -190,7 +194,7 @@ class ResultCard(Themed, QWidget):
         self._column.addLayout(self._inner)
         for widget in (self.figures, self.bar, self.notes):
             self._inner.addWidget(widget)
-        for button in (self.next, self.again, self.practise, self.share):
+        for button in (self.next, self.again, self.practise, self.share, self.small_practise, self.small_share):
             self._buttons.addWidget(button)
         self._inner.addLayout(self._buttons)
         self._inner.addStretch(1)
@@ -219,15 +223,24 @@ class ResultCard(Themed, QWidget):
 
     def set_practice(self, offered: bool) -> None:
         """Offer to practise what was missed."""
-        self.practise.setVisible(offered)
-        # Three buttons share one line; four take two, which leave room for icons.
-        self.next.set_icon("play" if offered else "")
-        self.again.set_icon("rotate" if offered else "")
+        self._offers_practice = offered
+        self._show_buttons()
+
+    def _show_buttons(self) -> None:
+        """Three buttons share a line; four take two lines, or in a narrow window one, two of them as icons."""
+        offered, small = self._offers_practice, self._offers_practice and self._compact
+        self.practise.setVisible(offered and not small)
+        self.share.setVisible(not small)
+        self.small_practise.setVisible(small)
+        self.small_share.setVisible(small)
+        self.next.set_icon("play" if offered and not small else "")
+        self.again.set_icon("rotate" if offered and not small else "")
 
     def set_compact(self, compact: bool) -> None:
         """Leave out the notes and some room, for a narrow window: its buttons are in view without scrolling."""
         self._compact = compact
         self.notes.setVisible(not compact and not self.bar.isHidden())
+        self._show_buttons()
         self.restyle()
 
     def restyle(self) -> None:

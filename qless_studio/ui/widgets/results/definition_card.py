@@ -14,9 +14,10 @@ from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 class DefinitionCard(Themed, QWidget):
     """A word, its part of speech, its meaning and an extra line. Plain texts; empty ones are hidden."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None, *, wrap: bool = False) -> None:
+        """`wrap`: the whole meaning is shown, on several lines."""
         super().__init__(parent)
-        self._compact = False
+        self._compact, self._wrap, self._note = False, wrap, False
         self._heading = Elided(appearance, self.tr("Selected word"), 12, 600, "text_dim")
         self._heading.hide()
         self._title = Elided(appearance, "", 28, 700)
@@ -37,7 +38,7 @@ class DefinitionCard(Themed, QWidget):
         self._column.addWidget(self._heading)
         self._column.addWidget(self._title)
         self._column.addLayout(word_row)
-        for label in (self._meaning, self._extra, self._whole):
+        for label in (self._meaning, self._whole, self._extra):
             self._column.addWidget(label)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.wear(appearance)
@@ -46,11 +47,16 @@ class DefinitionCard(Themed, QWidget):
         """Show a word; without a meaning the card says that the list has no definition."""
         self._show(word, part, meaning or self.tr("No definition in this list"), extra)
 
+    def show_note(self, text: str) -> None:
+        """Show a text that is about no word."""
+        self._show("", "", text, "", note=True)
+
     def clear(self) -> None:
         """Show that no word is selected."""
         self._show("", "", self.tr("Select a word to see its meaning"), "")
 
-    def _show(self, word: str, part: str, meaning: str, extra: str) -> None:
+    def _show(self, word: str, part: str, meaning: str, extra: str, note: bool = False) -> None:
+        self._note = note
         for label, text in (
             (self._title, word),
             (self._word, word),
@@ -71,12 +77,12 @@ class DefinitionCard(Themed, QWidget):
 
     def _update_visibility(self) -> None:
         compact, has_word = self._compact, bool(self._word.text())
-        self._heading.setVisible(compact)
+        self._heading.setVisible(compact and not self._note)
         self._title.setVisible(compact and has_word)
         self._word.setVisible(not compact and has_word)
         self._part.setVisible(bool(self._part.text()))
-        self._meaning.setVisible(not compact)
-        self._whole.setVisible(compact)
+        self._meaning.setVisible(not (compact or self._wrap))
+        self._whole.setVisible(compact or self._wrap)
         self._extra.setVisible(bool(self._extra.text()))
 
     def restyle(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
@@ -12,6 +12,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.themed import text_width
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_filter import word_test
 
@@ -19,6 +20,8 @@ PAUSE = 150
 """Milliseconds without typing after which the filter applies."""
 UNFINISHED = 1500
 """The same after which an expression that cannot be parsed is called wrong: before, it may simply be unfinished."""
+TAKEN, LEAST = 80, 40
+"""Width of the icon, the button and the gaps around a text, and the least width for the text."""
 
 
 class FilterField(Field):
@@ -28,6 +31,10 @@ class FilterField(Field):
     """The text, if valid and changed, after a pause in typing or Enter."""
     problem_changed = Signal(str)
     """What is wrong with the text, to be shown near the field; "" once it is valid again."""
+
+    _count: Label | None = None
+    _counted = ""
+    """How many rows pass, in words."""
 
     def __init__(self, appearance: Appearance, placeholder: str = "", parent: QWidget | None = None) -> None:
         super().__init__(appearance, placeholder, "search", parent=parent)
@@ -43,11 +50,11 @@ class FilterField(Field):
         self._unfinished.timeout.connect(self.apply)
         self._table: ResultTable | None = None
         self._counting = True
-        self._count = Label(appearance, "", 12, 400, "text_dim")
-        self._count.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.add_end(self._count)
-        self._count.setContentsMargins(0, 0, 4, 0)
-        self._count.repalette()  # its new parent has another palette
+        self._count = count = Label(appearance, "", 12, 400, "text_dim")
+        count.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.add_end(count)
+        count.setContentsMargins(0, 0, 4, 0)
+        count.repalette()  # its new parent has another palette
         self._clear = IconButton(appearance, "cross", self.tr("Clear filter"), flat=True)
         self._clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._clear.clicked.connect(self._on_clear)
@@ -72,9 +79,27 @@ class FilterField(Field):
 
     def _show_count(self, shown: int, total: int) -> None:
         text = "" if shown == total or not self._counting else self.tr("{} of {}").format(figure(shown), figure(total))
-        if text != self._count.text():
-            self._count.setText(text)
+        if text != self._counted:
+            self._counted = text
             self.restyle()
+
+    def restyle(self) -> None:
+        self._fit_count()
+        super().restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if self._fit_count():
+            super().restyle()
+        super().resizeEvent(event)
+
+    def _fit_count(self) -> bool:
+        """Show how many rows pass, unless that would cover what is typed; returns whether that has changed."""
+        theme, count = self.theme, self._count
+        if count is None:
+            return False
+        before, taken = count.text(), theme.px(TAKEN) + text_width(theme.font(12, 400), self._counted)
+        count.setText(self._counted if self.width() - taken >= theme.px(LEAST) else "")
+        return count.text() != before
 
     def set_help(self, text: str) -> None:
         """Set the tool tip that explains the syntax, instead of the default one."""

@@ -8,7 +8,7 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.lexicon import Band
+from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Segments
@@ -88,9 +88,11 @@ class WordFilterRow(QObject):
             self.length.slider.setValue(length)
             self.longest.slider.setValue(length)
 
-    def predicate(self, word: Callable[[S], str], zipf: Callable[[S], float | None]) -> Callable[[S], bool] | None:
+    def predicate(
+        self, word: Callable[[S], str], zipf: Callable[[S], float | None], lexicon: Lexicon | None = None
+    ) -> Callable[[S], bool] | None:
         """As `WordFilter.predicate`, for the current filter."""
-        return self.filter.predicate(word, zipf)
+        return self.filter.predicate(word, zipf, lexicon)
 
     def _on_shortest_moved(self, length: int) -> None:
         self.longest.slider.setValue(max(length, self.longest.value))

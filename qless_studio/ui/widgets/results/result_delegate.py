@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.scrolling import own_viewport
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     OVERHANG,
@@ -75,6 +76,7 @@ class ResultHeader(Themed, QHeaderView):
 
     def __init__(self, appearance: Appearance, model: ResultModel, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        own_viewport(self)
         self._columns = model.columns
         self.setSectionsClickable(True)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

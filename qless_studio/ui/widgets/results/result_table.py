@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, SlimScrollBar
+from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, SlimScrollBar, own_viewport
 from qless_studio.ui.widgets.basic.themed import CENTRE, OVERHANG, Themed, painter_on, plate, put_text, text_width
 from qless_studio.ui.widgets.results.result_delegate import (
     HEADER_HEIGHT,
@@ -67,6 +67,7 @@ class ResultTable(Themed, QTableView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        own_viewport(self)
         self._model = model
         self._compact, self._hovered, self._empty_text = compact, -1, ""
         self._chosen: Any = None

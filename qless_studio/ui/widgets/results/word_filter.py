@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.engine.lexicon import Band
+from qless_studio.engine.lexicon import Band, Lexicon
+from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.engine.texts import say
 
 
@@ -25,7 +26,8 @@ class WordFilter:
     """What a word must match to stay in the list.
 
     `text` is plain text found anywhere in the word, a pattern for the whole word if it contains `?` (one letter) or
-    `*` (any letters), or a regular expression between slashes. Case is ignored.
+    `*` (any letters), or a regular expression between slashes. Case is ignored. A text with accents is looked for in
+    the spellings of a word, any other in the letters that are played; a regular expression in both.
     """
 
     text: str = ""
@@ -40,16 +42,20 @@ class WordFilter:
         return bool(self.text.strip()) or limited
 
     def predicate(
-        self, word: Callable[[S], str], zipf: Callable[[S], float | None] = lambda solution: None
+        self,
+        word: Callable[[S], str],
+        zipf: Callable[[S], float | None] = lambda solution: None,
+        lexicon: Lexicon | None = None,
     ) -> Callable[[S], bool] | None:
         """A test for solutions, given functions for their word and Zipf value; None if everything passes.
 
-        A solution of several words has them separated by spaces, and passes if one of them matches text and length.
-        Raises `FilterError` for an invalid regular expression.
+        `lexicon` knows how the words are spelt; None: as they are played. A solution of several words has them
+        separated by spaces, and passes if one of them matches text and length. Raises `FilterError` for an invalid
+        regular expression.
         """
         if not self:
             return None
-        matches, shortest, floor = word_test(self.text), self.min_length, self.minimum_band.floor
+        matches, shortest, floor = word_test(self.text, lexicon), self.min_length, self.minimum_band.floor
         longest = self.max_length or math.inf
 
         def passes(solution: S) -> bool:
@@ -65,11 +71,22 @@ class WordFilter:
         return passes
 
 
-def word_test(text: str) -> Callable[[str], bool]:
-    """A test for one word, given the `text` of a `WordFilter`; raises `FilterError`."""
-    text = text.strip()
+def word_test(text: str, lexicon: Lexicon | None = None) -> Callable[[str], bool]:
+    """A test for one played word, given the `text` of a `WordFilter`; raises `FilterError`."""
+    text = composed(text.strip())
     if text.startswith("/"):
-        return _regex_test(text)
+        matches = _regex_test(text)
+        return matches if lexicon is None else lambda word: matches(word) or any(map(matches, lexicon.spelt(word)))
+    if lexicon is None:
+        return _plain_test(text)
+    played = lexicon.fold(text)
+    if played == text.lower() or not lexicon.spellings:
+        return _plain_test(played)
+    spelt = _plain_test(text)
+    return lambda word: any(map(spelt, lexicon.spelt(word)))
+
+
+def _plain_test(text: str) -> Callable[[str], bool]:
     text = text.lower()
     if "?" in text or "*" in text:
         parts = {"?": ".", "*": ".*"}

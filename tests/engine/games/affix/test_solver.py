@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.games.affix import counting, hints, play, rating, solver
 from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.pairs import prefixes_of, ranks
+from qless_studio.engine.games.affix.pairs import is_excluded, prefixes_of, ranks
 from qless_studio.engine.games.affix.position import placed_on, position_of
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, parse_puzzle
 from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.solving import Run
 from tests.engine.games.affix import oracle
 
@@ -56,6 +57,33 @@ def test_count_and_fills_are_those_of_brute_force(kernel, monkeypatch):
         assert set(found) == set(fills)
 
     check()
+
+
+POLISH = str.maketrans("abcxyz", "ążłóśź")
+
+
+@settings(max_examples=40)
+@given(oracle.boards(), oracle.lexicons(), st.sampled_from(["stem", "any"]), st.permutations(oracle.SUFFIXES))
+def test_the_same_with_an_alphabet_of_32_letters(board, english, plural, order):
+    words = {word.translate(POLISH): english.zipf(word) for word in english.words}
+    lexicon = Lexicon("polish", words, words, LANGUAGES["pl"])
+    options = oracle.options_on(board, "word", plural)
+    suffixes = tuple(suffix.translate(POLISH) for suffix in order[: len(board.suffixes)])
+    try:
+        fills = oracle.fills(board, suffixes, lexicon, options)
+    except oracle.TooMany:
+        reject()
+    here = position(board, suffixes, lexicon, options)
+    assert here.count() == len(fills)
+    listed = islice(here.fills(lambda node, prefix: prefix, lambda: None), 1000)
+    assert {frozenset(full.named().items()) for full in listed} <= set(fills)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_words_in_s_are_plurals_only_where_plurals_end_so(code):
+    lexicon = Lexicon("some", ["kot", "kots"], language=LANGUAGES[code])
+    excluded = code in {"en", "fr", "es", "nl"}
+    assert [is_excluded("kots", lexicon, plural) for plural in ("stem", "any", "none")] == [excluded, excluded, False]
 
 
 @settings(max_examples=40)

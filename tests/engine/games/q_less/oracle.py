@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from functools import cache
 from itertools import permutations
 
@@ -99,30 +99,43 @@ def strict_layouts(size):
     Redelmeier's enumeration: each set once, grown from its first cell in reading order.
     """
     found = []
+    row = 4 * size  # a cell is row * r + c, with c from -size to size: half a million sets are grown
+
+    def pairs(cells):
+        return any(
+            cell + step in cells and cell - step not in cells and cell + 2 * step not in cells
+            for step in (1, row)
+            for cell in cells
+        )
 
     def grow(cells, untried, seen):
         while untried:
             cell = untried.pop()
-            r, c = cell
-            chosen = [*cells, cell]
+            chosen = cells | {cell}
             if len(chosen) == size:
-                taken = frozenset(chosen)
-                if all(len(run) > 2 for run in runs(taken)):
-                    found.append(at_origin(taken))
+                if not pairs(chosen):
+                    places = (divmod(each + size, row) for each in chosen)
+                    found.append(at_origin(frozenset((r, c - size) for r, c in places)))
                 continue
-            near = [
-                n
-                for n in ((r, c + 1), (r + 1, c), (r, c - 1), (r - 1, c))
-                if n not in seen and (n[0] > 0 or (n[0] == 0 and n[1] >= 0))
-            ]
-            grow(chosen, untried + near, seen | set(near))
+            near = [n for n in (cell + 1, cell + row, cell - 1, cell - row) if n >= 0 and n not in seen]
+            grow(chosen, untried + near, seen.union(near))
 
-    grow([], [(0, 0)], {(0, 0)})
+    grow(frozenset(), [0], {0})
     return found
 
 
-def fill(cells, letters, words_of_length):
-    """How many ways the layout can be filled with the letters, each run a word: slot by slot."""
+def words_with(words):
+    """Words by length, and by length, place and the letter there."""
+    found = defaultdict(list)
+    for word in words:
+        found[len(word),].append(word)
+        for place, letter in enumerate(word):
+            found[len(word), place, letter].append(word)
+    return found
+
+
+def fill(cells, letters, words):
+    """How many ways the layout can be filled with the letters, each run one of `words_with`: slot by slot."""
     slots = runs(cells)
     order, reached = [], set()
     while len(order) < len(slots):  # each slot crosses one before it
@@ -135,7 +148,8 @@ def fill(cells, letters, words_of_length):
         if number == len(order):
             return 1
         slot, total = order[number], 0
-        for word in words_of_length.get(len(slot), ()):
+        crossed = next(((place, grid[cell]) for place, cell in enumerate(slot) if cell in grid), ())
+        for word in words.get((len(slot), *crossed), ()):
             new = []
             for cell, letter in zip(slot, word, strict=True):
                 if cell in grid:

@@ -2,14 +2,17 @@
 
 import json
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.games.q_less import GAME, census, solve
-from qless_studio.engine.games.q_less.diagnosis import dice_of
+from qless_studio.engine.games.q_less.census_file import plan_of
+from qless_studio.engine.games.q_less.dice import dice_of
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.lexicon import load
+from qless_studio.engine.pools import Pool
 from qless_studio.engine.solving import Cancelled, Run
 
 
@@ -54,12 +57,14 @@ def small_chunks(monkeypatch):
 
 
 def finished(plan, lexicon, out):
-    return list(census.take_census(plan, lexicon, out, Run()))[-1]
+    run = Run()
+    with Pool(ThreadPoolExecutor(2), 2) as run.pool:
+        return list(census.take_census(plan, lexicon, out, run))[-1]
 
 
 def test_a_sample_is_counted_right_and_taken_up_after_a_kill(tmp_path, small_chunks, rolls):
     lexicon = load("common2k")
-    plan = census.plan_of(lexicon, 57, 3, 20)
+    plan = plan_of(lexicon, 57, 3, 20)
     whole = finished(plan, lexicon, tmp_path / "whole")
     counts = []
     for number in plan.numbers(rolls):
@@ -80,26 +85,37 @@ def test_a_sample_is_counted_right_and_taken_up_after_a_kill(tmp_path, small_chu
 
 def test_a_census_that_is_stopped_goes_on_later(tmp_path, small_chunks):
     lexicon, run = load("common2k"), Run()
-    plan = census.plan_of(lexicon, 40, 0, 1)
+    plan = plan_of(lexicon, 40, 0, 1)
     out = tmp_path / "census"
+    run.pool = Pool(ThreadPoolExecutor(1), 1)
     atlases = census.take_census(plan, lexicon, out, run)
     assert next(atlas for atlas in atlases if atlas.rolls).rolls < 40
     run.cancel()
     with pytest.raises(Cancelled):
         list(atlases)
+    run.pool.close()
     assert finished(plan, lexicon, out) == finished(plan, lexicon, tmp_path / "other")
 
 
 def test_a_file_of_another_census_is_left_alone(tmp_path, small_chunks):
     lexicon = load("common2k")
     out = tmp_path / "census"
-    finished(census.plan_of(lexicon, 10, 0, 1), lexicon, out)
+    finished(plan_of(lexicon, 10, 0, 1), lexicon, out)
     before = out.read_bytes()
     with pytest.raises(SessionError, match="different census"):
-        finished(census.plan_of(lexicon, 10, 1, 1), lexicon, out)
+        finished(plan_of(lexicon, 10, 1, 1), lexicon, out)
     assert out.read_bytes() == before
     with pytest.raises(SessionError):
-        finished(census.plan_of(lexicon, 10, 1, 1), lexicon, tmp_path)
+        finished(plan_of(lexicon, 10, 1, 1), lexicon, tmp_path)
+
+
+def test_a_file_of_an_earlier_version_is_refused_in_one_sentence(tmp_path):
+    plan = plan_of(load("common2k"), 10, 0, 1)
+    out = tmp_path / "census"
+    sums = {"chunk": 0, "rolls": 10, "solvable": 1, "solutions": 1, "counts": {"0": 9, "1": 1}}
+    out.write_text(json.dumps({**plan.header, "census": 1}) + "\n" + json.dumps(sums) + "\n")
+    with pytest.raises(SessionError, match="another version of the program; choose another file"):
+        finished(plan, load("common2k"), out)
 
 
 def test_generate_takes_a_census(tmp_path):

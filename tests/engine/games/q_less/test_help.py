@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.q_less import GAME, dice
-from qless_studio.engine.games.q_less.diagnosis import diagnose, dice_of
+from qless_studio.engine.games.q_less.diagnosis import diagnose
+from qless_studio.engine.games.q_less.dice import dice_of
 from qless_studio.engine.games.q_less.difficulty import (
     completion,
     daily_roll,

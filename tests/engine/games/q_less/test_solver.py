@@ -129,7 +129,7 @@ def test_there_are_as_many_layouts_of_twelve_cells_as_the_rules_say(layouts):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("roll", "words"),
+    ("roll", "known"),
     [
         ("ddeglrrsttuy", "2k"),
         ("ccdeghiklnov", "2k"),
@@ -137,14 +137,12 @@ def test_there_are_as_many_layouts_of_twelve_cells_as_the_rules_say(layouts):
         pytest.param("adfghimmopst", "2k", marks=pytest.mark.soak),
     ],
 )
-def test_twelve_letters_agree_with_filling_every_layout(roll, words, layouts):
+def test_twelve_letters_agree_with_filling_every_layout(roll, known, layouts):
     """Small oracles miss mistakes in undoing; this one does not."""
-    common = lexicon(f"common{words}")
-    have, by_length = Counter(roll), {}
-    for word in common.words:
-        if len(word) > 2 and not Counter(word) - have:
-            by_length.setdefault(len(word), []).append(word)
-    expected = sum(oracle.fill(cells, roll, by_length) for cells in layouts)
+    common = lexicon(f"common{known}")
+    have = Counter(roll)
+    words = oracle.words_with(word for word in common.words if len(word) > 2 and not Counter(word) - have)
+    expected = sum(oracle.fill(cells, roll, words) for cells in layouts)
     assert solved(Puzzle(roll), common, run=Run(keep=0))[1].placements == expected > 0
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from qless_studio.engine.games.quiddler import GAME, Options
 from qless_studio.engine.games.quiddler.computer import Strength, View, computer_move, move, view_of
-from qless_studio.engine.games.quiddler.deck import COPIES
+from qless_studio.engine.games.quiddler.deck import COPIES, ENGLISH_DECK
 from qless_studio.engine.games.quiddler.hand_game import (
     Draw,
     End,
@@ -155,7 +155,7 @@ def test_a_rack_is_worth_what_the_solver_of_hands_proves():
         hand = tuple(sorted(random.sample(deck, size)))
         run = Run()
         list(GAME.solve(Puzzle((), hand), words, Options(), run))
-        rack = Rack(hand, words, Options(), Run())
+        rack = Rack(hand, words, Options(), ENGLISH_DECK, Run())
         every = rack.everything
         assert max(rack.score(every ^ 1 << card) for card in range(size)) == run.summary.best
 

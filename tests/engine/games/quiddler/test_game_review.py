@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.games.quiddler import GAME, Options, parse
 from qless_studio.engine.games.quiddler.dealer import dealt
-from qless_studio.engine.games.quiddler.deck import POINTS
+from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, POINTS
 from qless_studio.engine.games.quiddler.game_review import GameFigures, ReviewedMove, review_game
 from qless_studio.engine.games.quiddler.move_analysis import rated_moves
 from qless_studio.engine.games.quiddler.options import bonus_table
@@ -128,7 +128,7 @@ def points_in(cause: str) -> int:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_costs_of_a_game_and_the_points_in_its_causes_add_up(seed):
     words, random = lexicon("wide"), Random(seed)
-    puzzle = random_game(dealt(random), words, random)
+    puzzle = random_game(dealt(random, ENGLISH_DECK), words, random)
     rows, figures = reviewed(puzzle, words)
     run = Run(keep=1)
     list(GAME.solve(puzzle, words, Options(), run))

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.games.quiddler import GAME, DealOptions, Options, parse
 from qless_studio.engine.games.quiddler.dealer import deal, dealt
-from qless_studio.engine.games.quiddler.deck import COPIES, POINTS
+from qless_studio.engine.games.quiddler.deck import COPIES, ENGLISH_DECK, POINTS
 from qless_studio.engine.games.quiddler.hand import if_stopped
 from qless_studio.engine.games.quiddler.move_analysis import hints, rated_moves, review
 from qless_studio.engine.games.quiddler.puzzle import Discard, Puzzle, Shift, played, positions
@@ -101,7 +101,7 @@ def test_a_finished_hand_scores_what_was_laid_less_what_is_left(hand, data):
     for way in data.draw(st.permutations(lay_downs("hand: " + " ".join(hand))[0]))[:1]:
         for laid in way.moves:
             puzzle = played(puzzle, laid.move)
-    assert if_stopped(puzzle, Options()) == lay_downs(GAME.format(puzzle))[0][-1].score
+    assert if_stopped(puzzle, Options(), ENGLISH_DECK) == lay_downs(GAME.format(puzzle))[0][-1].score
     kept = [number for number, held in enumerate(positions(puzzle)[-1].places) if held]
     laid = sum(POINTS[card] for card in hand) - sum(POINTS[hand[number]] for number in kept)
     discard = data.draw(st.sampled_from(kept))
@@ -111,7 +111,7 @@ def test_a_finished_hand_scores_what_was_laid_less_what_is_left(hand, data):
     assert (summary.best, summary.over, summary.deal_best) == (score, True, brute_force(tuple(hand), keep_one=True))
     assert (end.score, end.moves, end.discard) == (score, (), None)
     assert len(end.left) == len(kept) - 1
-    assert if_stopped(puzzle, Options()) == score
+    assert if_stopped(puzzle, Options(), ENGLISH_DECK) == score
     assert summary.all_cards_used == (len(kept) == 1)
 
 
@@ -120,7 +120,7 @@ def test_a_round_bonus_counts_in_a_finished_hand():
     plain = lay_downs(GAME.format(puzzle))[1]
     for options in (Options(most_words=0), Options(longest_word=1)):
         assert lay_downs(GAME.format(puzzle), options)[1].best == plain.best + 10
-        assert if_stopped(puzzle, options) == plain.best + 10
+        assert if_stopped(puzzle, options, ENGLISH_DECK) == plain.best + 10
 
 
 @pytest.mark.parametrize(
@@ -209,14 +209,14 @@ def test_hints_tell_more_and_more():
 @given(st.integers(0, 2**32))
 @settings(max_examples=40)
 def test_a_deal_respects_the_deck(seed):
-    puzzle = dealt(Random(seed))
+    puzzle = dealt(Random(seed), ENGLISH_DECK)
     assert [len(pile) for pile in puzzle.piles] == [2] * 8
     assert all(count <= COPIES[card] for card, count in Counter(puzzle.known).items())
 
 
 def test_cards_are_dealt_as_often_as_the_deck_has_them():
     random = Random(1)
-    counts = Counter(card for _ in range(3000) for card in dealt(random).known)
+    counts = Counter(card for _ in range(3000) for card in dealt(random, ENGLISH_DECK).known)
     for card, copies in COPIES.items():
         expected = 3000 * 16 * copies / 118
         assert abs(counts[card] - expected) < 5 * expected**0.5
@@ -247,6 +247,24 @@ def test_deals_meet_their_conditions(condition):
     else:
         laid = [[step for step in game.moves if isinstance(step, LaidWord)] for game in best]
         assert all(any(len(card) == 2 for step in steps for card in step.cards) for steps in laid)
+
+
+def test_a_deal_without_a_word_is_passed_over():
+    few = Lexicon("few", ["qi", "hex", "tent"])
+
+    def has_word(puzzle):
+        tops = [top for top, _ in puzzle.piles]
+        return any("".join(cards).lower() in few for size in (2, 3, 4) for cards in permutations(tops, size))
+
+    passed_over = 0
+    for seed in range(40):
+        random = Random(seed)
+        dealt_in_turn = iter(lambda random=random: dealt(random, ENGLISH_DECK), None)
+        number, expected = next((n, puzzle) for n, puzzle in enumerate(dealt_in_turn, 1) if has_word(puzzle))
+        (found,) = deal(few, DealOptions(seed=seed, playable=True), Run())
+        assert (found.puzzle, found.details["deals"]) == (expected, number)
+        passed_over += number - 1
+    assert passed_over > 40
 
 
 def test_deals_that_can_be_cleared():

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.games.quiddler import GAME, Options, parse
 from qless_studio.engine.games.quiddler import table as table_module
-from qless_studio.engine.games.quiddler.deck import POINTS, deck_of
+from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, POINTS
+from qless_studio.engine.games.quiddler.move_analysis import rated_moves
 from qless_studio.engine.games.quiddler.options import bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, played, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord, Summary, standings
@@ -31,7 +32,7 @@ CARDS = ["A", "N", "T", "E", "I", "TH", "IN", "ER", "QU", "CL", "R", "H"]
 
 def brute_force(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> tuple[int, int | None, int]:
     """Best score, best score with all cards, number of best sets of words: by trying every order of every move."""
-    bonus, points = bonus_table(options.bonus), deck_of(lexicon.language).points
+    bonus, points = bonus_table(options.bonus), options.deck_in(lexicon.language).points
     total = sum(points[card] for card in puzzle.known)
     places = range(len(puzzle.piles))
 
@@ -134,13 +135,21 @@ polish_words = st.lists(st.text("ażłóź", min_size=2, max_size=5), min_size=5
 @given(
     st.lists(st.lists(st.sampled_from(POLISH_CARDS), max_size=2).map(tuple), min_size=1, max_size=4).map(tuple),
     polish_words,
+    st.sampled_from(["language", "english"]),
 )
 @settings(max_examples=60)
-def test_the_same_with_an_alphabet_of_32_letters(piles, words):
-    lexicon = Lexicon("polish", [*words, "łódź", "zież", "dież"], language=LANGUAGES["pl"])
-    best, best_all, count = brute_force(Puzzle(piles), lexicon, Options())
-    _, run = solved(Puzzle(piles), lexicon)
+def test_the_same_with_an_alphabet_of_32_letters_and_either_deck(piles, words, deck):
+    lexicon, options = Lexicon("polish", [*words, "łódź", "zież", "dież"], language=LANGUAGES["pl"]), Options(deck=deck)
+    best, best_all, count = brute_force(Puzzle(piles), lexicon, options)
+    _, run = solved(Puzzle(piles), lexicon, options)
     assert (run.summary.best, run.summary.best_all_cards, run.summary.best_solutions) == (best, best_all, count)
+    puzzle = Puzzle(piles)
+    for choice in list(rated_moves(puzzle, lexicon, options, Run()))[:3]:
+        assert choice.worth + choice.cost == best
+        after = played(puzzle, choice.move.move if isinstance(choice.move, LaidWord) else choice.move)
+        _, run = solved(after, lexicon, options)
+        assert (run.summary.best, run.summary.deal_best) == (choice.worth, best)
+        assert standings(after, options, options.deck_in(lexicon.language))[-1].base <= choice.worth
 
 
 @given(piles)
@@ -189,9 +198,11 @@ def test_after_some_moves_the_summary_knows_the_deal_and_the_end(piles, choice):
 
 def test_stopping_costs_the_known_cards_and_the_average_of_the_unseen_for_the_unknown_ones():
     rest = (592 - 2 - 5 - 3) / 115
-    assert standings(parse("A/? N T"), Options())[-1].if_stopped == pytest.approx(-10 - rest)
-    assert standings(parse("A/? N/? T; ANT 1 2 3"), Options())[-1].if_stopped == pytest.approx(10 - 2 * rest)
-    assert standings(parse("A/E N/T T; ANT 1 2 3"), Options())[-1].if_stopped == 10 - 5
+    assert standings(parse("A/? N T"), Options(), ENGLISH_DECK)[-1].if_stopped == pytest.approx(-10 - rest)
+    assert standings(parse("A/? N/? T; ANT 1 2 3"), Options(), ENGLISH_DECK)[-1].if_stopped == pytest.approx(
+        10 - 2 * rest
+    )
+    assert standings(parse("A/E N/T T; ANT 1 2 3"), Options(), ENGLISH_DECK)[-1].if_stopped == 10 - 5
 
 
 def install(kernel, monkeypatch):

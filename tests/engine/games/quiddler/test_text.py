@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.games.quiddler import GAME, Options, format_puzzle, notes, parse
-from qless_studio.engine.games.quiddler.deck import COPIES, POINTS, UNKNOWN, deck_of
+from qless_studio.engine.games.quiddler.deck import COPIES, ENGLISH_DECK, POINTS, UNKNOWN, deck_of
 from qless_studio.engine.games.quiddler.options import bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Discard, Puzzle, Shift, Word, played, positions
 from qless_studio.engine.lexicon.languages import LANGUAGES
@@ -101,7 +101,7 @@ def test_two_rows_may_have_holes_and_unknown_cards():
         ("?/A", "pile 1", "only a lower card may be unknown"),
         ("A/", "pile 1", "'' is not a card"),
         ("A -\nB C", "column 2", "the upper card is missing"),
-        ("L4/Q", "pile 1", "L has 3 points, not 4"),
+        ("L9/Q", "pile 1", "L has 3 points, not 9"),
         ("hand: A B", "hand", "2 cards; a hand has 3 to 10"),
         ("hand: A B C D E F G H I J K", "hand", "11 cards"),
         ("hand: A B ?", "card 3", "'?' is not a card"),
@@ -125,9 +125,9 @@ def test_bad_input_is_answered_in_one_line_that_says_where(text, where, what):
 
 
 def test_more_copies_than_the_deck_has_are_allowed_with_a_note():
-    assert notes(parse("J/J J/A")) == ("3 × J: the deck has only 2",)
-    assert notes(DAILY) == ()
-    assert GAME.notes is notes
+    assert notes(parse("J/J J/A"), ENGLISH_DECK) == ("3 × J: the deck has only 2",)
+    assert notes(DAILY, ENGLISH_DECK) == ()
+    assert GAME.notes(parse("J/J J/A"), Options(), LANGUAGES["en"]) == ("3 × J: the deck has only 2",)
 
 
 def test_moves_lead_to_a_position():

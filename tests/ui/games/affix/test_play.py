@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from qless_studio.engine.games.affix.pairs import prefixes_of
 from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.games.affix.review import Effect
 from qless_studio.engine.history import History, Result
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.play import Stage
+from qless_studio.engine.play import Stage, saved_play
 from qless_studio.ui.tab.mode import Mode
 from tests.fixtures.windows import view_of
-from tests.ui.access.tree import interface_of, walk
+from tests.ui.access.tree import all_texts
 from tests.ui.games.affix.player import SUFFIXES, WORDS, Window
 
 VIEW = view_of("affix")
@@ -70,29 +69,12 @@ def player(window, qtbot, tmp_path):
     return Player(qtbot, window.tab)
 
 
-def texts(widget):
-    """All that a visible widget or a screen reader says."""
-    said = []
-    for each in (widget, *widget.findChildren(QWidget)):
-        if each.isVisible():
-            said += [each.toolTip(), each.accessibleName(), each.accessibleDescription(), each.statusTip()]
-            read = (getattr(each, name, None) for name in ("text", "placeholderText", "currentText"))
-            said += [text() for text in read if callable(text)]
-    for _, interface, _ in walk(interface_of(widget)):
-        kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
-        said += [interface.text(kind) for kind in kinds]
-    said += [cell.spoken for cell in widget.board.cells] + [cell.tip for cell in widget.board.cells]
-    return [text.lower() for text in said if isinstance(text, str) and text]
-
-
 def assert_covered(player):
     """No word that is not on the board, no prefix that fits, and no number of boards is said anywhere."""
     puzzle = player.session.puzzle
     placed = {prefix for _, prefix in puzzle.placed}
-    days = {
-        each.text(QAccessible.Text.Name).lower() for _, each, _ in walk(interface_of(player.tab.play_panel.calendar))
-    }
-    said = [text for text in texts(player.tab) if text not in days]
+    days = set(all_texts(player.tab.play_panel.calendar))
+    said = [text.lower() for text in all_texts(player.tab) if text not in days]
     made = {prefix + suffix for prefix in placed for suffix in puzzle.suffixes}
     for text in said:
         words = set(text.replace("–", " ").replace(",", " ").replace(":", " ").split())
@@ -170,7 +152,7 @@ def test_the_review_goes_back_to_a_position_and_one_can_try_from_there(player):
 
 def test_nothing_names_an_answer_while_it_is_played(player):
     player.solve("ll re me st")
-    assert any("fit" in text.split() for text in texts(player.tab)), "the analysis says how many fit"
+    assert any("fit" in text.split() for text in all_texts(player.tab)), "the analysis says how many fit"
     player.qtbot.mouseClick(player.tab.switch.button(Mode.PLAY), LEFT)
     player.settle()
     assert_covered(player)
@@ -182,7 +164,7 @@ def test_nothing_names_an_answer_while_it_is_played(player):
     assert_covered(player)
     player.place("XY", "wu")
     player.settle()
-    assert any("not in the list" in text for text in texts(player.tab)), "wrong words are marked"
+    assert any("not in the list" in text for text in all_texts(player.tab)), "wrong words are marked"
     assert_covered(player)
     commands = {action.objectName(): action.isEnabled() for action in player.tab.own_commands}
     assert not commands["affix_reveal"]
@@ -199,7 +181,7 @@ def test_nothing_names_an_answer_while_it_is_played(player):
     player.click("Resume")
     player.click("Give up")
     player.settle()
-    assert any("fit" in text.split() for text in texts(player.tab)), "after the end nothing is covered"
+    assert any("fit" in text.split() for text in all_texts(player.tab)), "after the end nothing is covered"
 
 
 def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
@@ -217,6 +199,7 @@ def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
     assert ladder.shown == 5
     assert player.play.hints == ("state", "node", "number", "letter", "prefix")
     node = player.board.content.board.nodes[player.board.spot.number].name
+    assert player.play.proven()["hinted"] == [[f"ll re me st; XYZW=ca | {node}", 4]]
     player.type(SOLUTION[node])
     player.press(Qt.Key.Key_Return)
     player.settle()
@@ -345,3 +328,20 @@ def test_no_puzzles_are_listed_while_one_is_played(qtbot, new_session, appearanc
     qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
     qtbot.waitUntil(lambda: "puzzles" in vars(tab))
     qtbot.waitUntil(lambda: not tab.puzzles.catalogue.active)
+
+
+def test_one_can_play_without_a_clock_also_after_a_restart(player, qtbot):
+    player.begin()
+    clock, command = player.tab.play_panel.clock, player.tab.affix_commands.clock
+    assert ":" in clock.text()
+    command.trigger()
+    assert clock.text() == "No clock"
+    saved = player.session.play
+    command.trigger()
+    assert ":" in clock.text()
+    player.play.restore(saved_play(saved))  # as a restart does
+    assert clock.text() == "No clock"
+    player.click("Give up")
+    player.settle()
+    qtbot.waitUntil(player.tab.play_panel.card.isVisible)
+    assert player.play.time_and_hints() == "no hints"

@@ -4,48 +4,20 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.mode import Mode
+from tests.ui.access.tree import all_texts
 
 BOARD = "AVRO/NAEN/TDEM/JATL"
 ORDINARY = {"and", "are", "one"}
 """Words of the board that the window itself uses in its sentences."""
 
 
-def said(widget: QWidget) -> set[str]:
-    """All texts of a visible widget: shown, accessible, in tool tips and in models."""
-    texts = [widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.accessibleName()]
-    texts.append(widget.accessibleDescription())
-    for name in ("text", "toPlainText", "placeholderText"):
-        text = getattr(widget, name, "")
-        texts.append(text() if callable(text) else text)
-    if isinstance(widget, QAbstractItemView) and widget.model() is not None:
-        model = widget.model()
-        texts += [str(model.index(r, c).data()) for r in range(model.rowCount()) for c in range(model.columnCount())]
-    return set(texts)
-
-
-def spoken(interface, found: set[str]) -> None:
-    """All texts of the visible part of the accessible tree."""
-    for child in range(interface.childCount()):
-        below = interface.child(child)
-        if below is not None and below.isValid() and not below.state().invisible:
-            found |= {below.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)}
-            found.add(below.text(QAccessible.Text.Value))
-            spoken(below, found)
-
-
 def tokens(window) -> set[str]:
     """Every word and number that the window shows or speaks."""
-    texts: set[str] = set()
-    for top in QApplication.topLevelWidgets():
-        for widget in (top, *top.findChildren(QWidget)):
-            if widget.isVisible():
-                texts |= said(widget)
-    spoken(QAccessible.queryAccessibleInterface(window.tab), texts)
+    texts = [text for top in QApplication.topLevelWidgets() if top.isVisible() for text in all_texts(top)]
     return set(re.findall(r"\w+", " ".join(texts).lower()))
 
 

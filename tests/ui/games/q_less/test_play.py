@@ -9,14 +9,15 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QImage, QPainter
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtWidgets import QPushButton
 
 from qless_studio.engine import old_record
 from qless_studio.engine.games.q_less import GAME
 from qless_studio.engine.games.q_less.dice import Roll
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution, parse
 from qless_studio.engine.games.q_less.review import Merit, Pick, Review, reviews
+from qless_studio.engine.games.q_less.standing import Standing
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
@@ -24,8 +25,10 @@ from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.play_view import title_of
 from qless_studio.ui.games.q_less.result_texts import EndOfRoll, reason
 from qless_studio.ui.games.q_less.review_cards import cards_for
+from qless_studio.ui.games.q_less.standing_texts import standing_facts, standing_figures
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.theme import Appearance
+from tests.ui.access.tree import all_texts
 from tests.ui.games.q_less.conftest import VIEW, WORDS
 
 LEFT = Qt.MouseButton.LeftButton
@@ -36,7 +39,7 @@ def dice(monkeypatch):
     """`dice(letters)` decides what the next roll shows."""
 
     def dice(letters):
-        monkeypatch.setattr("qless_studio.ui.games.q_less.rolls.roll", lambda seed: Roll(letters, seed))
+        monkeypatch.setattr("qless_studio.ui.games.q_less.rolls.roll", lambda seed, dice: Roll(letters, seed))
 
     return dice
 
@@ -92,16 +95,8 @@ def wait_for_entry(qtbot, folder):
 
 
 def spoken(tab):
-    """All that is visible in the tab, is shown by a tool tip, or is read by a screen reader."""
-    widgets = [one for one in (tab, *tab.findChildren(QWidget)) if one.isVisible()]
-    texts = []
-    for widget in widgets:
-        texts += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
-        texts.append(widget.text() if hasattr(widget, "text") and callable(widget.text) else "")
-        face = QAccessible.queryAccessibleInterface(widget)
-        if face is not None:
-            texts += [face.child(n).text(QAccessible.Text.Name) for n in range(face.childCount()) if face.child(n)]
-    return " ".join(map(str, texts)).lower()
+    """All that is visible in the tab, is shown by a tool tip, or is read by a screen reader, in one line."""
+    return " ".join(all_texts(tab)).lower()
 
 
 def solve(qtbot, tab, settle):
@@ -171,6 +166,17 @@ def claim(qtbot, tab, answer="end"):
     qtbot.mouseClick(getattr(tab.play.question, answer), LEFT)
 
 
+def test_the_grid_stays_where_it_is_when_the_roll_ends(qtbot, play_roll, settle):
+    tab = play_roll("coatar")
+    qtbot.wait(0)
+    place = tab.board.geometry()
+    qtbot.mouseClick(tab.play_panel.give_up, LEFT)
+    settle(tab)
+    qtbot.waitUntil(lambda: tab.play_panel.card.isVisible() and "Select a grid to see it here." in all_texts(tab))
+    qtbot.wait(0)
+    assert tab.board.geometry() == place
+
+
 def test_a_right_claim_is_proven_and_explained(qtbot, play_roll, settle, tmp_path):
     tab = play_roll("catz")
     lay(qtbot, tab, "cat")
@@ -180,6 +186,7 @@ def test_a_right_claim_is_proven_and_explained(qtbot, play_roll, settle, tmp_pat
     claim(qtbot, tab)
     entry = wait_for_entry(qtbot, tmp_path)
     assert (entry.result, entry.proven["solvable"], entry.found) == (Result.CLAIMED, False, ("cat",))
+    assert entry.proven["grids"] == ["c", "ca", "cat"]
     assert tab.play.reason() == "Right: no solution exists (proven)"
     assert ("In no word", "Z") in [(fact.text, fact.remark) for fact in tab.play_view.why.facts]
     assert [card.shown.title for card in visible_cards(tab)] == ["Yours"]
@@ -424,6 +431,43 @@ def test_without_a_folder_nothing_is_written(qtbot, play_roll, settle, tmp_path,
     solve(qtbot, tab, settle)
     assert tab.play.stage is Stage.OVER
     assert not list(tmp_path.rglob("*"))
+
+
+@pytest.fixture
+def hard(monkeypatch):
+    """Every roll is one of the hardest among all rolls."""
+    for where in ("review", "difficulty", "diagnosis"):
+        known = Standing(3, False, 0.936, 0.05)
+        monkeypatch.setattr(f"qless_studio.engine.games.q_less.{where}.standing", lambda *_, known=known: known)
+
+
+def test_how_hard_a_roll_is_among_all_is_said_after_it(qtbot, hard, play_roll, settle):
+    tab = play_roll("coatar")
+    assert re.findall(r"93 of 100|easier|harder", spoken(tab)) == []
+    solve(qtbot, tab, settle)
+    qtbot.waitUntil(lambda: tab.play.stage is Stage.OVER)
+    row = ("Among solvable rolls", "harder than 93 of 100")
+    assert ("93 of 100", "solvable rolls are easier") in tab.play.result_shown().small
+    assert [(fact.text, fact.remark) for fact in tab.play_view.why.facts] == [row]
+    assert tab.play_view.why.isVisible()
+    tab.set_mode(Mode.ANALYSE)
+    tab.grid_commands.clear.trigger()
+    settle(tab)
+    assert row in [(fact.text, fact.remark) for fact in tab.panel.facts.facts]
+
+
+@pytest.mark.parametrize(
+    ("standing", "remark", "figure"),
+    [
+        (Standing(5, False, 0.9989, 0.001), "harder than 998 of 1,000", ("998 of 1,000", "solvable rolls are easier")),
+        (Standing(5, False, 0.2, 0.7), "easier than 70 of 100", ("70 of 100", "solvable rolls are harder")),
+        (Standing(64, True, 0.0, 0.552), "among the easiest 45 of 100", ("45 of 100", "among the easiest rolls")),
+        (Standing(0, False, 0.7804, 0.0), "22 of 100 have no solution", ("22 of 100", "rolls have no solution")),
+    ],
+)
+def test_a_place_among_all_rolls_is_said_cautiously(standing, remark, figure):
+    assert [fact.remark for fact in standing_facts(standing)] == [remark]
+    assert standing_figures(standing) == [figure]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from qless_studio.engine.games.q_less.puzzle import parse
+from qless_studio.engine.games.q_less.puzzle import Puzzle, parse
+from qless_studio.engine.games.q_less.recent import RecentRoll, remember
 from qless_studio.ui.games.q_less.draw_dialog import DrawDialog
 
 LEFT = Qt.MouseButton.LeftButton
@@ -41,6 +42,24 @@ def test_recent_rolls_are_remembered_and_taken_up_again(qtbot, open_tab, tmp_pat
     assert "solutions" in row.accessibleName()
     qtbot.mouseClick(row, LEFT)
     assert tab.session.puzzle == parse("ratcoat")
+
+
+def test_a_recent_roll_comes_back_with_the_list_it_had(qtbot, open_tab, tmp_path, monkeypatch):
+    """A list that is gone is asked for all the same, and said, as in a document."""
+    rolls = (RecentRoll("eñinot", 3, "es-common2k"), RecentRoll("ratcoat", 3, "gone"), RecentRoll("tarcoat", 1, "wide"))
+    remember(tmp_path, rolls)
+    tab = open_tab(folder=tmp_path)
+    session, told = tab.session, []
+    session.lexicon_substituted.connect(lambda: told.append(session.take_lexicon_note()))
+    monkeypatch.setattr(type(session._lexicon._lexicons), "has", lambda _, name: name != "gone")
+    session.hold()  # nothing need be searched here
+    for row, roll in zip(tab.panel.recent.rows, rolls, strict=False):
+        session.edit(Puzzle(""), "Clear")
+        qtbot.mouseClick(row, LEFT)
+        assert session.puzzle.letters == roll.letters
+        assert session.wanted_lexicon == roll.lexicon
+    assert len(told) == 1
+    assert "gone is not installed" in told[0]
 
 
 def test_the_share_of_solvable_rolls_is_only_said_when_it_was_measured(open_tab):

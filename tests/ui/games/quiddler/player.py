@@ -57,6 +57,11 @@ class Player:
         self.table.setFocus()
         QTest.keyClicks(self.table, text)
 
+    def type(self, letters):
+        """The same with letters beyond a to z."""
+        self.table.setFocus()
+        self.qtbot.type_letters(self.table, letters)
+
     def press(self, key):
         QTest.keyClick(self.table, key)
 

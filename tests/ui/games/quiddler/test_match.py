@@ -19,8 +19,8 @@ from qless_studio.ui.games.quiddler import match as match_module
 from qless_studio.ui.tab.mode import Mode
 from tests.cases import lexicon
 from tests.fixtures.windows import view_of
+from tests.ui.access.tree import all_texts
 from tests.ui.games.quiddler.player import Player
-from tests.ui.games.quiddler.test_play import all_texts
 
 LEFT = Qt.MouseButton.LeftButton
 SEED = 5
@@ -171,7 +171,7 @@ def test_words_are_set_aside_and_taken_back(player):
     assert player.said[1] == "Discard it and go out"
     player.press(Qt.Key.Key_Return)
     assert match.game.round.laid[0].words == (("S", "A", "T"),)
-    assert [word.letters for word in player.table.scene.words] == ["SAT"]
+    assert [word.text for word in player.table.scene.words] == ["SAT"]
     player.qtbot.waitUntil(lambda: match.game.round.over)
     assert "You: SAT" in match.round_end.lines[0].text()
 

@@ -6,17 +6,19 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from qless_studio.engine.games.quiddler import GAME, parse
 from qless_studio.engine.history import History, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
+from qless_studio.ui.games.quiddler.play import HAND, SOLITAIRE
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.widgets.board.board import BoardWidget
+from qless_studio.ui.tab.session import State
 from tests.fixtures.windows import view_of
+from tests.ui.access.tree import all_texts
 from tests.ui.games.quiddler.player import DEAL, WORDS, Player
 
 LEFT = Qt.MouseButton.LeftButton
@@ -83,23 +85,6 @@ def reviewed(player):
     return play.solitaire.review
 
 
-def all_texts(widget):
-    """Every text that is visible, spoken or a tool tip."""
-    found = []
-    for each in [widget, *widget.findChildren(QWidget)]:
-        if each.isVisible():
-            found += [each.toolTip(), each.accessibleName(), each.accessibleDescription()]
-            found += [each.text()] if hasattr(each, "text") and callable(each.text) else []
-            interface = QAccessible.queryAccessibleInterface(each)
-            for number in range(interface.childCount() if interface else 0):
-                part = interface.child(number)
-                if part is not None:
-                    found += [part.text(QAccessible.Text.Name), part.text(QAccessible.Text.Description)]
-            if isinstance(each, BoardWidget):
-                found += [text for cell in each.cells for text in (cell.spoken, cell.tip)]
-    return [text for text in found if text]
-
-
 def reopened(player, new_session, appearance, qtbot):
     """The tab as the saved session brings it back."""
     before = player.tab.session
@@ -116,10 +101,14 @@ def entries(player):
 
 
 def test_a_new_game_is_dealt_unseen(player):
-    click(player, "New game")
-    player.qtbot.waitUntil(lambda: len(player.tab.session.puzzle.known) == 16)
-    assert player.table.isVisible()
-    assert player.tab.game_play.stage is not Stage.IDLE
+    session = player.tab.session
+    for _ in range(5):  # few of these words are in a deal, and yet none begins without one
+        before = session.puzzle
+        click(player, "New game")
+        player.qtbot.waitUntil(lambda before=before: session.puzzle != before and session.state is State.FINISHED)
+        assert len(session.puzzle.known) == 16
+        assert player.table.isVisible()
+        assert player.tab.game_play.stage is Stage.RUNNING
 
 
 def test_a_whole_game_to_the_result_and_through_the_review(player):
@@ -307,3 +296,13 @@ def test_with_unknown_cards_there_is_no_review_and_no_best_score(player):
     assert "best" not in entries(player)[0].proven
     assert player.tab.game_play.solitaire.review.rows == []
     assert player.table.isVisible()
+
+
+def test_before_a_game_of_hands_the_table_speaks_of_hands(player):
+    kinds = player.tab.game_play.kinds
+    assert player.tab.empty.isVisible()
+    QTest.mouseClick(kinds.button(HAND), LEFT)
+    assert player.tab.empty_hand.isVisible()
+    assert not player.tab.empty.isVisible()
+    QTest.mouseClick(kinds.button(SOLITAIRE), LEFT)
+    assert player.tab.empty.isVisible()

@@ -28,7 +28,7 @@ def test_typing_picks_the_cards_and_enter_plays_the_word(player):
     player.press(Qt.Key.Key_Return)
     assert player.text.startswith(f"{DEAL}; JILT 3 8 ")
     player.wait()
-    assert [word.letters for word in player.table.scene.words] == ["JILT"]
+    assert [word.text for word in player.table.scene.words] == ["JILT"]
     assert player.tab.verdict_text() == "Proven best 108"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -71,6 +73,26 @@ def test_recent_deals_are_there_again_the_next_time(player, appearance, tmp_path
     player.qtbot.addWidget(again)
     again.show()
     assert len(names(again)) == 1
+
+
+def test_a_recent_deal_comes_back_with_the_list_it_had(player):
+    session = player.tab.session
+    session.use_lexicon("es-wide")
+    player.enter(DEAL)
+    session.edit(Puzzle(), "Clear")
+    session.use_lexicon("wide")
+    QTest.mouseClick(player.tab.panel.recent.rows[0], LEFT)
+    assert player.text == DEAL
+    assert session.wanted_lexicon == "es-wide"
+
+
+def test_a_deal_of_an_earlier_version_has_the_list_in_force(player, tmp_path):
+    (tmp_path / FILE).write_text(json.dumps([{"text": DEAL, "best": 108}]), "utf-8")
+    assert remembered(tmp_path) == (RecentDeal(DEAL, 108, ""),)
+    player.tab.session.use_lexicon("es-wide")
+    player.tab.panel.recent.deal_chosen.emit(remembered(tmp_path)[0])
+    assert player.text == DEAL
+    assert player.tab.session.wanted_lexicon == "es-wide"
 
 
 def test_deals_looked_at_in_another_document_are_kept(player, tmp_path):

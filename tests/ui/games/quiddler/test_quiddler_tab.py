@@ -84,7 +84,7 @@ def test_playing_on_from_a_game_is_one_step_of_undo(watching):
     click(watching.bar.forward)
     click(watching.bar.forward)
     click(watching.bar.adopt)
-    assert [word.letters for word in watching.table.scene.words] == ["JILT", "QI"]
+    assert [word.text for word in watching.table.scene.words] == ["JILT", "QI"]
     watching.history(0)
     assert watching.text == DEAL
 

@@ -9,8 +9,9 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton
 
+from qless_studio.engine.exercises import Played
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.games.word_streak.par import FIRST_PACE, par_plan
 from qless_studio.engine.games.word_streak.puzzle import format_puzzle
@@ -19,10 +20,12 @@ from qless_studio.engine.grids.review import is_common
 from qless_studio.engine.history import History, Kind, Result
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.play import Clock, Stage
+from qless_studio.engine.solving import Run
 from qless_studio.ui.games.word_streak import play as play_module
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
+from tests.ui.access.tree import all_texts
 from tests.ui.grids.player import LEFT, drag
 
 
@@ -169,20 +172,9 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
     assert f"Match: {sum(scores)} points, 6 words" in text
 
 
-def texts(widget):
-    """All that a visible widget shows, says and explains."""
-    for each in (widget, *widget.findChildren(QWidget)):
-        if each.isVisible():
-            yield from (each.toolTip(), each.accessibleName(), each.accessibleDescription(), each.statusTip())
-            for name in ("text", "placeholderText", "title"):
-                value = getattr(each, name, "")
-                yield value() if callable(value) else value
-
-
 def words_shown(tab):
     """Every word and figure that can be read, heard or pointed at."""
-    cells = (f"{cell.spoken} {cell.tip}" for cell in tab.board.cells)
-    return {token.upper() for text in (*texts(tab), *cells) for token in re.findall(r"[\w,]*\w", str(text))}
+    return {token.upper() for text in all_texts(tab) for token in re.findall(r"[\w,]*\w", text)}
 
 
 def test_while_a_match_is_played_nothing_names_an_answer(qtbot, tab):
@@ -191,7 +183,7 @@ def test_while_a_match_is_played_nothing_names_an_answer(qtbot, tab):
     wait_for_board(qtbot, tab)
     words, points = tab.analysis.totals
     answers = {found.word.upper() for found in tab.analysis.words} | {str(words), str(points), f"{points:,}"}
-    answers -= of_window | set("Give up".upper().split())
+    answers -= of_window | {"GIVE", "UP", "NO", "WORD", "YET"}  # what the window itself says only in a game
 
     def look():
         assert words_shown(tab) & answers == set()
@@ -228,6 +220,11 @@ def test_a_traced_word_scores_its_path_and_the_review_says_what_that_cost(qtbot,
     assert tab.board.path == found.path
     *_, last, whole = entries(tmp_path)
     assert (last.proven["given_away"], last.proven["round"]) == (lost, 3)
+    assert (last.proven["paths"], last.proven["pace"]) == ([list(path)], [4.5, 0.3])
+    practice = tab.session.game.practice
+    played = Played(tab.grid_play.puzzle, tab.session.options, last.found, proven=last.proven)
+    misses = list(practice.misses(played, tab.session.lexicon, Run()))
+    assert [(miss.key.split()[0], miss.cost) for miss in misses if miss.kind == "path"] == [(found.word, lost)]
     assert (whole.result, whole.proven["given_up"]) == (Result.GIVEN_UP, 3)
 
 
@@ -261,8 +258,12 @@ def test_a_match_comes_back_after_a_restart_in_its_second_round(qtbot, match, ne
     assert play.played.paths == {played.word: path}
     assert play.facts_known.par == tab.grid_play.facts_known.par
     click(again, "Resume")
+    with qtbot.waitSignal(again.session.run_finished):
+        again.board_commands.turn_action.trigger()
     click(again, "Give up")
     qtbot.waitUntil(lambda: len(entries(tmp_path)) == 2)
+    assert entries(tmp_path)[1].proven["paths"] == [list(path)], "on the board before it was rotated"
+    assert entries(tmp_path)[1].proven["times"] == [12.0]
     click(again, "Next round")
     assert play.clock_note() == "Round 3 of 3"
     assert play.puzzle == tab.grid_play.match.rounds[2]

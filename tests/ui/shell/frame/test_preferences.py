@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine.games.nullgame import Options
 from qless_studio.ui.shell.frame.preferences import PreferencesDialog
+from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.translation import languages
 
 LEFT = Qt.MouseButton.LeftButton
@@ -163,6 +164,20 @@ def test_threads_autosave_language_and_motion_are_remembered(qtbot, window):
     assert (settings.threads, settings.autosave, settings.language, settings.less_motion) == (0, True, "", None)
     assert window.session.threads is None
     assert (dialog.threads.value(), dialog.autosave.isChecked(), dialog.language.value) == (0, True, "")
+
+
+def test_what_a_practice_asks_is_remembered_and_reset(qtbot, window):
+    dialog = opened(qtbot, window)
+    for name, box in dialog.practice.items():
+        box.setFocus()
+        qtbot.keyClick(box, Qt.Key.Key_Up)
+        assert getattr(window.settings(), name) == getattr(Settings(), name) + 1
+    dialog.least.setFocus()
+    qtbot.keyClick(dialog.least, Qt.Key.Key_End)
+    assert window.settings().practice_least == "UNCOMMON"
+    qtbot.mouseClick(dialog.reset_button, LEFT)
+    assert window.settings().practice_least == "COMMON"
+    assert [box.value() for box in dialog.practice.values()] == [10, 40, 10]
 
 
 def test_every_row_is_reached_by_tab(qtbot, window):

@@ -64,6 +64,13 @@ def test_the_first_result_of_a_day_counts_and_exercises_do_not():
     assert state(entries).headline == "2 points"
 
 
+def test_each_language_has_its_own_puzzle():
+    entries = [entry(lexicon="wide", proven={"score": 2}), entry(lexicon="pl-standard", proven={"score": 3})]
+    open_games = [OpenGame("boggle", "HELD", SavedPlay(day="2026-11-20").as_json(), "wide")]
+    (polish,) = daily_states(["boggle"], DAY, entries, open_games, lambda name: name.startswith("pl"))
+    assert (polish.headline, polish.is_open) == ("3 points", False)
+
+
 def test_a_damaged_game_is_left_out():
     assert state([], [OpenGame("boggle", "HELD", {"moves": 3})]).progress is Progress.OPEN
 

@@ -142,7 +142,7 @@ def test_pictures_stand_on_the_page_with_their_description(help_window):
     shown.open_page("boggle")
     document = shown.page.document()
     names = images(document)
-    assert len(names) == 2
+    assert len(names) == 3
     for name in names:
         drawn = document.resource(document.ResourceType.ImageResource.value, name)
         assert drawn.width() > 100

@@ -12,8 +12,10 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QLocalSocket
 
+from qless_studio.ui.shell.request import Request, Wish
 from qless_studio.ui.shell.startup.instance import Answer, Instance, address, hand_over
 
+FILE = Request((Path("a.qless"),))
 unix_only = pytest.mark.skipif(sys.platform == "win32", reason="speaks through a socket of its own")
 
 
@@ -33,21 +35,22 @@ def instance(qapp, where):
 
 @pytest.fixture
 def start(qtbot, where):
-    """`start(*paths)` makes another start, a process of its own as always; the name of its answer."""
+    """`start(*arguments)` makes another start, a process of its own as always; the name of its answer."""
     script = (
-        "import sys; from pathlib import Path; from qless_studio.ui.shell.startup.instance import address, hand_over;"
-        "print(hand_over([Path(name) for name in sys.argv[1:]], address()).name)"
+        "import sys; from qless_studio.ui.shell.startup.instance import address, hand_over;"
+        "from qless_studio.ui.shell.request import read_request;"
+        "print(hand_over(read_request(sys.argv[1:], ['boggle']), address()).name)"
     )
 
-    def start(*paths):
-        process = subprocess.Popen([sys.executable, "-c", script, *paths], stdout=subprocess.PIPE, text=True)
+    def start(*arguments):
+        process = subprocess.Popen([sys.executable, "-c", script, *arguments], stdout=subprocess.PIPE, text=True)
         qtbot.waitUntil(lambda: process.poll() is not None)
         return process.communicate()[0].strip()
 
     return start
 
 
-def test_the_open_window_gets_the_files(instance, start, tmp_path, monkeypatch):
+def test_the_open_window_gets_the_files_and_wishes(instance, start, tmp_path, monkeypatch):
     monkeypatch.setenv("PYTHONPATH", os.getcwd())
     monkeypatch.chdir(tmp_path)
     heard = []
@@ -56,12 +59,13 @@ def test_the_open_window_gets_the_files(instance, start, tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "by-click")
     assert start("a.qless", "/b/ü.qless") == "TAKEN"
     assert os.environ["XDG_ACTIVATION_TOKEN"] == "by-click"
-    assert start() == "TAKEN"
-    assert heard == [[tmp_path / "a.qless", Path("/b/ü.qless")], []]
+    assert start("--daily", "boggle") == "TAKEN"
+    files = (tmp_path / "a.qless", Path("/b/ü.qless"))
+    assert heard == [Request(files), Request(wish=Wish.DAILY, game="boggle")]
 
 
 def test_without_a_window_the_program_starts(qapp, where):
-    assert hand_over([Path("a.qless")], where) is Answer.NOBODY
+    assert hand_over(FILE, where) is Answer.NOBODY
 
 
 @unix_only
@@ -70,7 +74,7 @@ def test_a_window_that_died_leaves_its_place_to_the_next(qapp, where, start):
     dead.bind(where)
     dead.listen()
     dead.close()  # its file stays
-    assert hand_over([], where) is Answer.NOBODY
+    assert hand_over(Request(), where) is Answer.NOBODY
     owner = QObject()
     assert Instance(where, owner).listening
     assert start() == "TAKEN"
@@ -83,7 +87,7 @@ def test_a_window_that_hangs_keeps_nobody_waiting_and_keeps_its_place(qapp, wher
     hung = socket.socket(socket.AF_UNIX)
     hung.bind(where)
     hung.listen()
-    assert hand_over([], where) is Answer.SILENT
+    assert hand_over(Request(), where) is Answer.SILENT
     owner = QObject()
     assert not Instance(where, owner).listening
     assert Path(where).exists()
@@ -94,12 +98,12 @@ def test_a_window_that_hangs_keeps_nobody_waiting_and_keeps_its_place(qapp, wher
 @unix_only
 def test_the_socket_of_somebody_else_is_not_spoken_to(qapp, instance, where, monkeypatch):
     monkeypatch.setattr("os.getuid", lambda: 4242)
-    assert hand_over([Path("secret.qless")], where) is Answer.NOBODY
+    assert hand_over(Request((Path("secret.qless"),)), where) is Answer.NOBODY
 
 
 def test_a_system_without_the_libraries_has_a_window_a_start(qapp, instance, where, monkeypatch):
     monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
-    assert hand_over([Path("a.qless")], where) is Answer.NOBODY
+    assert hand_over(FILE, where) is Answer.NOBODY
     with pytest.raises(ImportError):
         Instance(where, qapp)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QWidget
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.ui.shell.statistics.page import StatisticsPage
+from qless_studio.ui.shell.statistics.reading import history_of
 from qless_studio.ui.theme import Appearance
 from tests.fixtures.windows import SECOND
 from tests.ui.access.cutting import cut
@@ -62,15 +63,24 @@ def window(open_window):
     return open_window()
 
 
-def opened(window):
-    window.statistics_actions.action.trigger()
-    return window.overlays.current
+@pytest.fixture
+def opened(qtbot):
+    """`opened(window)`: the page, once the history is read."""
+
+    def open_page(window):
+        window.statistics_actions.action.trigger()
+        page = window.overlays.current
+        qtbot.waitUntil(lambda: not page.waiting.isVisible() and page.note.text() != "")
+        return page
+
+    return open_page
 
 
-def test_a_newcomer_is_told_what_will_be_here_and_goes_back_with_escape(window, qtbot):
+def test_a_newcomer_is_told_what_will_be_here_and_goes_back_with_escape(window, opened, qtbot):
     before = QApplication.focusWidget()
     page = opened(window)
     assert "Nothing played yet" in texts(page)
+    assert " ".join(texts(page)).count("stays on this computer") == 1
     assert not page.table.isVisible()
     assert not page.export_button.isEnabled()
     assert not page.forget_button.isEnabled()
@@ -81,7 +91,7 @@ def test_a_newcomer_is_told_what_will_be_here_and_goes_back_with_escape(window, 
     assert "Statistics" in [action.text() for group in window.groups() for action in group.actions]
 
 
-def test_every_game_has_its_figures_its_curve_and_its_list(history, window, qtbot):
+def test_every_game_has_its_figures_its_curve_and_its_list(history, window, opened, qtbot):
     with history.path.open("ab") as file:
         file.write(b"damaged\n")
     page = opened(window)
@@ -106,7 +116,7 @@ def test_every_game_has_its_figures_its_curve_and_its_list(history, window, qtbo
     assert page.game == KEY
 
 
-def test_a_copy_goes_out_and_comes_in_without_repeats(history, window, qtbot, monkeypatch, tmp_path):
+def test_a_copy_goes_out_and_comes_in_without_repeats(history, window, opened, qtbot, monkeypatch, tmp_path):
     page, copy = opened(window), tmp_path / "copy.jsonl"
     monkeypatch.setattr(
         "qless_studio.ui.widgets.basic.save_file.ask_save_name", lambda parent, title, path, kinds: (str(copy), "")
@@ -119,10 +129,10 @@ def test_a_copy_goes_out_and_comes_in_without_repeats(history, window, qtbot, mo
         file.write(b"damaged\n")
     monkeypatch.setattr("qless_studio.ui.widgets.basic.file_dialog.ask_open_name", lambda *_: str(copy))
     qtbot.mouseClick(page.import_button, LEFT)
-    assert page.note.text() == "1 game added; 1 damaged line was left out"
+    qtbot.waitUntil(lambda: page.note.text() == "1 game added; 1 damaged line was left out")
     assert len(listed(page)) == 5
     qtbot.mouseClick(page.import_button, LEFT)
-    assert page.note.text().startswith("All of these games were here.")
+    qtbot.waitUntil(lambda: page.note.text().startswith("All of these games were here."))
     copy.write_text("a letter to grandmother\n")
     qtbot.mouseClick(page.import_button, LEFT)
     assert page.note.text() == f"{copy}: contains no history"
@@ -144,23 +154,23 @@ def answer(qtbot, page, text, button="Forget"):
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_what_is_forgotten_is_asked_about_and_gone_for_good(history, window, qtbot):
+def test_what_is_forgotten_is_asked_about_and_gone_for_good(history, window, opened, qtbot):
     page = opened(window)
     qtbot.mouseClick(page.table.viewport(), LEFT, pos=page.table.visualRect(page.table.model().index(0, 1)).center())
     assert answer(qtbot, page, "Forget the selected", "Cancel").startswith("Forget the game of ")
     assert len(history.read()[0]) == 7
     answer(qtbot, page, "Forget the selected")
     assert "lost" not in {entry.id for entry in history.read()[0]}
-    assert page.note.text() == "1 game forgotten"
+    qtbot.waitUntil(lambda: page.note.text() == "1 game forgotten")
     assert answer(qtbot, page, f"Forget all games of {VIEW.title}") == f"Forget all 4 games of {VIEW.title}?"
     assert {entry.game for entry in history.read()[0]} == {"second"}
-    assert page.empty_state.isVisible()
+    qtbot.waitUntil(page.empty_state.isVisible)
     answer(qtbot, page, "Forget the whole history")
     assert history.read() == ([], 0)
-    assert not page.forget_button.isEnabled()
+    qtbot.waitUntil(lambda: not page.forget_button.isEnabled())
 
 
-def test_the_delete_key_forgets_the_selected_game(history, window, qtbot):
+def test_the_delete_key_forgets_the_selected_game(history, window, opened, qtbot):
     page = opened(window)
     page.table.enter()
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
@@ -170,10 +180,10 @@ def test_the_delete_key_forgets_the_selected_game(history, window, qtbot):
     assert len(history.read()[0]) == 7
 
 
-def test_a_history_that_cannot_be_read_is_no_disaster(window, qtbot):
+def test_a_history_that_cannot_be_read_is_no_disaster(window, opened, qtbot):
     (data_folder() / "history.jsonl").mkdir(parents=True)
     page = opened(window)
-    assert "history.jsonl" in page.note.text()
+    qtbot.waitUntil(lambda: "history.jsonl" in page.note.text())
     assert page.empty_state.isVisible()
 
 
@@ -184,7 +194,7 @@ def shown_page(shown, qtbot):
     def show(appearance, width, height, game=KEY):
         window = shown(QWidget(), width, height)
         page = StatisticsPage(appearance, [VIEW, SECOND], window)
-        page.show_history(ENTRIES, 1, date(2026, 11, 12))
+        page.show_history(history_of(ENTRIES, 1, [KEY, "second"], date(2026, 11, 12)))
         page.open_page(game)
         qtbot.rest(window)
         return page
@@ -205,9 +215,9 @@ def test_nothing_is_cut_and_all_can_be_read(shown_page, monkeypatch, mode, scale
 def test_tab_goes_from_the_games_down_to_forgetting(appearance, shown_page, qtbot):
     page = shown_page(appearance, 1280, 752)
     reached = []
-    for _ in range(7):
+    for _ in range(8):
         reached.append(QApplication.focusWidget())
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     stops = [page.games.button(KEY), page.close_button, page.chart, page.table]
-    assert reached == [*stops, page.export_button, page.import_button, page.forget_button]
+    assert reached == [*stops, page.progress_button, page.export_button, page.import_button, page.forget_button]
     assert QApplication.focusWidget() is reached[0]

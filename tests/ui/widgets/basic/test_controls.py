@@ -215,8 +215,9 @@ def test_no_label_of_an_empty_state_is_cut(shown, scale):
     command = QAction("Roll")
     command.setShortcut("Ctrl+R")
     roll = state.add_action("Roll 12 dice", "die", command, primary=True)
-    state.add_action("Type letters", "pencil", hint="or just start typing")
+    letters = state.add_action("Type letters", "pencil", hint="or just start typing")
     shown(state, 1200, 700)
+    assert letters.mapTo(state, letters.rect().topLeft()).y() == roll.mapTo(state, roll.rect().topLeft()).y()
     needed = QFontMetricsF(appearance.theme.font(14, 500)).horizontalAdvance("Roll 12 dice")
     assert roll.width() > needed + appearance.theme.px(28)
 

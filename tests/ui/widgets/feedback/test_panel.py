@@ -205,6 +205,8 @@ def test_the_definition_card_beside_the_list_and_beside_the_board(appearance, sh
     assert seen.count("the heading or caption of a newspaper article") == 1
     card.show_word("QOPH")
     assert "No definition in this list" in card.accessibleName()
+    card.show_note("Missed in 2 games")
+    assert [label.text() for label in card.findChildren(QLabel) if label.isVisible()] == ["Missed in 2 games"]
     card.clear()
     assert "HEADLINE" not in card.accessibleName()
 

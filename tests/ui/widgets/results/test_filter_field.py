@@ -77,6 +77,18 @@ def test_the_field_says_how_many_rows_pass(qtbot, filtered):
     assert label.text() == ""
 
 
+def test_the_number_of_rows_never_covers_what_is_typed(qtbot, filtered):
+    field, _ = filtered
+    label = field.findChild(QLabel)
+    qtbot.keyClicks(field, "a")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    for width, said in ((200, "10 of 20"), (112, ""), (200, "10 of 20")):
+        field.setFixedWidth(width)
+        qtbot.waitUntil(lambda width=width: field.width() == width)
+        assert label.text() == said
+        assert field.width() - field.textMargins().left() - field.textMargins().right() >= 40
+
+
 def test_down_goes_from_the_field_to_the_first_row_that_passes(qtbot, filtered):
     field, table = filtered
     qtbot.keyClicks(field, "b")

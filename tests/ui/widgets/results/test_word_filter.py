@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from qless_studio.engine.lexicon import Band
+from qless_studio.engine.lexicon import Band, Lexicon
+from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.ui.widgets.results.word_filter import FilterError, WordFilter, word_test
 
 WORDS = ["HEADLINE", "LINE", "LINT", "SALIENT", "A.B", "EEL"]
@@ -67,3 +68,26 @@ def test_one_fitting_word_of_several_is_enough():
 def test_a_filter_that_keeps_nothing_out_is_no_filter():
     assert WordFilter("  ", min_length=1).predicate(str) is None
     assert WordFilter(min_length=2).predicate(str) is not None
+
+
+FRENCH = Lexicon(
+    "fr", ["ete", "tete", "cote"], None, LANGUAGES["fr"], {"ete": ("été",), "cote": ("côte", "côté", "cote")}
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("ete", ["ete", "tete"]),
+        ("ÉTÉ", ["ete"]),
+        ("e\u0301t", ["ete"]),
+        ("côt?", ["cote"]),
+        ("c?te", ["cote"]),
+        ("/é$/", ["ete", "cote"]),
+        ("è", []),
+    ],
+)
+def test_either_spelling_is_found(text, kept):
+    test = word_test(text, FRENCH)
+    assert [word for word in FRENCH.words if test(word)] == sorted(kept)
+    assert word_test("été", Lexicon("fr", ["ete"], None, LANGUAGES["fr"]))("ete")

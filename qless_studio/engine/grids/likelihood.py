@@ -1,0 +1,99 @@
+"""How likely a word is to be on the next board: counted on simulated rolls, once for each word list."""
+
+from __future__ import annotations
+
+import os
+import sys
+import zlib
+from array import array
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+
+from qless_studio.engine.folders import read_regular, write_atomically
+from qless_studio.engine.grids.board import neighbours_of
+from qless_studio.engine.grids.dice import DICE, roll
+from qless_studio.engine.grids.solver import BoardSolver, Scoring
+from qless_studio.engine.kernels import Status
+from qless_studio.engine.lexicon import Lexicon
+
+BOARDS = 20_000
+"""Rolls that are simulated; this takes about a second."""
+FOLDER, SUFFIX, VERSION = "likelihood", ".z", 1
+"""A file for each list, named after its check sum and the version of how it is counted."""
+KEPT = 8
+"""Files of that many lists are kept, those used last."""
+LARGEST = 4 * 1024 * 1024
+"""Bytes of the largest file that is read; that of 155,000 words has 90,000."""
+
+
+def likelihood(word: str, lexicon: Lexicon, folder: Path | None = None) -> float:
+    """The share of rolls of the classic dice whose board has the word.
+
+    The counts are kept in files of their own below `folder`; None: only in memory.
+    """
+    word_id = lexicon.word_id(word)
+    return 0.0 if word_id is None else counts(lexicon, folder)[word_id] / BOARDS
+
+
+@lru_cache(maxsize=2)
+def counts(lexicon: Lexicon, folder: Path | None = None) -> array[int]:
+    """By word id, the boards of BOARDS simulated rolls that have the word; the same on every machine."""
+    if folder is None:
+        return _simulated(lexicon)
+    path = folder / FOLDER / f"{_check_sum(lexicon)}-{VERSION}{SUFFIX}"
+    known = _read(path, len(lexicon))
+    if known is None:
+        known = _simulated(lexicon)
+        _write(path, known)
+    return known
+
+
+def _simulated(lexicon: Lexicon) -> array[int]:
+    dice, random = DICE["classic"].dice, Random(0)
+    faces = sorted({face for die in dice for face in die})
+    solver = BoardSolver(lexicon, neighbours_of(4, 4, 8, False), Scoring(3, (1,) * 65), faces)
+    found = array("H", bytes(2 * len(lexicon)))
+    for _ in range(BOARDS):
+        solver.kernel.start(solver.codes(roll(dice, random)))
+        while solver.kernel.advance(1 << 30) != Status.DONE:
+            pass
+        count, words = solver.kernel.words()
+        for word_id in words.ids[:count]:
+            found[word_id] += 1
+    return found
+
+
+def _check_sum(lexicon: Lexicon) -> str:
+    return f"{zlib.crc32(chr(10).join(lexicon.words).encode()):08x}-{len(lexicon)}"
+
+
+def _read(path: Path, words: int) -> array[int] | None:
+    """The counts in a file; None where it is missing, damaged or that of another list."""
+    found = array("H")
+    try:
+        found.frombytes(zlib.decompress(read_regular(path, LARGEST)))
+        os.utime(path)  # used just now
+    except (OSError, ValueError, zlib.error):
+        return None
+    return _in_file_order(found) if len(found) == words else None
+
+
+def _write(path: Path, found: array[int]) -> None:
+    """Write a file, and remove those not used for long; failing to is no harm."""
+    try:
+        write_atomically(path, zlib.compress(_in_file_order(found).tobytes(), 9))
+        by_age = sorted(path.parent.glob(f"*{SUFFIX}"), key=lambda each: each.stat().st_mtime)
+        for old in by_age[:-KEPT]:
+            old.unlink()
+    except OSError:
+        return
+
+
+def _in_file_order(found: array[int]) -> array[int]:
+    """The numbers with the bytes in the order of the file, which is that of most computers, and back."""
+    if sys.byteorder == "little":
+        return found
+    swapped = array("H", found)
+    swapped.byteswap()
+    return swapped

@@ -1,0 +1,97 @@
+"""Dice that were fitted to the words of a list, kept in the data folder by the check sum of the words."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from qless_studio.engine.errors import OptionError
+from qless_studio.engine.folders import data_folder, write_atomically
+from qless_studio.engine.grids.board import TILE
+from qless_studio.engine.texts import say
+
+FOLDER = "dice"
+_NAME = re.compile(r"list_([0-9a-f]{8})_(\d+)x\2")
+
+
+@dataclass(frozen=True)
+class ListDice:
+    """A set for a square board."""
+
+    crc: str
+    """Check sum of the words."""
+    list_name: str
+    """What the list was called when they were fitted."""
+    language: str
+    """Key of its language."""
+    dice: tuple[str, ...]
+    """As in the text form of boards: `AAEEGN`, `HIMNUQu`."""
+    words: float
+    """Mean number of words on a roll."""
+    spread: float
+    """Standard deviation of that number, as a part of the mean."""
+
+    @property
+    def side(self) -> int:
+        """Rows, and columns, of the board."""
+        return math.isqrt(len(self.dice))
+
+    @property
+    def name(self) -> str:
+        """As on the command line."""
+        return name_of(self.crc, self.side)
+
+    @property
+    def title(self) -> str:
+        return say("{} {}×{}", self.list_name, self.side, self.side)
+
+    def save(self) -> None:
+        """Keep them for this list; raises `OptionError`."""
+        path = _folder() / f"{self.name}.json"
+        values = {field: value for field, value in vars(self).items() if field != "crc"}
+        try:
+            write_atomically(path, (json.dumps(values, ensure_ascii=False) + "\n").encode())
+        except OSError as error:
+            raise OptionError(say("cannot be written: {}", str(error.strerror)), str(path)) from None
+
+
+def name_of(crc: str, side: int) -> str:
+    """The name of the set of a list for square boards."""
+    return f"list_{crc}_{side}x{side}"
+
+
+def find_list_dice(name: str) -> ListDice | None:
+    """The set of that name; None if there is none, or it cannot be read."""
+    match = _NAME.fullmatch(name)
+    if match is None:
+        return None
+    try:
+        known: Any = json.loads((_folder() / f"{name}.json").read_bytes())
+        dice = tuple(map(str, known["dice"]))
+        texts = str(known["list_name"]), str(known["language"])
+        found = ListDice(match[1], *texts, dice, float(known["words"]), float(known["spread"]))
+    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+        return None
+    whole = all("".join(TILE.findall(die)) == die != "" for die in dice)
+    return found if whole and found.name == name and len(dice) == found.side**2 else None
+
+
+def every_list_dice() -> Iterator[ListDice]:
+    """All sets that are kept, by name."""
+    try:
+        names = sorted(path.stem for path in _folder().glob("list_*.json"))
+    except OSError:
+        return
+    for name in names:
+        found = find_list_dice(name)
+        if found is not None:
+            yield found
+
+
+def _folder() -> Path:
+    return data_folder() / FOLDER

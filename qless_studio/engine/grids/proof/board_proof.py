@@ -1,0 +1,208 @@
+"""The proof of one board: which tiles its open cells should have, for any game that counts words by their length."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+
+from qless_studio.engine.errors import OptionError, PuzzleError
+from qless_studio.engine.grids.board import EMPTY, Board, Neighbours
+from qless_studio.engine.grids.dice import Die
+from qless_studio.engine.grids.proof.letters import buckets_of, rare_first
+from qless_studio.engine.grids.proof.prover import MEMORY_PER_THREAD, Better, Known, Task, mask_of, problem_of, prove
+from qless_studio.engine.grids.proof.record import ClassResult, Letters, Record
+from qless_studio.engine.grids.proof.spread import ClassPart, prove_on, searched
+from qless_studio.engine.grids.proof.start import good_board
+from qless_studio.engine.grids.proof.words import TileWords
+from qless_studio.engine.grids.proof_effort import MOST_CELLS, MOST_OPEN, effort_of, most_open, possible
+from qless_studio.engine.grids.solver import LENGTHS, BoardSolver, Scoring
+from qless_studio.engine.kernels.proof_search import Problem
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import counted, say
+
+OPEN = "?"
+"""How an open cell is written where a board is to be completed."""
+POINTS, WORDS = "points", "words"
+"""What the best board has most of."""
+
+
+@dataclass(frozen=True)
+class BestBoard:
+    """A board better than all before."""
+
+    score: int
+    board: Board
+
+
+def count_words(min_length: int) -> Scoring:
+    """The scoring with which the best board is the one with the most words."""
+    return Scoring(min_length, tuple(int(length >= min_length) for length in range(LENGTHS)))
+
+
+class BoardProof:
+    """One thing to prove: which is the best of all boards that have the tiles of `board`, anything on its empty cells?
+
+    Raises `PuzzleError` and `OptionError` for what cannot be proven.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        lexicon: Lexicon,
+        near: Neighbours,
+        scoring: Scoring,
+        *,
+        q_is_qu: bool = False,
+        letters: str = "",
+        dice: tuple[Die, ...] = (),
+        beat: int | None = None,
+        tick: Callable[[], object] = int,
+    ) -> None:
+        """`scoring`: by length alone; `letters`: what an open cell may have, by default any of the list; `dice`: only
+        boards that these can show; `beat`: only boards with so much are of interest; `tick` is called every few
+        milliseconds."""
+        alphabet = lexicon.alphabet
+        letters = letters or alphabet.letters
+        self.board = board
+        self._work = ClassWork(board, near, scoring, q_is_qu, letters, dice, beat)
+        self._lexicon, self._dice = lexicon, dice
+        self._names = ["qu" if q_is_qu and letter == "q" else letter for letter in alphabet.letters]
+        if 0 < len(dice) < len(board.tiles):
+            counts = counted(len(dice), "{} die", "{} dice"), counted(len(board.tiles), "{} cell", "{} cells")
+            raise OptionError(say("these dice cannot show such a board: {} for {}", *counts), say("option {}", "dice"))
+        if dice:
+            shown = {face for die in dice for face in die}
+            letters = "".join(letter for letter in letters if self._names[alphabet.codes[letter]] in shown)
+        self._faces = _faces(board, self._names, [self._names[alphabet.codes[letter]] for letter in letters])
+        if not all(self._faces):
+            raise _not_shown()
+        self.opened = sum(len(tiles) > 1 for tiles in self._faces)
+        if not possible(self.opened, len(board.tiles)):
+            raise PuzzleError(
+                say(
+                    "a proof would take years; a board may have up to {} cells, up to {} of them open",
+                    MOST_CELLS,
+                    MOST_OPEN,
+                )
+            )
+        if self.opened > most_open(len(alphabet)):
+            raise PuzzleError(
+                say("a proof with {} letters takes at most {} open cells", len(alphabet), most_open(len(alphabet)))
+            )
+        self._solver = BoardSolver(lexicon, near, scoring, ["qu"])
+        fixed = "".join(alphabet.letters[self._names.index(tiles[0])] for tiles in self._faces if len(tiles) == 1)
+        points = [0] * scoring.min_length + list(scoring.bonus[scoring.min_length :])
+        self.task = Task(
+            TileWords.on_board(lexicon.words, points, fixed, self.opened, letters, q_is_qu, alphabet, tick),
+            tuple(sum(1 << other for other in others) for others in near),
+            tuple(self._mask(tiles) for tiles in self._faces),
+            tuple(self._mask(die) for die in dice),
+            beat,
+            tuple(mask_of(bucket, alphabet) for bucket in buckets_of(lexicon.language)),
+            rare_first=rare_first(lexicon.language),
+        )
+
+    @property
+    def effort(self) -> str:
+        """About how long it takes, in words."""
+        return effort_of(self.opened)
+
+    def shown(self, letters: Letters) -> Board:
+        """The board with these letters."""
+        return Board(self.board.rows, self.board.columns, tuple(self._names[letter] for letter in letters))
+
+    def record(self, path: Path) -> Record:
+        """The file of what is finished, which need not exist; raises `PuzzleError` for the file of anything else."""
+        return Record(path, self.task.digest)
+
+    def search(
+        self,
+        run: Run,
+        threads: int | None = None,
+        memory: int | None = None,
+        record: Record | None = None,
+        told: Callable[[Known], object] | None = None,
+    ) -> Iterator[BestBoard]:
+        """Each better board, until the best one is proven; the run's summary is `Known` of it, see `prove`.
+
+        `told` gets what is known 50 times a second. The search is done by the workers of the run's pool, if it has one;
+        `memory` is that of each of them then.
+        """
+        run.publish(summary=Known(None, None, sum(self.task.words.points.values()), 0.0))
+        start = self._start(run)
+        if run.pool is None:
+            found = prove(self.task, run, start, threads, memory, record, told)
+        else:
+            work = replace(self._work, memory=memory or MEMORY_PER_THREAD)
+            found = prove_on(run.pool, self._lexicon, work, self.task, run, start, record, told)
+        for score, letters in found:
+            yield BestBoard(score, self.shown(letters))
+
+    def _start(self, run: Run) -> Better:
+        """A good board; raises `OptionError` when the dice show none at all."""
+        found = good_board(self._solver, self._faces, self._dice, run)
+        if found is None:
+            raise _not_shown()
+        score, tiles = found
+        return score, tuple(map(self._names.index, tiles))
+
+    def _mask(self, tiles: Sequence[str]) -> int:
+        return sum(1 << self._names.index(tile) for tile in set(tiles) if tile in self._names)
+
+
+@dataclass(frozen=True)
+class ClassWork:
+    """What a worker of a pool does with a class: the proof with these arguments of `BoardProof`, prepared once."""
+
+    board: Board
+    near: Neighbours
+    scoring: Scoring
+    q_is_qu: bool
+    letters: str
+    dice: tuple[Die, ...]
+    beat: int | None
+    memory: int = MEMORY_PER_THREAD
+    """Bytes."""
+
+    def __call__(self, lexicon: Lexicon, part: ClassPart) -> ClassResult | None:
+        return searched(_problem(self, lexicon), part, self.memory)
+
+
+@lru_cache(maxsize=1)
+def _problem(work: ClassWork, lexicon: Lexicon) -> Problem:
+    proof = BoardProof(
+        work.board,
+        lexicon,
+        work.near,
+        work.scoring,
+        q_is_qu=work.q_is_qu,
+        letters=work.letters,
+        dice=work.dice,
+        beat=work.beat,
+    )
+    return problem_of(proof.task)
+
+
+def _not_shown() -> OptionError:
+    return OptionError(say("these dice cannot show such a board"), say("option {}", "dice"))
+
+
+def _faces(board: Board, names: Sequence[str], every: Sequence[str]) -> list[tuple[str, ...]]:
+    """The tiles that each cell may show; raises `PuzzleError` for a tile that cannot be."""
+    faces = []
+    for cell, tile in enumerate(board.tiles):
+        row, column = board.place(cell)
+        if tile == "q" and "qu" in names:
+            tile = "qu"
+        if tile != EMPTY and tile not in names:
+            wrong = say(
+                "only single letters of the word list, {} for an open cell, and Qu with q_is_qu can be completed", OPEN
+            )
+            raise PuzzleError(wrong, say("row {}, column {}", row + 1, column + 1))
+        faces.append(tuple(every) if tile == EMPTY else (tile,))
+    if EMPTY not in board.tiles:
+        raise PuzzleError(say("no cell is open; write {} for each", OPEN))
+    return faces

@@ -1,0 +1,148 @@
+"""Where the slices of a large job are worked on: processes of this machine, a Dask cluster, or MPI.
+
+See docs/decisions/083.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TypeVar
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.texts import say
+
+R = TypeVar("R")
+MPI = "mpi"
+"""The address that stands for the processes that `mpiexec` has started."""
+RETRIES = 3
+"""How often a slice whose worker has died is given to another one."""
+LOOK = 1.0
+"""Seconds between two looks at how many workers a cluster has; they come and go."""
+CONNECT = 20
+"""Seconds in which a cluster must answer."""
+
+
+class Pool:
+    """Workers behind any `concurrent.futures` executor. To be used in a `with` statement, or closed."""
+
+    def __init__(self, executor: Executor, workers: int) -> None:
+        self._executor = executor
+        self._workers = workers
+
+    def __enter__(self) -> Pool:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def workers(self) -> int:
+        """How many slices are worked on at a time; at least 1, also while a cluster waits for its first worker."""
+        return self._workers
+
+    def submit(self, work: Callable[..., R], *arguments: Any, shared: Sequence[Any] = ()) -> Future[R]:
+        """Have a call done by a worker; `shared`: further arguments, as returned by `share`."""
+        return self._executor.submit(work, *arguments, *shared)
+
+    def share(self, value: Any) -> Any:
+        """What stands for a large value that many calls need."""
+        return value
+
+    def renew(self) -> None:
+        """Go on with new workers after the executor broke because one died; all its calls have to be made again."""
+        raise StudioError(say("the workers have ended"))
+
+    def close(self) -> None:
+        """End it; what has not been done is given up."""
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+class ProcessPool(Pool):
+    """Processes of this machine."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        """`workers`: default one per core."""
+        count = workers or os.cpu_count() or 1
+        super().__init__(ProcessPoolExecutor(count, initializer=_leave_interrupts), count)
+
+    def renew(self) -> None:
+        self.close()
+        self._executor = ProcessPoolExecutor(self._workers, initializer=_leave_interrupts)
+
+    def close(self) -> None:
+        for process in list((getattr(self._executor, "_processes", None) or {}).values()):
+            process.terminate()  # a slice may take long, and nobody waits for its result
+        self._executor.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl+C reaches all processes of a terminal; the one that started this one decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class ClusterPool(Pool):
+    """The workers of a Dask cluster; Dask gives the slices of a worker that has died to another one.
+
+    A call is sent as bytes with a function that needs no module of ours: where Dask itself cannot unpack one, because a
+    worker lacks the program, it starts that worker again and again without a word.
+    """
+
+    def __init__(self, address: str) -> None:
+        """`address`: that of the scheduler, such as `tcp://host:8786`, or its `--scheduler-file`.
+
+        Raises `StudioError` when Dask is not installed or does not answer.
+        """
+        try:
+            from distributed import Client
+        except ImportError:
+            raise StudioError(say("needs Dask: pip install 'qless-studio[cluster]'"), "--cluster") from None
+        connect: Any = Client  # Dask has no types
+        where = {"scheduler_file": address} if Path(address).is_file() else {"address": address}
+        try:
+            self._client = connect(**where, timeout=CONNECT, set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise StudioError(say("no Dask scheduler answers: {}", error), address) from None
+        self._looked = 0.0
+        super().__init__(self._client.get_executor(retries=RETRIES, pure=False), 1)
+
+    @property
+    def workers(self) -> int:
+        if time.monotonic() > self._looked + LOOK:
+            self._workers = max(1, sum(self._client.nthreads().values()))
+            self._looked = time.monotonic()
+        return self._workers
+
+    def submit(self, work: Callable[..., R], *arguments: Any, shared: Sequence[Any] = ()) -> Future[R]:
+        call = lambda packed, *values: __import__("pickle").loads(packed)(*map(__import__("pickle").loads, values))  # noqa: E731
+        return self._executor.submit(call, pickle.dumps(partial(work, *arguments)), *shared)
+
+    def share(self, value: Any) -> Any:
+        """Each worker fetches it once. The result of a call, unlike scattered data, outlives the worker that has it."""
+        return self._client.submit(lambda packed: packed, pickle.dumps(value), retries=RETRIES)
+
+    def close(self) -> None:
+        self._executor.shutdown(wait=False)
+        self._client.close()
+
+
+def pool_at(address: str) -> Pool:
+    """The cluster at an address; raises `StudioError`."""
+    if address != MPI:
+        return ClusterPool(address)
+    try:
+        from mpi4py.futures import MPIPoolExecutor
+    except (ImportError, RuntimeError) as error:
+        why = str(error).partition("\n")[0]
+        raise StudioError(say("needs mpi4py and an MPI library: {}", why), "--cluster") from None
+    executor = MPIPoolExecutor()
+    return Pool(executor, max(1, executor.num_workers))

@@ -1,0 +1,158 @@
+"""How a player's results change from week to week, against how hard the puzzles were. See docs/decisions/058."""
+
+from __future__ import annotations
+
+import enum
+import math
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from qless_studio.engine.exercises import Miss
+from qless_studio.engine.game import Measure
+from qless_studio.engine.grids.review import is_common
+from qless_studio.engine.history import Entry, Result
+from qless_studio.engine.play_statistics import DAY, day_played, is_done, number, played_of, share
+
+WORD = "word"
+"""The kind of a miss whose key is a word of the puzzle."""
+GROUPS = 5
+"""Games are divided into so many groups of equal difficulty at most."""
+GROUP = 5
+"""Games in a group, at least."""
+Misses = Callable[[Entry], Sequence[Miss] | None]
+"""What was missed in a game; None where that is not known."""
+
+
+class Value(enum.Enum):
+    """What a curve shows of each game."""
+
+    COMMON_SHARE = "common share"
+    """The share of the points of the common words that was found, 0 to 1."""
+    SHARE = "share"
+    """The share of all points that was found, 0 to 1."""
+    GIVEN_AWAY = "given away"
+    """Points below the best score."""
+    SOLVED = "solved"
+    """1 for a game that was solved, otherwise 0."""
+    SECONDS = "seconds"
+    """How long it took to solve it."""
+    HINTS = "hints"
+    """How many were taken."""
+
+
+VALUES: Mapping[Measure, tuple[tuple[Value, ...], ...]] = {
+    Measure.SHARE: ((Value.COMMON_SHARE, Value.SHARE),),
+    Measure.GIVEN_AWAY: ((Value.GIVEN_AWAY,),),
+    Measure.SOLVED: ((Value.SECONDS,), (Value.SOLVED,)),
+    Measure.HINTS: ((Value.HINTS,),),
+}
+"""The charts of a game: each has one curve or two."""
+
+
+@dataclass(frozen=True)
+class Week:
+    """The games of one week."""
+
+    start: date
+    """Its Monday."""
+    games: int
+    mean: float
+    expected: tuple[float, float] | None = None
+    """What the player reaches on average in games as hard as the hardest and the easiest of the week, the lower value
+    first; None while there are too few games to tell."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """A curve: the weeks in which something was played, in order."""
+
+    value: Value
+    weeks: tuple[Week, ...]
+
+
+def courses_of(measure: Measure, entries: Iterable[Entry], game: str, misses: Misses) -> tuple[tuple[Course, ...], ...]:
+    """The charts of a game from the entries of a history in the order played, each with its curves."""
+    played = [entry for entry in played_of(entries, game) if not entry.is_sum]
+    return tuple(tuple(_course(value, played, misses) for value in chart) for chart in VALUES[measure])
+
+
+def _course(value: Value, played: Sequence[Entry], misses: Misses) -> Course:
+    counted = [(entry, reached) for entry in played if (reached := value_of(value, entry, misses)) is not None]
+    expected = _expected(value, counted)
+    weeks: defaultdict[date, list[tuple[float, float | None]]] = defaultdict(list)
+    for (entry, reached), usual in zip(counted, expected, strict=True):
+        day = day_played(entry)
+        if day is not None:
+            weeks[day - day.weekday() * DAY].append((reached, usual))
+    return Course(value, tuple(_week(start, games) for start, games in sorted(weeks.items())))
+
+
+def _week(start: date, games: Sequence[tuple[float, float | None]]) -> Week:
+    usual = [each for _, each in games if each is not None]
+    band = (min(usual), max(usual)) if usual else None
+    return Week(start, len(games), math.fsum(reached for reached, _ in games) / len(games), band)
+
+
+def value_of(value: Value, entry: Entry, misses: Misses) -> float | None:
+    """What a game adds to a curve; None if it does not count there."""
+    if value is Value.COMMON_SHARE:
+        return _common_share(entry, misses(entry))
+    if value is Value.SHARE:
+        found = share(entry, "best")
+        return None if found is None else min(1.0, max(0.0, found))
+    if value is Value.SECONDS:
+        return entry.seconds if entry.result is Result.SOLVED else None
+    if value is Value.SOLVED:
+        return float(is_done(entry))
+    if not is_done(entry):
+        return None
+    if value is Value.HINTS:
+        return float(len(entry.hints))
+    score, best = number(entry, "score"), number(entry, "best")
+    return None if score is None or best is None else max(0.0, best - score)
+
+
+def _common_share(entry: Entry, misses: Sequence[Miss] | None) -> float | None:
+    """What is missing of par, which is what the common words are worth, was missed."""
+    par = number(entry, "par")
+    if par is None or par <= 0 or misses is None:
+        return None
+    missed = math.fsum(miss.cost for miss in misses if miss.kind == WORD and is_common(miss.zipf))
+    return min(1.0, max(0.0, 1 - missed / par))
+
+
+def difficulty(value: Value, entry: Entry) -> float | None:
+    """How hard a game was, by what is proven of its puzzle: more is harder; None if it is not known."""
+    if value in (Value.COMMON_SHARE, Value.SHARE):
+        par, limit = number(entry, "par"), number(entry, "limit")
+        return None if par is None else par / limit if limit else par  # what there was to find a second
+    if value is Value.GIVEN_AWAY:
+        best, par = number(entry, "best"), number(entry, "par")
+        return None if best is None or par is None else best - par
+    if value is Value.HINTS:
+        return _rarity(entry.proven.get("boards"))
+    return number(entry, "rank")  # how many words of the list one has to know
+
+
+def _rarity(boards: object) -> float | None:
+    """Fewer full boards are harder to reach; their number is written as text, as it may be larger than any float."""
+    text = boards if isinstance(boards, str) else ""
+    return -math.log10(int(text)) if 0 < len(text) <= 4000 and text.isdecimal() and int(text) else None
+
+
+def _expected(value: Value, counted: Sequence[tuple[Entry, float]]) -> list[float | None]:
+    """For each game the mean of the games of similar difficulty; None where it or too many others have none."""
+    hardness = [(difficulty(value, entry), place) for place, (entry, _) in enumerate(counted)]
+    known = sorted((hard, place) for hard, place in hardness if hard is not None)
+    expected: list[float | None] = [None] * len(counted)
+    groups = min(GROUPS, len(known) // GROUP)
+    if groups < 2:
+        return expected
+    for group in range(groups):
+        places = [place for _, place in known[group * len(known) // groups : (group + 1) * len(known) // groups]]
+        mean = math.fsum(counted[place][1] for place in places) / len(places)
+        for place in places:
+            expected[place] = mean
+    return expected

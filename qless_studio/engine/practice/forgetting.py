@@ -1,0 +1,59 @@
+"""Forgetting what was practised. See docs/decisions/058.
+
+Cards follow from the games in the history, which stay; so a mark in the history says what is not to be asked any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from qless_studio.engine.history import Entry, History, Kind, Result
+from qless_studio.engine.practice.schedule import CARD
+
+FORGOTTEN = "forgotten"
+"""In `Entry.proven` of a mark: the id of the card that was forgotten, or ALL for all cards of the game."""
+ALL = "*"
+
+
+class Forgotten:
+    """The marks of a history: they cover what was missed until then; what is missed later becomes a card again."""
+
+    def __init__(self, history: Iterable[Entry]) -> None:
+        self._until: dict[tuple[str, str], str] = {}
+        for entry in history:
+            card = entry.proven.get(FORGOTTEN)
+            if entry.kind is Kind.EXERCISE and isinstance(card, str):
+                name = entry.game, card
+                self._until[name] = max(entry.when, self._until.get(name, ""))
+
+    def __bool__(self) -> bool:
+        """Whether anything was forgotten."""
+        return bool(self._until)
+
+    def covers(self, entry: Entry, card: str) -> bool:
+        """Whether a card of this id, missed in this game, was forgotten since."""
+        return any(entry.when <= self._until.get((entry.game, name), "") for name in (card, ALL))
+
+
+def forget_card(history: History, game: str, card: str) -> int:
+    """Remove all exercises of a card for ever, and ask it no more; returns how many. Raises `SessionError`."""
+    return history.forget_where(lambda entry: _is_exercise_of(entry, game, card), _mark(game, card))
+
+
+def forget_practice(history: History, game: str) -> int:
+    """Remove all exercises of a game for ever, and begin anew with what is missed from now on; returns how many.
+
+    Raises `SessionError`.
+    """
+    return history.forget_where(lambda entry: _is_exercise_of(entry, game, ALL), _mark(game, ALL))
+
+
+def _is_exercise_of(entry: Entry, game: str, card: str) -> bool:
+    """Whether it is an answer, or an older mark, that the forgetting of this card (or ALL) makes void."""
+    if entry.kind is not Kind.EXERCISE or entry.game != game:
+        return False
+    return card == ALL or card in (entry.proven.get(CARD), entry.proven.get(FORGOTTEN))
+
+
+def _mark(game: str, card: str) -> Entry:
+    return Entry(game, "", Result.GIVEN_UP, Kind.EXERCISE, proven={FORGOTTEN: card})

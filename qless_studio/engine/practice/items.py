@@ -1,0 +1,90 @@
+"""What a practice asks: one question about one card, or about several cards of one puzzle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Any
+
+from qless_studio.engine.exercises import Exercise, Practice, Together
+from qless_studio.engine.history import Entry
+from qless_studio.engine.practice.cards import Card
+from qless_studio.engine.practice.schedule import Memory
+
+
+@dataclass(frozen=True)
+class DueCard:
+    """A card and when it was to be asked."""
+
+    card: Card
+    due: date
+    memory: Memory | None
+    """None for a new card."""
+
+    @property
+    def number(self) -> int:
+        """Of its next exercise, from 0."""
+        return 0 if self.memory is None else self.memory.reviews
+
+
+@dataclass(frozen=True)
+class Item:
+    """A question and the cards it is about. Of several cards each has one answer, in the same order."""
+
+    cards: tuple[DueCard, ...]
+    exercise: Exercise
+    entry: Entry
+    """The game it comes from."""
+    costs: tuple[str, ...]
+    """What each card cost then, as a part of a sentence."""
+    together: Together | None = None
+    """How it is asked together with others; None if it is not."""
+
+    @classmethod
+    def of(cls, due: DueCard, exercise: Exercise, practice: Practice[Any]) -> Item:
+        """The question about one card."""
+        entries = due.card.entries
+        entry = next((entry for entry in entries if entry.puzzle == exercise.puzzle), entries[0])
+        together = practice.together
+        joins = together is not None and together.kind == exercise.kind and entry.puzzle == exercise.puzzle
+        return cls((due,), exercise, entry, (practice.cost(due.card.miss),), together if joins else None)
+
+    @property
+    def game(self) -> str:
+        """Key of the game."""
+        return self.entry.game
+
+    def may_hold(self, due: DueCard) -> bool:
+        """Whether a card may be asked together with these: it was missed in the same game."""
+        same = due.card.game == self.game and self.entry in due.card.entries
+        return same and self.together is not None and len(self.cards) < self.together.most
+
+    def has_room_for(self, other: Item) -> bool:
+        """Whether another question can be joined to this one."""
+        return self.may_hold(other.cards[0]) and other.together is not None and other.entry == self.entry
+
+    def joined(self, other: Item) -> Item:
+        """This question with the cards of another one, the dearest first."""
+        pairs = [*zip(self.cards, self.costs, strict=True), *zip(other.cards, other.costs, strict=True)]
+        pairs.sort(key=lambda pair: (-pair[0].card.miss.cost, pair[0].card.id))
+        return self._with([card for card, _ in pairs], [cost for _, cost in pairs])
+
+    def only(self, cards: set[str]) -> Item:
+        """The question about these of its cards, by id; about all of them where they are asked in one."""
+        kept = [pair for pair in zip(self.cards, self.costs, strict=True) if pair[0].card.id in cards]
+        if len(self.cards) == 1 or not kept:
+            return self
+        return self._with([card for card, _ in kept], [cost for _, cost in kept])
+
+    def _with(self, cards: list[DueCard], costs: list[str]) -> Item:
+        assert self.together is not None
+        asked = self.together.question(len(cards))
+        answers = tuple(due.card.miss.key for due in cards)
+        exercise = replace(
+            self.exercise,
+            question=f"{asked}: {self.exercise.puzzle}",
+            heading=asked,
+            answers=answers,
+            needed=len(cards),
+        )
+        return replace(self, cards=tuple(cards), costs=tuple(costs), exercise=exercise)

@@ -1,0 +1,32 @@
+"""The cards of the user's own history."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from qless_studio.engine import old_record
+from qless_studio.engine.history import History
+from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.engine.lexicon.changes import FILE, Changes, base_name, derived, load_changes
+from qless_studio.engine.practice.cards import Games, MissStore
+from qless_studio.engine.practice.queue import Queue
+from qless_studio.engine.solving import Run
+
+
+def open_queue(folder: Path, games: Games, run: Run, **limits: Any) -> Queue:
+    """The queue of the history in a data folder, with the words that the user banned and added.
+
+    `limits` as of `Queue`. Raises `SessionError`.
+    """
+    old_record.move(folder)
+    entries, _ = History(folder).read()
+    changes, _ = load_changes(folder / FILE)
+    original = lru_cache(maxsize=8)(load)
+
+    @lru_cache(maxsize=8)
+    def changed(name: str) -> Lexicon:
+        return derived(original(name), changes.get(base_name(name), Changes()))
+
+    return Queue(entries, games, original, MissStore(folder), run, changed=changed, **limits)

@@ -1,0 +1,184 @@
+"""What a player can see of the progress in a game: curves, strengths, and what there is to practise.
+
+Everything is computed from the history, and every figure is a mean or a sum of single games. See docs/decisions/058.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.game import Game
+from qless_studio.engine.history import Entry
+from qless_studio.engine.play_statistics import played_of
+from qless_studio.engine.practice.cards import Card
+from qless_studio.engine.practice.courses import WORD, Course, courses_of
+from qless_studio.engine.practice.queue import Queue
+from qless_studio.engine.practice.schedule import GOAL, Memory
+from qless_studio.engine.practice.strengths import (
+    ROUNDS,
+    Case,
+    Strengths,
+    Trait,
+    TraitKind,
+    rack_cases,
+    rack_traits,
+    strengths_of,
+    word_cases,
+    word_traits,
+)
+
+DAYS = 7
+OPEN = 100
+"""Open cards that are listed at most."""
+ASKED = 30
+"""Cards that a practice of one kind gets at most."""
+
+
+@dataclass(frozen=True)
+class Recall:
+    """How much of what was practised the player is expected to know now."""
+
+    cards: int
+    mean: float
+    """Of the likelihoods that the player knows each of the cards, 0 to 1."""
+    goal: float = GOAL
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How a player does in one game."""
+
+    game: str
+    games: int
+    """Games or rounds played."""
+    charts: tuple[tuple[Course, ...], ...] = ()
+    strengths: Strengths | None = None
+    """None for a game that has no such kinds."""
+    due_ids: tuple[str, ...] = ()
+    """The ids of the cards of this game to ask today."""
+    too_many: bool = False
+    """Whether so much is overdue, in all games, that it is better spread over a week."""
+    days: tuple[tuple[date, int], ...] = ()
+    """Cards to ask today and on the next days, if each day's are answered and nothing more is missed."""
+    next_due: date | None = None
+    """The first day from tomorrow on which a card of this game is to be repeated; None if there is none."""
+    recall: Recall | None = None
+    """None before the first exercise."""
+    open_cards: tuple[Card, ...] = ()
+    """What is not learned yet, as it was never asked or is to be asked again; what cost most first."""
+    cards: tuple[Card, ...] = ()
+    """All that are common enough to be asked."""
+
+    @property
+    def due(self) -> int:
+        """How many cards of this game there are to ask today."""
+        return len(self.due_ids)
+
+    def with_trait(self, trait: Trait) -> tuple[str, ...]:
+        """The ids of the cards to practise for a kind of word: those not learned yet first, the dearest first."""
+        by_cost = sorted(self.cards, key=lambda card: (-card.total, card.id))
+        cards = (*self.open_cards, *by_cost)
+        ids = (
+            card.id
+            for card in cards
+            if trait.fits(card.miss.key) and (trait.kind is TraitKind.RACK or card.miss.kind == WORD)
+        )
+        return tuple(dict.fromkeys(ids))[:ASKED]
+
+
+class ProgressReport:
+    """The progress in all games of a history, computed game by game."""
+
+    def __init__(self, queue: Queue, now: datetime) -> None:
+        self._queue, self._now = queue, now
+        self._today = now.astimezone(UTC).date()
+        self._days = tuple(self._coming())
+
+    def of(self, game: Game[Any, Any, Any]) -> Progress:
+        """The progress in one game."""
+        key = game.key
+        played = [entry for entry in played_of(self._queue.history, key) if not entry.is_sum]
+        cards = [card for card in self._queue.cards if card.game == key and self._queue.is_common(card)]
+        days = tuple((day, sum(card.game == key for card in due)) for day, due in self._days)
+        return Progress(
+            key,
+            len(played),
+            courses_of(game.measure, played, key, self._queue.store.known),
+            self._strengths(played, cards),
+            tuple(card.id for card in self._days[0][1] if card.game == key),
+            self._queue.too_many(self._today),
+            days,
+            self._next_due(key),
+            self._recall(key),
+            self._open(cards),
+            tuple(cards),
+        )
+
+    def _counts(self, zipf: float | None) -> bool:
+        return zipf is None or zipf >= self._queue.least.floor
+
+    # strengths
+
+    def _strengths(self, played: Sequence[Entry], cards: Collection[Card]) -> Strengths | None:
+        words = any(card.miss.kind == WORD for card in cards)
+        last = played[-ROUNDS:]
+        if words:
+            return strengths_of(list(self._word_cases(last)), word_traits)
+        racks = last and all(entry.puzzle.isalpha() for entry in last)
+        return replace(strengths_of(list(rack_cases(last)), rack_traits), racks=True) if racks else None
+
+    def _word_cases(self, rounds: Sequence[Entry]) -> Iterator[Case]:
+        missed = (
+            (entry, [(miss.key, miss.cost) for miss in misses if miss.kind == WORD and self._counts(miss.zipf)])
+            for entry in rounds
+            if (misses := self._queue.store.known(entry)) is not None
+        )
+        return word_cases(missed, self._is_common)
+
+    def _is_common(self, entry: Entry, word: str) -> bool:
+        try:
+            zipf = self._queue.load(entry.lexicon).zipf(word)
+        except StudioError:
+            return False
+        return zipf is not None and zipf >= self._queue.least.floor
+
+    # what there is to practise
+
+    def _coming(self) -> Iterator[tuple[date, list[Card]]]:
+        """The cards of today and of the next days, if each day's are answered rightly and nothing more is missed."""
+        queue, due = self._queue, self._queue.due(self._today)
+        yield self._today, [each.card for each in due]
+        asked = {each.card.id for each in due}
+        new = [card for card in queue.new_cards(self._today) if card.id not in asked]
+        for ahead in range(1, DAYS):
+            day = self._today + timedelta(days=ahead)
+            again = [each.card for each in queue.overdue(day) if each.card.id not in asked][: queue.cards_a_day]
+            room = min(queue.new_a_day, queue.cards_a_day - len(again))
+            coming, new = [*again, *new[:room]], new[room:]
+            asked.update(card.id for card in coming)
+            yield day, coming
+
+    def _next_due(self, game: str) -> date | None:
+        memories = [self._queue.memories.get(card.id) for card in self._queue.cards if card.game == game]
+        days = (max(memory.due, self._today + timedelta(days=1)) for memory in memories if memory is not None)
+        return min(days, default=None)
+
+    def _recall(self, game: str) -> Recall | None:
+        known = [
+            memory.recall(self._now)
+            for card in self._queue.cards
+            if card.game == game and (memory := self._queue.memories.get(card.id)) is not None
+        ]
+        return Recall(len(known), math.fsum(known) / len(known)) if known else None
+
+    def _open(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        found = (card for card in cards if self._is_open(self._queue.memories.get(card.id)))
+        return tuple(sorted(found, key=lambda card: (-card.total, card.id))[:OPEN])
+
+    def _is_open(self, memory: Memory | None) -> bool:
+        return memory is None or memory.due <= self._today

@@ -1,0 +1,219 @@
+"""The course of a practice: one question after another, a wrong one again at the end until it is right once."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import monotonic
+
+from qless_studio.engine.history import Entry
+from qless_studio.engine.practice.items import Item
+from qless_studio.engine.practice.schedule import exercise_entry
+
+ITEMS = 10
+"""Questions of a practice, until the player chooses another number."""
+SECONDS_A_CARD = 25
+"""What a card takes before the player's own pace is known."""
+
+
+class Step(enum.Enum):
+    """How a question went."""
+
+    TO_COME = "to come"
+    CURRENT = "current"
+    RIGHT = "right"
+    WRONG = "wrong"
+    SKIPPED = "skipped"
+
+
+class Answer(enum.Enum):
+    """What an answer is."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+    KNOWN = "known"
+    """Right, but given before."""
+
+
+@dataclass
+class Attempt:
+    """A question as it is asked once."""
+
+    item: Item
+    repeat: bool = False
+    """Whether it went wrong before."""
+    step: Step = Step.TO_COME
+    found: dict[str, tuple[float, tuple[str, ...]]] = field(default_factory=dict)
+    """By answer the seconds it took and the hints taken for it."""
+    tried: list[str] = field(default_factory=list)
+    """The wrong answers."""
+    hints: list[str] = field(default_factory=list)
+    """The hints taken since the last answer that was found."""
+    given_away: set[str] = field(default_factory=set)
+    """The answers that a hint told; "" for that of the whole question."""
+
+    @property
+    def over(self) -> bool:
+        return self.step in (Step.RIGHT, Step.WRONG, Step.SKIPPED)
+
+    @property
+    def complete(self) -> bool:
+        """Whether as many answers are found as are needed."""
+        return len(self.found) >= self.item.exercise.needed
+
+    def is_right(self, number: int) -> bool:
+        """Whether the player knew the card of this number."""
+        if len(self.item.cards) == 1:
+            return self.complete and not self.given_away and not self._spoilt
+        answer = self.item.exercise.answers[number]
+        return answer in self.found and answer not in self.given_away
+
+    @property
+    def _spoilt(self) -> bool:
+        return self.item.exercise.single_try and bool(self.tried)
+
+    @property
+    def missed_cards(self) -> set[str]:
+        """The ids of the cards that the player did not know."""
+        return {due.card.id for number, due in enumerate(self.item.cards) if not self.is_right(number)}
+
+    def entries(self) -> list[Entry]:
+        """What the history gets: one entry for each card."""
+        exercise = self.item.exercise
+        entries = []
+        for number, due in enumerate(self.item.cards):
+            answers = exercise.answers[number : number + 1] if len(self.item.cards) > 1 else tuple(self.found)
+            found = tuple(answer for answer in answers if answer in self.found)
+            seconds = sum(self.found[answer][0] for answer in found)
+            hints = tuple(hint for answer in found for hint in self.found[answer][1])
+            if not found or not self.complete:
+                hints += tuple(self.hints)
+            entries.append(
+                exercise_entry(
+                    due.card.game, due.card.id, exercise.question, self.is_right(number), seconds=round(seconds, 1),
+                    hints=hints, found=found, repeat=self.repeat,
+                )
+            )  # fmt: skip
+        return entries
+
+
+class PracticeSession:
+    """Questions in order. State only: whoever shows it calls the methods, and writes what `take_entries` gives."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self.attempts: list[Attempt] = []
+        self._clock = clock
+        self._place = -1
+        self._entries: list[Entry] = []
+        self._seconds = self._spent = 0.0
+        self._since: float | None = None
+
+    def add(self, item: Item) -> None:
+        """Append a question."""
+        self.attempts.append(Attempt(item))
+
+    @property
+    def current(self) -> Attempt | None:
+        """The question being asked, or just answered; None before the first and after the last."""
+        return self.attempts[self._place] if 0 <= self._place < len(self.attempts) else None
+
+    @property
+    def number(self) -> int:
+        """That of the current question, from 1."""
+        return self._place + 1
+
+    def count(self, step: Step) -> int:
+        """How many questions went so; those that come back count each time."""
+        return sum(attempt.step is step for attempt in self.attempts)
+
+    @property
+    def left(self) -> int:
+        """Questions not yet answered, the current one among them."""
+        return self.count(Step.TO_COME) + self.count(Step.CURRENT)
+
+    @property
+    def seconds_left(self) -> float:
+        """What the rest is likely to take, at the pace so far."""
+        done = sum(len(attempt.item.cards) for attempt in self.attempts if attempt.over)
+        rest = sum(len(attempt.item.cards) for attempt in self.attempts if not attempt.over)
+        return rest * (self._spent / done if done else SECONDS_A_CARD)
+
+    # the course
+
+    def next(self) -> Attempt | None:
+        """Go to the next question; None after the last one."""
+        assert self.current is None or self.current.over
+        self._place = min(self._place + 1, len(self.attempts))
+        if self.current is not None:
+            self.current.step = Step.CURRENT
+            self._seconds = 0.0
+            self.resume()
+        return self.current
+
+    def pause(self) -> None:
+        """Stop measuring the time."""
+        if self._since is not None:
+            passed = self._clock() - self._since
+            self._seconds += passed
+            self._spent += passed
+            self._since = None
+
+    def resume(self) -> None:
+        """Measure the time again."""
+        if self._since is None and self.current is not None and not self.current.over:
+            self._since = self._clock()
+
+    def answer(self, given: str) -> Answer:
+        """The player gives an answer; the question may be over by that."""
+        attempt = self._asked()
+        exercise = attempt.item.exercise
+        if given in attempt.found:
+            return Answer.KNOWN
+        if given not in exercise.answers:
+            attempt.tried.append(given)
+            if exercise.single_try:
+                self._end(attempt)
+            return Answer.WRONG
+        self.pause()
+        attempt.found[given] = self._seconds, tuple(attempt.hints)
+        attempt.hints, self._seconds = [], 0.0
+        self.resume()
+        if attempt.complete:
+            self._end(attempt)
+        return Answer.RIGHT
+
+    def take_hint(self, title: str, gives_away: bool = False, target: str = "") -> None:
+        """Note a step of the hints about an answer (`target`; "" for all); `gives_away`: it told the answer."""
+        attempt = self._asked()
+        attempt.hints.append(title)
+        if gives_away:
+            attempt.given_away.add(target if len(attempt.item.cards) > 1 else "")
+
+    def give_up(self) -> None:
+        """Show the answers: what is not found yet was not known."""
+        self._end(self._asked())
+
+    def skip(self) -> None:
+        """Leave the question out: it stays due, and nothing is written."""
+        self.pause()
+        self._asked().step = Step.SKIPPED
+
+    def take_entries(self) -> list[Entry]:
+        """The entries for the history since the last call."""
+        entries, self._entries = self._entries, []
+        return entries
+
+    def _asked(self) -> Attempt:
+        attempt = self.current
+        assert attempt is not None
+        assert attempt.step is Step.CURRENT
+        return attempt
+
+    def _end(self, attempt: Attempt) -> None:
+        self.pause()
+        missed = attempt.missed_cards
+        attempt.step = Step.WRONG if missed else Step.RIGHT
+        self._entries += attempt.entries()
+        if missed:
+            self.attempts.append(Attempt(attempt.item.only(missed), repeat=True))

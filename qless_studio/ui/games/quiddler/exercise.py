@@ -1,0 +1,205 @@
+"""Exercises of Quiddler on its table: play on from a position without giving anything away."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout
+
+from qless_studio.engine.exercises import Exercise
+from qless_studio.engine.games.quiddler.move_analysis import MoveHint
+from qless_studio.engine.games.quiddler.options import Options
+from qless_studio.engine.games.quiddler.practice import Solution
+from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Shift, Word, positions
+from qless_studio.engine.games.quiddler.solver import LaidWord
+from qless_studio.engine.games.quiddler.text import format_move, parse
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.texts import counted
+from qless_studio.ui.games.quiddler.board import TableBoard
+from qless_studio.ui.games.quiddler.scene import Mark, Scene, TrayText, words_played
+from qless_studio.ui.games.quiddler.tray import Tray, face_up, score_of
+from qless_studio.ui.tab.edited_exercise import EditedExercise
+from qless_studio.ui.theme import Appearance
+
+
+class QuiddlerExercise(EditedExercise[Tray]):
+    """Cards are taken into the tray by mouse or typing; Play, or a card moved to an empty pile, is the answer."""
+
+    wide = True
+
+    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
+        super().__init__(exercise, lexicon, appearance, Tray())
+        self._puzzle: Puzzle = parse(exercise.puzzle)
+        self._position: Position = positions(self._puzzle)[-1]
+        self._cards = face_up(self._puzzle, self._position)
+        self._options: Options = exercise.options or Options()
+        self._deck = self._options.deck_in(lexicon.language)
+        self._complaint = ""
+        self._steps: tuple[int, ...] = ()
+        """The places of the answer shown, when the exercise is over."""
+        self._hinted: tuple[int, ...] = ()
+        self._solution: Solution = exercise.solution
+        self.hint_titles = tuple(self._title_of(hint) for hint in self._solution.hints)
+        self.board = TableBoard(appearance)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.board)
+        self.setFocusProxy(self.board)
+        self._connect()
+        self.show_value()
+
+    def _connect(self) -> None:
+        board = self.board
+        board.card_toggled.connect(self._on_toggled)
+        board.card_inserted.connect(self._on_inserted)
+        board.card_moved.connect(self._on_moved)
+        board.place_chosen.connect(self._on_place_chosen)
+        board.play_requested.connect(self._on_play)
+        board.clear_requested.connect(self._on_clear)
+        board.deleted.connect(self._on_clear)
+        board.text_typed.connect(self._on_typed)
+        board.backspaced.connect(self._on_backspaced)
+        board.width_changed.connect(self.board_width_changed)
+
+    # the tray
+
+    def show_value(self) -> None:
+        self.board.show_scene(
+            Scene(
+                self._puzzle,
+                self._position,
+                self.value,
+                words_played(self._puzzle, self._options, self._deck, self.lexicon.shown),
+                self._text(),
+                hinted=() if self.over else self._hinted,
+                preview=self.over,
+                steps=self._steps,
+            )
+        )
+
+    def _text(self) -> TrayText:
+        letters = self.value.letters(self._cards)
+        if self._complaint:
+            return TrayText(letters, self._complaint, Mark.WARN)
+        if self.over:
+            return TrayText(letters)
+        if not self.value.places:
+            return TrayText("", self.tr("Click cards or type a word"))
+        if len(self.value.places) < self._min_cards:
+            status = self.tr("A word needs at least {} cards").format(self._min_cards)
+            can_move = len(self.value.places) == 1 and () in self._position.places
+            value = self.tr("or choose an empty pile for it") if can_move else ""
+            return TrayText(letters, status, Mark.NONE, value)
+        if letters.lower() not in self.lexicon:
+            return TrayText(letters, self.tr("Not in the word list"), Mark.BAD)
+        score = score_of(self.value, self._cards, self._options, self._deck, hand=False)
+        return TrayText(letters, counted(score.total, "{} point", "{} points"), Mark.GOOD, playable=True)
+
+    @property
+    def _min_cards(self) -> int:
+        return max(2, self._options.min_cards)
+
+    def _take(self, tray: Tray) -> None:
+        self._complaint = ""
+        self.edit(tray)
+
+    def _complain(self, why: str) -> None:
+        self._complaint = why
+        self.show_value()
+
+    def _on_toggled(self, place: int) -> None:
+        if not self.over:
+            self._take(self.value.toggled(place))
+
+    def _on_inserted(self, place: int, index: int) -> None:
+        self._take(self.value.inserted(place, index))
+
+    def _on_typed(self, text: str) -> None:
+        tray: Tray | None = self.value
+        for letter in text:
+            tray = tray.with_letter(letter, self._cards) if tray is not None and letter.isalpha() else None
+        if self.over:
+            return
+        if tray is None:
+            self._complain(self.tr("No top card fits {} here").format(text.upper()))
+        else:
+            self._take(tray)
+
+    def _on_backspaced(self) -> None:
+        self._take(self.value.without_last())
+
+    def _on_clear(self) -> None:
+        self._take(Tray())
+
+    # answers
+
+    def _on_play(self) -> None:
+        if self.over:
+            return
+        text = self._text()
+        if text.playable:
+            self.answered.emit(self._answer(self.value.word(self._cards)))
+        else:
+            self.refused.emit(text.status)
+
+    def _answer(self, word: Word) -> str:
+        """The word itself; with its cards where others would have been right and these are not."""
+        solution = self._solution
+        if self.value.typed or word.letters not in solution.moves:  # a word that was only typed means its best cards
+            return word.letters
+        return word.letters if frozenset(word.piles) in solution.piles else format_move(word)
+
+    def _on_moved(self, source: int, target: int) -> None:
+        places = self._position.places
+        if len(places[source]) == 2 and not places[target]:
+            self.answered.emit(format_move(Shift(source, target)))
+        else:
+            self._complain(self.tr("Only the upper card of a pile of two moves to an empty pile"))
+
+    def _on_place_chosen(self, target: int) -> None:
+        if self.over:
+            return
+        if len(self.value.places) == 1:
+            self._on_moved(self.value.places[0], target)
+        else:
+            self._complain(self.tr("Put the one card that is to move here into the tray first"))
+
+    def mark(self, answer: str, right: bool) -> None:
+        if not right:
+            self._complain(self.tr("It gives points away"))
+
+    def answer_text(self, answer: str) -> str:
+        if ">" in answer:
+            source, _, target = answer.partition(">")
+            card = self._puzzle.cards[self._position.places[int(source) - 1][0]]
+            return self.tr("{} to pile {}").format(card, int(target))
+        return answer.upper()
+
+    # hints and the end
+
+    def _title_of(self, hint: MoveHint) -> str:
+        return {
+            "shift": self.tr("The move"),
+            "length": self.tr("Length of a word"),
+            "letter": self.tr("Its first letter"),
+            "cards": self.tr("Its cards"),
+            "word": self.tr("The word"),
+        }[hint.kind]
+
+    def show_hint(self, step: int) -> str:
+        hint = self._solution.hints[step]
+        self._hinted = hint.piles
+        self.show_value()
+        return hint.text
+
+    def reveal(self) -> None:
+        super().reveal()
+        word = self.value.letters(self._cards).lower()
+        self.show_answer(word if word in self.exercise.answers else self.exercise.answers[0])
+
+    def show_answer(self, answer: str) -> None:
+        self._complaint = ""
+        move = self._solution.moves[answer]
+        if isinstance(move, LaidWord):
+            self.value, self._steps = Tray(move.piles), ()
+        else:
+            self.value, self._steps = Tray(), (move.source, move.target)
+        self.show_value()

@@ -1,0 +1,92 @@
+"""Fit dice to the words of a list: what is aimed at, how far it is, Stop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.grids.dice_fitting import AIMS, DiceFitting
+from qless_studio.engine.grids.list_dice import ListDice
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.solving import FinishedRun, Outcome, Run
+from qless_studio.engine.texts import decimal, figure
+from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.feedback.share_bar import ShareBar
+
+
+class DiceDialog(QDialog):
+    """Begins at once; dice that are finished are kept for the list, then the dialog closes."""
+
+    fitted = Signal(object)
+    """The ListDice."""
+
+    def __init__(
+        self, appearance: Appearance, session: Session, lexicon: Lexicon, crc: str, side: int, parent: QWidget
+    ) -> None:
+        """`crc`: check sum of the words; `side`: rows of the board."""
+        super().__init__(parent)
+        tr, aim = self.tr, AIMS[side]
+        self.setWindowTitle(tr("Dice for this list"))
+        self._searches = BackgroundSearches(session, self)
+        self._made: ListDice | None = None
+        text = tr(
+            "{} dice are fitted to the letters of {}, so that rolls have about as many words as English dice give, "
+            "{} on average, or as near to that as its letters allow. It takes about 20 seconds; the dice are kept for "
+            "this list."
+        ).format(side * side, lexicon.name, figure(aim.words))
+        explanation = Label(appearance, text, 14, 400, wrap=True)
+        explanation.setMinimumWidth(appearance.theme.px(360))
+        self.share = ShareBar(appearance, tr("done"))
+        self.note = Label(appearance, "", 12, 400, "text_dim", wrap=True)
+        self.stop = Button(appearance, tr("Stop"), "stop")
+        self.stop.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.stop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*[appearance.theme.px(16)] * 4)
+        column.setSpacing(appearance.theme.px(12))
+        for widget in (explanation, self.share, self.note):
+            column.addWidget(widget)
+        column.addLayout(row)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.rejected.connect(self._on_rejected)
+
+        def fit(run: Run) -> Iterator[ListDice]:
+            yield from DiceFitting(lexicon, crc, side).search(run)  # counting the letters takes a while, too
+
+        self._searches.start("dice", fit, self._on_found, self._on_finished, self._on_progressed)
+
+    def _on_found(self, batch: list[ListDice]) -> None:
+        self._made = batch[-1]
+        words = decimal(self._made.words, 1)
+        self.note.setText(self.tr("{} words on average, ± {}%").format(words, round(100 * self._made.spread)))
+
+    def _on_progressed(self, run: Run) -> None:
+        self.share.show_share(run.fraction or 0.0)
+
+    def _on_finished(self, finished: FinishedRun) -> None:
+        if finished.outcome is not Outcome.COMPLETE or self._made is None:
+            self._show_error(finished.error)
+            return
+        try:
+            self._made.save()
+        except StudioError as error:
+            self._show_error(error)
+            return
+        self.accept()
+        self.fitted.emit(self._made)
+
+    def _show_error(self, error: Exception | None) -> None:
+        self.note.set_role("bad")
+        self.note.setText(getattr(error, "what", str(error or "")))
+
+    def _on_rejected(self) -> None:
+        self._searches.cancel()

@@ -1,0 +1,176 @@
+"""An exercise whose answers are words, on a board of letter tiles or on a heap of them. See docs/decisions/055."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtWidgets import QVBoxLayout
+
+from qless_studio.engine.exercises import Exercise
+from qless_studio.engine.grids import EMPTY, Board, Neighbours, paths_of
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.texts import say
+from qless_studio.ui.grids.board import GridBoard
+from qless_studio.ui.grids.edits import TileMark
+from qless_studio.ui.grids.word_field import BelowBoard, WordField
+from qless_studio.ui.grids.word_input import WordInput
+from qless_studio.ui.tab.exercise_view import ExerciseView
+from qless_studio.ui.theme import Appearance
+
+LONGEST_ROW = 6
+"""Letters of a heap that stand in one row."""
+
+
+@dataclass(frozen=True)
+class ShownBoard:
+    """The tiles on which words are found, and what touches what."""
+
+    board: Board
+    near: Neighbours
+    letters: Sequence[str]
+    """What each tile stands for."""
+    marks: tuple[TileMark, ...] = ()
+
+    @classmethod
+    def heap(cls, exercise: Exercise) -> ShownBoard:
+        """The letters of an exercise without a board, loose: each may follow each other."""
+        letters = sorted(exercise.answers[0])
+        rows = -(-len(letters) // LONGEST_ROW)
+        columns = -(-len(letters) // rows)
+        tiles = (*letters, *[EMPTY] * (rows * columns - len(letters)))
+        cells = range(len(tiles))
+        near = tuple(tuple(other for other in cells if other != cell) for cell in cells)
+        return cls(Board(rows, columns, tiles), near, tiles)
+
+    def with_marked(self, cells: Sequence[int], description: str) -> list[TileMark]:
+        """The marks, with these tiles marked and described so."""
+        marks = list(self.marks) or [TileMark()] * len(self.board.tiles)
+        for cell in cells:
+            marks[cell] = replace(marks[cell], marked=True, description=description)
+        return marks
+
+
+class _Words:
+    """The words of the tiles, for the field and the board; they are worth no points here."""
+
+    def __init__(self, shown: ShownBoard, lexicon: Lexicon) -> None:
+        self._shown, self.lexicon = shown, lexicon
+
+    def tiles(self) -> Sequence[str]:
+        return self._shown.letters
+
+    def paths(self, word: str) -> list[tuple[int, ...]]:
+        return paths_of(word, self._shown.letters, self._shown.near)
+
+    def min_length(self) -> int:
+        return 1
+
+    def path_points(self, word: str, cells: Sequence[int]) -> None:
+        return None
+
+
+class GridExercise(ExerciseView):
+    """Words are traced on the tiles or typed; the hints are about the first answer that is still open."""
+
+    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance, shown: ShownBoard) -> None:
+        super().__init__(exercise, lexicon, appearance)
+        self._shown, self._words = shown, _Words(shown, lexicon)
+        self._open = list(exercise.answers)
+        self._heap = not exercise.puzzle
+        self.wide = shown.board.columns >= 2 * shown.board.rows
+        self.board = GridBoard(appearance, self.tr("Letters") if self._heap else self.tr("Board"))
+        self.board.locked, self.board.language = True, lambda: lexicon.language
+        self.board.show_board(shown.board, shown.near, shown.marks)
+        self.board.fitted.connect(self.board_width_changed)
+        self.field = WordField(appearance, lambda: lexicon.language)
+        self.entry = BelowBoard(appearance, self.field, self.tr("Word"))
+        self.input = WordInput(self._words, self.board, self.field, self)
+        self.input.active = True
+        self.input.entered.connect(self._on_entered)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.board)
+        self.setFocusProxy(self.board)
+        first = self.tr("First letter of one word")
+        if self._heap:
+            self.hint_titles = (first, self.tr("Its first two letters"), self.tr("The word"))
+        else:
+            rest = (self.tr("Its first tile"), self.tr("All its tiles"), self.tr("The word"))
+            self.hint_titles = (first, *rest) if exercise.needed > 1 else rest
+
+    def set_compact(self, compact: bool) -> None:
+        """Use all the room, for a narrow window."""
+        self.board.set_compact(compact)
+
+    def _on_entered(self, word: str, path: Sequence[int]) -> None:
+        if word in self.exercise.answers:
+            self.answered.emit(word)
+            return
+        self.input.refuse(say("{}: {}", self.lexicon.shown(word), self._reason(word, path)))
+
+    def _reason(self, word: str, path: Sequence[int]) -> str:
+        """Why a word is no answer."""
+        if not path:
+            return self.tr("needs other letters") if self._heap else self.tr("not on the board")
+        if word not in self.lexicon:
+            return self.tr("not in the list")
+        if self._heap and len(word) < len(self.exercise.answers[0]):
+            return self.tr("use all letters")
+        return self.tr("not what is asked for")
+
+    def mark(self, answer: str, right: bool) -> None:
+        known = answer not in self._open
+        if known:
+            self.input.refuse(say("{}: {}", self.lexicon.shown(answer), self.tr("already found")))
+            return
+        self._open.remove(answer)
+        self.input.clear()
+        self._mark(())
+
+    # hints
+
+    @property
+    def hint_target(self) -> str:
+        return self._open[0] if self._open else ""
+
+    def show_hint(self, step: int) -> str:
+        word, left = self.hint_target, len(self.hint_titles) - step
+        path = self._path(word)
+        if left == 1:
+            self.input.clear()
+            self.board.show_path(path)
+            return say("It is {}", self.lexicon.shown(word))
+        if self._heap:
+            self._mark(path[: step + 1])
+            return say("It begins with {}", word[: step + 1].upper())
+        if left == 4:
+            return say("It begins with {}", word[0].upper())
+        self._mark(path[:1] if left == 3 else path)
+        if left == 3:
+            row, column = self._shown.board.place(path[0])
+            return say("It starts at row {}, column {}", row + 1, column + 1)
+        return say("Its tiles are marked, in no order")
+
+    def _path(self, word: str) -> tuple[int, ...]:
+        return next(iter(self._words.paths(word)), ())
+
+    def _mark(self, cells: Sequence[int]) -> None:
+        """Mark these tiles as parts of a hint, and no others."""
+        shown = self._shown
+        self.board.show_board(shown.board, shown.near, shown.with_marked(cells, self.tr("part of the hint")))
+
+    # the end
+
+    def reveal(self) -> None:
+        self.input.clear()
+        self.input.active = False
+        self.field.setEnabled(False)
+        self._mark(())
+        answers = self.exercise.answers
+        found = [answer for answer in answers if answer not in self._open]
+        missed = self._open and (not found or self.exercise.needed == len(answers))
+        self.show_answer(self._open[0] if missed else found[-1])
+
+    def show_answer(self, answer: str) -> None:
+        self.board.show_path(self._path(answer))

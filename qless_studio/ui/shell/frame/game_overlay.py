@@ -1,0 +1,182 @@
+"""A large card over the window about one game at a time: a header with the games, two columns, a foot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.ui.shell.frame.overlay import Overlay
+from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.theme.appearance import Tinted
+from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.buttons import IconButton
+from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
+
+MARGIN, PADDING, GAP, SIDE = 24, 24, 24, 344
+ONE_LINE = 720
+"""Width of the card (at 100 %) from which the note stands beside the buttons."""
+WIDEST = 16777215
+"""Qt's largest width: none is asked for."""
+
+
+class GameOverlay(Overlay):
+    """It has the accent of the game that is shown; Escape or the cross closes it.
+
+    A subclass makes its parts, hands them to `lay_out` in its constructor, and shows a game in `show_content`.
+    """
+
+    ground = "panel"
+    widest, highest = 1160, 688
+    """Of the card at 100 %."""
+    two_columns = 960
+    """Width of the card (at 100 %) from which the columns stand side by side."""
+    narrow_side = SIDE
+    """Width of the side (at 100 %) where the card has not its full width."""
+    side_first = True
+    """Whether the side stands above the main column where it has no room beside it, or below."""
+
+    def __init__(self, appearance: Appearance, views: Sequence[GameView], parent: QWidget) -> None:
+        self._laid_out = False
+        self._tint: Tinted = appearance.tinted(views[0].accent)
+        super().__init__(self._tint, parent)
+        self.views = {view.key: view for view in views}
+        title = self.title_text()
+        self.setAccessibleName(title)
+        games = [(view.key, view.title) for view in views]
+        self.title = Label(self.appearance, title, 28, 700)
+        self.games = Segments(self.appearance, games, self.tr("Game"))
+        self.short_games = Combo(self.appearance, games, self.tr("Game"))
+        self.close_button = IconButton(self.appearance, "cross", self.tr("Close"), flat=True)
+        self.note = Label(self.appearance, "", 12, 400, "text_dim", wrap=True)
+        self.games.value_changed.connect(self.show_game)
+        self.short_games.value_changed.connect(self.show_game)
+        self.close_button.clicked.connect(self.close_overlay)
+
+    def title_text(self) -> str:
+        """What stands above it."""
+        raise NotImplementedError
+
+    def lay_out(
+        self, main: QVBoxLayout, side: QVBoxLayout, instead: Iterable[QWidget], buttons: Iterable[QWidget]
+    ) -> None:
+        """The columns, what is shown `instead` of them (see `show_columns`), and the buttons of the foot."""
+        self._header = QHBoxLayout()
+        self._header.addWidget(self.title)
+        self._header.addStretch(1)
+        for widget in (self.games, self.short_games, self.close_button):
+            self._header.addWidget(widget)
+        self._main, self._side, self._main_widget, self._side_widget = main, side, QWidget(), QWidget()
+        self._main_widget.setLayout(main)
+        self._side_widget.setLayout(side)
+        self._content, self._columns = QWidget(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._content.setLayout(self._columns)
+        self._columns.addWidget(self._main_widget, 1)
+        self._columns.addWidget(self._side_widget)
+        ground = Background(self.appearance, "panel")
+        self._body = QVBoxLayout(ground)
+        self._instead = [self._content, *instead]
+        for part in self._instead:
+            self._body.addWidget(part, 1)
+        self._foot = QWidget()
+        row = FlowLayout(holder := QWidget(), spacing=lambda: self.theme.px(8))
+        for button in buttons:
+            row.addWidget(button)
+        self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._foot)
+        self._below.addWidget(self.note, 1)
+        self._below.addWidget(holder)
+        self._column = QVBoxLayout(self.card)
+        self._column.setSpacing(0)
+        self._column.addLayout(self._header)
+        self._column.addWidget(ScrollColumn(self.appearance, ground), 1)
+        self._column.addWidget(self._foot)
+        self._laid_out = True
+        self.restyle()
+
+    # content
+
+    @property
+    def game(self) -> str:
+        """Key of the game that is shown."""
+        return str(self.games.value)
+
+    def open_page(self, game: str) -> None:
+        """Open it with a game."""
+        self.show_game(game)
+        self.open(self.games.button(game) if self.games.isVisibleTo(self.card) else self.short_games)
+
+    def show_game(self, game: object) -> None:
+        """Show another game."""
+        self.games.set_value(game)
+        self.short_games.set_value(game)
+        self._tint.tint(self.views[str(game)].accent)
+        self.show_content()
+
+    def show_content(self) -> None:
+        """Show what there is of `game`."""
+        raise NotImplementedError
+
+    def show_columns(self, instead: QWidget | None = None) -> None:
+        """Show the columns, or one of the widgets given for their place."""
+        for part in self._instead:
+            part.setVisible(part is (instead or self._content))
+
+    def say(self, text: str, failed: bool = False) -> None:
+        """One line at the foot of the page."""
+        self.note.set_role("bad" if failed else "text_dim")
+        if text != self.note.text():
+            self.note.setText(text)
+            announce(self.note, text)
+
+    # looks
+
+    def card_rect(self) -> QRect:
+        px = self.theme.px
+        margin = px(MARGIN) if self.height() > px(700) else 8
+        width = min(px(self.widest), self.width() - 2 * margin)
+        height = min(px(self.highest), self.height() - 2 * margin)
+        self._arrange(width)
+        return QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def _arrange(self, width: int) -> None:
+        """The side beside the main column or above it; the games side by side, or in a box where they do not fit."""
+        px, directions = self.theme.px, QBoxLayout.Direction
+        side = self._side_width(width)
+        stacked = directions.BottomToTop if self.side_first else directions.TopToBottom
+        self._columns.setDirection(directions.LeftToRight if side else stacked)
+        self._below.setDirection(directions.LeftToRight if width >= px(ONE_LINE) else directions.TopToBottom)
+        self._side_widget.setMinimumWidth(side)
+        self._side_widget.setMaximumWidth(side or WIDEST)
+        others = width - self.games.sizeHint().width() - px(2 * PADDING + 200)
+        self.games.setVisible(others >= 0)
+        self.short_games.setVisible(others < 0)
+
+    def _side_width(self, width: int) -> int:
+        """The width of the side on a card of this width; 0 where it has no room beside the main column."""
+        px = self.theme.px
+        if width < px(self.two_columns):
+            return 0
+        return px(SIDE if width >= px(self.widest) else self.narrow_side)
+
+    def restyle(self) -> None:
+        if self._laid_out:
+            px = self.theme.px
+            self._column.setContentsMargins(1, px(16), 1, px(16))
+            self._header.setContentsMargins(*sides(px(PADDING), 0, px(16), px(8)))
+            self._header.setSpacing(px(8))
+            self._body.setContentsMargins(*sides(px(PADDING) - OVERHANG, px(8), px(16), px(8)))
+            self._columns.setContentsMargins(0, 0, 0, 0)
+            self._below.setContentsMargins(px(PADDING), px(12), px(PADDING), 0)
+            self._below.setSpacing(px(8))
+            self._columns.setSpacing(px(GAP))
+            self._main.setContentsMargins(0, 0, 0, 0)
+            self._side.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
+            for column in (self._main, self._side):
+                column.setSpacing(px(8))
+        super().restyle()

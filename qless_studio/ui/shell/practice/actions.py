@@ -1,0 +1,295 @@
+"""The commands of practice, and the page on which it takes place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.history import Entry, History, completed
+from qless_studio.engine.texts import counted
+from qless_studio.ui.shell.practice.commands import PracticeCommands
+from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.mode import Mode
+
+if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
+    from qless_studio.ui.shell.practice.course import Course
+    from qless_studio.ui.shell.practice.loading import Choose, Loader, State
+    from qless_studio.ui.shell.practice.page import PracticePage
+    from qless_studio.ui.widgets.feedback.empty_state import EmptyState
+
+MISSED_AT_ONCE = 24
+"""Cards of one game that are practised after it: the words of three questions."""
+
+
+class PracticeActions(QObject):
+    """Starts a practice, goes back to it, ends it. The user's documents and games are never touched by it."""
+
+    shown = Signal()
+    """`page` is to be brought to the front."""
+    left = Signal()
+    """The games are to be brought to the front again."""
+    changed = Signal()
+    """`status` or `review` has changed."""
+    finished = Signal()
+    """A practice has ended; entries may have been added to the history."""
+    due_counted = Signal(int)
+    """How many cards are due, after `count_due`."""
+
+    def __init__(self, workspace: Workspace, settings: Callable[[], Settings], parent: QWidget) -> None:
+        """`settings` gives what the user chose, as it is now."""
+        super().__init__(parent)
+        self._workspace, self._settings, self._parent = workspace, settings, parent
+        self.action = command(parent, "practise", self.tr("Practise"), self.practise, "Ctrl+Shift+M", icon="target")
+        self.action.setToolTip(self.tr("Be asked again what you missed, when it is due"))
+        self.commands = PracticeCommands(parent)
+        self.commands.stop.triggered.connect(self.stop)
+        self.commands.board.triggered.connect(self._show_board)
+        self.page: PracticePage | None = None
+        """Made when it is first asked for."""
+        self._course: Course | None = None
+        self._loader: Loader | None = None
+        self._counter: Loader | None = None
+        self._state: State | None = None
+        self._title = self._nothing = ""
+        self._spread_declined = False
+
+    @property
+    def actions(self) -> tuple[QAction, ...]:
+        """In menu order."""
+        return (self.action, *self.commands.all)
+
+    # what starts a practice
+
+    def practise(self) -> None:
+        """Go on with the practice, or begin one with what is due."""
+        if self._course is not None:
+            self._show_page()
+        else:
+            self._start("", None)
+
+    def practise_cards(self, ids: Collection[str], title: str) -> None:
+        """Practise the cards with these ids, due or not; the practice that is going on ends."""
+        wanted = frozenset(ids)
+        self._nothing = self.tr("This cannot be asked now: its word or its word list is gone.")
+        self._start(title, lambda queue, day: queue.cards_with(wanted, day))
+
+    def practise_missed(self, entries: Collection[str]) -> None:
+        """Practise what was missed in these games, by the ids of their entries; likewise."""
+        wanted = tuple(entries)
+        title = self.tr("What you missed")
+        self._nothing = self.tr("Nothing that is worth a question was missed there.")
+        self._start(title, lambda queue, day: queue.missed_in(wanted, day)[:MISSED_AT_ONCE], wanted)
+
+    def count_due(self) -> None:
+        """Find out on the pool how many cards are due; `due_counted` follows."""
+        from qless_studio.ui.shell.practice.loading import Loader
+
+        workspace = self._workspace
+        if workspace.records is None:
+            return
+        if self._counter is None:
+            self._counter = Loader(workspace.pool, workspace.views, workspace.records, self)
+            self._counter.state_known.connect(self._on_counted)
+        self._counter.count(self._settings())
+
+    def _on_counted(self, state: State) -> None:
+        self.due_counted.emit(state.due)
+
+    def _start(self, title: str, choose: Choose | None, only: Collection[str] = ()) -> None:
+        from qless_studio.ui.shell.practice.course import Course
+        from qless_studio.ui.shell.practice.loading import Loader
+
+        self._drop()
+        self._title, self._state, page, workspace = title, None, self._made_page(), self._workspace
+        if workspace.records is None:
+            self._tell_nothing()
+            return
+        views = {view.key: view for view in workspace.views}
+        tints = {view.key: tint for view, tint in zip(workspace.views, workspace.tints, strict=True)}
+        page.question.title.setText(title or self.tr("Practice"))
+        self._course = Course(page, self.commands, views, tints, self)
+        self._course.written.connect(self._on_written)
+        self._course.ended.connect(self._on_ended)
+        self._course.changed.connect(self.changed)
+        self._loader = Loader(workspace.pool, workspace.views, workspace.records, self)
+        self._loader.state_known.connect(self._on_state)
+        self._loader.asked.connect(self._course.add)
+        self._loader.done.connect(self._on_loaded)
+        self._loader.failed.connect(self._on_failed)
+        page.show_message(self.tr("Practice"), self.tr("Looking up what is due…"))
+        self._loader.load(self._settings(), choose, tuple(only))
+        self._show_page()
+
+    def _made_page(self) -> PracticePage:
+        from qless_studio.ui.shell.practice.page import PracticePage
+
+        if self.page is None:
+            self.page = PracticePage(self._workspace.appearance, self.commands)
+        return self.page
+
+    def _show_page(self) -> None:
+        self.shown.emit()
+        self._made_page().focus()
+        self.changed.emit()
+
+    # the course of it
+
+    def _on_state(self, state: State) -> None:
+        self._state = state
+        if state.too_many and not self._title and not self._spread_declined and self._loader is not None:
+            self._loader.cancel()
+            self._offer_to_spread(state)
+
+    def _on_loaded(self) -> None:
+        self._loader = None
+        if self._course is None:
+            return
+        if not self._course.session.attempts:
+            self._tell_nothing()
+        elif self._course.attempt is None:
+            self._tell_result()
+
+    def _on_failed(self, reason: str) -> None:
+        self._drop()
+        self._tell(self.tr("The practice cannot begin"), reason)
+
+    def _on_ended(self) -> None:
+        if self._loader is None:
+            self._tell_result()
+        else:
+            self._made_page().show_message(self.tr("Practice"), self.tr("Looking for the next question…"))
+
+    def _on_written(self, entries: list[Entry]) -> None:
+        folder = self._workspace.records
+        if folder is None:
+            return
+        try:
+            History(folder).add_missing(entries)
+        except StudioError as error:
+            self._workspace.problem.emit(str(error))
+
+    def stop(self) -> None:
+        """End the practice; what is answered is written already."""
+        self.left.emit()  # first: a button that has the focus would lose it when its command is disabled
+        self._drop()
+        self.finished.emit()
+
+    def _drop(self) -> None:
+        """Forget the practice that is going on."""
+        if self._loader is not None:
+            self._loader.cancel()
+            self._loader.deleteLater()
+            self._loader = None
+        if self._course is not None:
+            self._course.deleteLater()
+            self._course = None
+            self._made_page().question.release()
+        self.commands.disable()
+
+    def close(self) -> None:
+        """The program ends."""
+        for loader in filter(None, (self._loader, self._counter)):
+            loader.cancel()
+
+    def _show_board(self) -> None:
+        """Open the board of the question in a document of its own, to be analysed."""
+        workspace, attempt = self._workspace, self._course.attempt if self._course is not None else None
+        if attempt is None:
+            return
+        entry, exercise = attempt.item.entry, attempt.item.exercise
+        index = [view.key for view in workspace.views].index(entry.game)
+        document = workspace.open(index)
+        session = document.session
+        session.set_mode(Mode.ANALYSE)
+        if workspace.lexicons.has(entry.lexicon):
+            session.use_lexicon(entry.lexicon)
+        session.edit(session.game.parse(exercise.puzzle), self.tr("Show the board"), options=exercise.options)
+        workspace.show(document)
+
+    # messages
+
+    def _tell(self, heading: str, sentence: str) -> EmptyState:
+        message = self._made_page().show_message(heading, sentence)
+        close = message.add_action(self.tr("Close"), primary=True)
+        close.clicked.connect(self.stop)
+        self._show_page()
+        return message
+
+    def _tell_nothing(self) -> None:
+        from qless_studio.ui.shell.practice import texts
+
+        state = self._state
+        self._drop()
+        if state is None or not state.cards:
+            text = self.tr("What you miss in the games you finish is asked here again, when it is due.")
+            self._tell(self.tr("Nothing to practise yet"), text)
+        elif self._title:
+            self._tell(self._title, self._nothing)
+        else:
+            text = self.tr("You have done all for today.")
+            if state.next_due is not None:
+                text = f"{text} {texts.due_again(state.next_due)}"
+            self._tell(self.tr("Nothing is due"), text)
+
+    def _offer_to_spread(self, state: State) -> None:
+        text = counted(
+            state.overdue,
+            "{} card is due after the pause. You can spread the cards over a week, the oldest first.",
+            "{} cards are due after the pause. You can spread them over a week, the oldest first.",
+        )
+        message = self._made_page().show_message(self.tr("Welcome back"), text)
+        message.add_action(self.tr("Spread over a week"), primary=True).clicked.connect(self.spread)
+        message.add_action(self.tr("Start with the oldest")).clicked.connect(self._start_with_oldest)
+        self._made_page().focus()
+
+    def spread(self) -> None:
+        """Spread what is overdue over a week, and begin with today's share."""
+        from qless_studio.engine.practice import spread_entry
+        from qless_studio.ui.shell.practice.loading import today
+
+        self._on_written([completed(spread_entry(today()))])
+        self._start("", None)
+
+    def _start_with_oldest(self) -> None:
+        self._spread_declined = True
+        self._start("", None)
+
+    def _tell_result(self) -> None:
+        from qless_studio.engine.practice import Step
+        from qless_studio.ui.shell.practice import texts
+
+        course = self._course
+        if course is None:
+            return
+        session = course.session
+        right, wrong = session.count(Step.RIGHT), session.count(Step.WRONG)
+        words = texts.missed_words(session.attempts)
+        text = self.tr("{} right, {} wrong.").format(right, wrong)
+        if words:
+            text = f"{text} {self.tr('To come again soon: {}.').format(', '.join(words[:12]).upper())}"
+        again = not self._title
+        self._drop()
+        message = self._tell(self.tr("Practice done"), text)
+        if again:
+            message.add_action(self.tr("Practise on"), "target").clicked.connect(self.practise)
+
+    # the status strip
+
+    def status(self) -> str:
+        """What the status strip says."""
+        return self.tr("Practising; the clock is off")
+
+    def lexicon(self) -> tuple[str, int] | None:
+        """The name of the word list with which the question is answered, and its size."""
+        return self._course.lexicon if self._course is not None else None
+
+    def review(self) -> str:
+        """When the question that is over comes again; "" while it is asked."""
+        return self._course.review if self._course is not None else ""

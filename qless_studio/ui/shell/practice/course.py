@@ -1,0 +1,351 @@
+"""One practice from its first question to its last, on its page; what is answered is written into the history."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.history import Entry, completed
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.practice import Answer, Attempt, PracticeSession, Step, remembered
+from qless_studio.engine.texts import figure, say
+from qless_studio.ui.shell.practice import texts
+from qless_studio.ui.shell.practice.commands import PracticeCommands
+from qless_studio.ui.shell.practice.loading import Asked, today
+from qless_studio.ui.shell.practice.page import PracticePage
+from qless_studio.ui.tab.exercise_view import ExerciseView
+from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.practice.answer_list import AnswerRow
+
+if TYPE_CHECKING:
+    from qless_studio.engine.lexicon.definitions import Definitions
+
+
+LONG = 5
+"""Answers beside which there is no room for all steps of the hints."""
+
+
+class Course(QObject):
+    """Shows a `PracticeSession`; used for one practice."""
+
+    written = Signal(object)
+    """The entries for the history of a question that is over."""
+    ended = Signal()
+    """There are no more questions for now."""
+    changed = Signal()
+    """Another question is shown, or it is over."""
+
+    def __init__(
+        self,
+        page: PracticePage,
+        commands: PracticeCommands,
+        views: Mapping[str, GameView],
+        tints: Mapping[str, Appearance],
+        parent: QObject,
+    ) -> None:
+        """`views` and `tints` by the keys of the games."""
+        super().__init__(parent)
+        self.page, self.session = page, PracticeSession()
+        self._question, self._commands, self._views, self._tints = page.question, commands, views, tints
+        self._lexicons: dict[str, Lexicon] = {}
+        self._hints: list[str] = []
+        self.review = ""
+        """When the question that is over comes again."""
+        question = self._question
+        for signal, slot in (
+            (commands.next.triggered, self.next),
+            (commands.skip.triggered, self.skip),
+            (commands.hint.triggered, self.show_hint),
+            (commands.answers.triggered, self.give_up),
+            (commands.undo.triggered, self._on_undo),
+            (commands.redo.triggered, self._on_redo),
+            (question.ladder.show_clicked, self.show_hint),
+            (question.choices.chosen, self._on_answered),
+            (question.choices.pointed, self._on_pointed),
+            (question.answers.chosen, self._on_row_chosen),
+            (page.appeared, self.session_resume),
+            (page.disappeared, self.session_pause),
+        ):
+            signal.connect(slot)
+
+    @property
+    def attempt(self) -> Attempt | None:
+        """The question shown."""
+        return self.session.current
+
+    @property
+    def view(self) -> ExerciseView | None:
+        return self._question.view
+
+    @property
+    def lexicon(self) -> tuple[str, int] | None:
+        """The name and the size of the list of the question shown."""
+        if self.attempt is None:
+            return None
+        card = self.attempt.item.cards[0].card
+        return card.entries[0].lexicon, len(self._lexicons[card.id])
+
+    def add(self, asked: Asked) -> None:
+        """Append a question; it is shown if the course waits for one."""
+        for due in asked.item.cards:
+            self._lexicons[due.card.id] = asked.lexicon
+        self.session.add(asked.item)
+        if self.attempt is None:
+            self.next()
+        else:
+            self._show_progress()
+
+    # the course
+
+    def next(self) -> None:
+        """Go to the next question."""
+        attempt = self.session.next()
+        if attempt is None:
+            self._commands.disable()
+            self.ended.emit()
+            return
+        self._ask(attempt)
+
+    def skip(self) -> None:
+        """Leave the question out."""
+        self.session.skip()
+        self.next()
+
+    def give_up(self) -> None:
+        """Show the answers."""
+        self.session.give_up()
+        self._finish()
+
+    def session_pause(self) -> None:
+        """The page is hidden."""
+        self.session.pause()
+
+    def session_resume(self) -> None:
+        """The page is visible again."""
+        self.session.resume()
+
+    def _ask(self, attempt: Attempt) -> None:
+        item, question = attempt.item, self._question
+        make = self._views[item.game].exercise
+        assert make is not None
+        view = make(item.exercise, self._lexicons[item.cards[0].card.id], self._tints[item.game])
+        view.answered.connect(self._on_answered)
+        view.refused.connect(self._on_refused)
+        view.undo_changed.connect(self._follow_undo)
+        self._hints, self.review = [], ""
+        self.page.show_question()
+        question.ask(view)
+        exercise = item.exercise
+        question.asking.ask(exercise.heading or exercise.question, texts.played_text(item))
+        question.choices.setVisible(bool(exercise.choices))
+        question.choices.show_choices([(choice, view.answer_text(choice) or choice) for choice in exercise.choices])
+        question.card.hide()
+        question.show_board.hide()
+        question.next.hide()
+        question.skip.show()
+        question.give_up.show()
+        self._show_all()
+        question.focus_board()
+        self.changed.emit()
+
+    def _finish(self) -> None:
+        """The question is over."""
+        attempt, question, view = self._now(), self._question, self._shown()
+        entries = [completed(entry) for entry in self.session.take_entries()]
+        self.review = self._next_review(attempt, entries)
+        self.written.emit(entries)
+        view.reveal()
+        exercise = attempt.item.exercise
+        question.choices.mark(exercise.answers, attempt.tried)
+        right = attempt.step is Step.RIGHT
+        question.asking.tell(texts.result_text(attempt), "good" if right else "warn" if attempt.found else "bad")
+        question.skip.hide()
+        question.give_up.hide()
+        question.next.show()
+        question.show_board.setVisible(bool(exercise.puzzle))
+        self._show_all()
+        self._explain(self._most_telling(attempt))
+        QTimer.singleShot(0, question.next, question.next.setFocus)  # once the answer's own key has been handled
+        self.changed.emit()
+
+    def _next_review(self, attempt: Attempt, entries: list[Entry]) -> str:
+        if attempt.repeat:
+            return ""
+        cards = zip(attempt.item.cards, entries, strict=True)
+        return texts.again_text(min(remembered(due.memory, entry).due for due, entry in cards), today())
+
+    def _now(self) -> Attempt:
+        assert self.attempt is not None
+        return self.attempt
+
+    def _shown(self) -> ExerciseView:
+        assert self.view is not None
+        return self.view
+
+    # answers
+
+    def _on_answered(self, given: str) -> None:
+        attempt = self.attempt
+        if attempt is None or attempt.over:
+            return
+        view = self._shown()
+        target = view.hint_target
+        result = self.session.answer(given)
+        view.mark(given, result is not Answer.WRONG)
+        if attempt.over:
+            self._finish()
+            return
+        shown = view.answer_text(given) or given
+        if result is Answer.WRONG:
+            self._on_refused(say("{}: {}", shown, self.tr("not right")))
+        elif result is Answer.RIGHT:
+            announce(self.page, say("{}: {}", shown, self.tr("right")))
+            if view.hint_target != target:
+                self._hints = []
+            self._show_all()
+            self._explain(attempt.item.exercise.answers.index(given))
+
+    def _on_pointed(self, choice: str) -> None:
+        if self.view is not None and self.attempt is not None and not self.attempt.over:
+            self.view.show_choice(choice)
+
+    def _on_refused(self, reason: str) -> None:
+        self._question.asking.tell(reason, "text_dim")
+
+    def show_hint(self) -> None:
+        """Take the next step of the hints."""
+        attempt, view = self._now(), self._shown()
+        step, target = len(self._hints), view.hint_target
+        if attempt.over or step >= len(view.hint_titles):
+            return
+        text = view.show_hint(step)
+        self._hints.append(text)
+        last = step == len(view.hint_titles) - 1
+        self.session.take_hint(view.hint_titles[step], last, target)
+        self._show_all()
+
+    def _on_undo(self) -> None:
+        self._shown().undo()
+
+    def _on_redo(self) -> None:
+        self._shown().redo()
+
+    def _follow_undo(self) -> None:
+        view, attempt = self.view, self.attempt
+        going_on = view is not None and attempt is not None and not attempt.over
+        self._commands.undo.setEnabled(going_on and view is not None and view.can_undo)
+        self._commands.redo.setEnabled(going_on and view is not None and view.can_redo)
+
+    # what is shown
+
+    def _show_all(self) -> None:
+        attempt, view, question = self._now(), self._shown(), self._question
+        self._show_progress()
+        self._show_score(attempt)
+        listed = self._show_answers(attempt, view)
+        steps = [(title, text, text) for title, text in zip(view.hint_titles, self._hints, strict=False)]
+        steps += [(title, "", title) for title in view.hint_titles[len(steps) :]]
+        question.ladder.setVisible(bool(steps) and not attempt.over)
+        question.ladder.set_short(listed > LONG)
+        question.ladder.show_steps(steps, len(self._hints))
+        hints_left = len(self._hints) < len(view.hint_titles)
+        self._commands.follow(attempt.over, hints_left, bool(attempt.item.exercise.puzzle))
+        self._follow_undo()
+        question.follow_stage()
+
+    def _show_progress(self) -> None:
+        session, question = self.session, self._question
+        steps = [attempt.step for attempt in session.attempts]
+        question.strip.show_steps(steps)
+        text = self.tr("item {} of {}, {} left").format(session.number, len(steps), texts.minutes(session.seconds_left))
+        question.progress.setText(text)
+
+    def _show_score(self, attempt: Attempt) -> None:
+        """How many answers are found, and of several cards what they cost."""
+        item, exercise, score = attempt.item, attempt.item.exercise, self._question.score
+        score.setVisible(exercise.needed > 1)
+        small: list[tuple[str, str]] = []
+        if len(item.cards) > 1:
+            costs = {answer: due.card.miss.cost for due, answer in zip(item.cards, exercise.answers, strict=True)}
+            back = sum(cost for answer, cost in costs.items() if answer in attempt.found)
+            small = [(figure(round(back)), self.tr("points back")),
+                     (figure(round(sum(costs.values()) - back)), self.tr("still open"))]  # fmt: skip
+        big = self.tr("{} of {}").format(len(attempt.found), exercise.needed)
+        score.show_figures(big, self.tr("found"), small)
+
+    def _show_answers(self, attempt: Attempt, view: ExerciseView) -> int:
+        """The answers, or dashed places for them; returns how many."""
+        rows, answers = self._rows(attempt, view), self._question.answers
+        answers.setVisible(bool(rows))
+        answers.show_rows(rows)
+        return len(rows)
+
+    def _rows(self, attempt: Attempt, view: ExerciseView) -> list[AnswerRow]:
+        item, exercise = attempt.item, attempt.item.exercise
+        shown = [view.answer_text(answer) for answer in exercise.answers]
+        if exercise.choices or not all(shown):
+            return []
+        complete = exercise.needed == len(exercise.answers) and not exercise.single_try
+        words = all(text.isalpha() for text in shown)
+        if not ((complete and words) or attempt.over):
+            return []
+        costs = [""] * len(shown)
+        if len(item.cards) > 1:
+            costs = [figure(round(due.card.miss.cost)) for due in item.cards]
+        return [
+            AnswerRow(text if attempt.over or answer in attempt.found else "", len(text) if words else 0, cost,
+                      answer in attempt.found)
+            for answer, text, cost in zip(exercise.answers, shown, costs, strict=True)
+        ]  # fmt: skip
+
+    def _on_row_chosen(self, row: int) -> None:
+        attempt = self.attempt
+        if attempt is not None and attempt.over:
+            self._shown().show_answer(attempt.item.exercise.answers[row])
+            self._explain(row)
+
+    def _most_telling(self, attempt: Attempt) -> int:
+        """The answer explained when a question is over: the first that was not found, else the last that was."""
+        answers = attempt.item.exercise.answers
+        left = [number for number, answer in enumerate(answers) if answer not in attempt.found]
+        if len(answers) == attempt.item.exercise.needed and left:
+            return left[0]
+        found = [number for number, answer in enumerate(answers) if answer in attempt.found]
+        return found[-1] if found else 0
+
+    def _explain(self, number: int) -> None:
+        """Show what an answer means, and what it cost then."""
+        item, view = self._now().item, self._shown()
+        answer = item.exercise.answers[number]
+        text = view.answer_text(answer)
+        about = number if len(item.cards) > 1 else 0
+        part, meaning = self._meaning(answer, item.cards[about].card.id) if text.isalpha() else ("", "")
+        cost = texts.cost_text(item, about)
+        if text.isalpha():
+            self._question.card.show_word(text, part, meaning, cost)
+        else:
+            self._question.card.show_note(cost)
+        self._question.card.show()
+        if self._now().over:
+            self._question.answers.select(number)
+
+    @cached_property
+    def _definitions(self) -> Definitions:
+        from qless_studio.engine.lexicon.definitions import Definitions
+
+        return Definitions()
+
+    def _meaning(self, word: str, card: str) -> tuple[str, str]:
+        """(part of speech, first sense) of a word; empty texts for one that the dictionary lacks."""
+        lexicon = self._lexicons[card]
+        try:
+            known = self._definitions.define(word, lexicon.language, lexicon.spelt(word))
+        except LexiconError as error:
+            return "", str(error)
+        return ("", "") if known is None else known.brief

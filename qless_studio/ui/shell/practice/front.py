@@ -1,0 +1,97 @@
+"""The page of a practice in the place of the games: the bars around it, and the commands that make sense meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from qless_studio.engine.lexicon import Band
+from qless_studio.ui.shell.frame.overlays import Overlays
+from qless_studio.ui.shell.frame.status_strip import StatusStrip
+from qless_studio.ui.shell.frame.top_bar import TopBar
+from qless_studio.ui.shell.practice.actions import PracticeActions
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.actions import Group
+from qless_studio.ui.tab.lexicons import size_text
+
+if TYPE_CHECKING:
+    from qless_studio.ui.shell.practice.page import PracticePage
+
+
+class PracticeFront(QObject):
+    """While the practice is in front, no command touches the documents behind it; a click on a game's tab goes back."""
+
+    changed = Signal()
+    """The practice came to the front."""
+
+    def __init__(
+        self,
+        actions: PracticeActions,
+        workspace: Workspace,
+        stack: QStackedWidget,
+        bars: tuple[TopBar, StatusStrip],
+        overlays: Overlays,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._actions, self._workspace, self._stack, self._overlays = actions, workspace, stack, overlays
+        self._top_bar, self._strip = bars
+        actions.shown.connect(self._show)
+        actions.left.connect(self._leave)
+        actions.changed.connect(self.show_status)
+        self._top_bar.tabs.tabBarClicked.connect(self._on_tab_clicked)
+
+    @property
+    def page(self) -> PracticePage | None:
+        """The page, if it is in front."""
+        page = self._actions.page
+        return page if page is not None and self._stack.currentWidget() is page else None
+
+    def groups(self, every: Sequence[Group], own: Sequence[QAction]) -> list[Group]:
+        """Of all the commands of the window those that make sense now: `own` of the first menu, and the last three."""
+        file, *_, practice, view, pages = every
+        return [Group(file.title, tuple(own)), practice, view, pages]
+
+    def actions_in_use(self, groups: Sequence[Group]) -> list[QAction]:
+        """The actions of these commands, and what is Undo and Redo now."""
+        commands = self._actions.commands
+        history = [commands.undo, commands.redo] if self.page is not None else []
+        return [*history, *(action for group in groups for action in group.actions)]
+
+    def follow(self) -> None:
+        """Have the bars show whether a game is in front."""
+        active = self.page is not None
+        self._top_bar.tabs.set_inactive(active)
+        for button in (self._strip.lexicon_button, self._strip.commonness_button):
+            button.setEnabled(not active)
+
+    def show_status(self) -> bool:
+        """Say in the status strip what goes on, if the practice is in front; returns whether it is."""
+        if self.page is not None:
+            lexicon = self._actions.lexicon()
+            if lexicon is not None:
+                lexicons = self._workspace.lexicons
+                self._strip.show_list(lexicons.title(lexicon[0]), size_text(lexicon[1]), Band.UNKNOWN, changed=False)
+            self._strip.show_state(self._actions.status(), "accent")
+            self._strip.show_rules(self._actions.review())
+        return self.page is not None
+
+    def _show(self) -> None:
+        page = self._actions.page
+        assert page is not None
+        self._overlays.close_all()
+        if self._stack.indexOf(page) < 0:
+            self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        self.changed.emit()
+
+    def _leave(self) -> None:
+        self._workspace.show(self._workspace.document)
+
+    def _on_tab_clicked(self, index: int) -> None:
+        if self.page is not None and index >= 0:  # also the tab that was in front before
+            self._workspace.show_game(index)

@@ -1,0 +1,132 @@
+"""What is to be practised, worked out on the pool: the history is read, and searches prove the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+from qless_studio.engine.lexicon import Band, Lexicon
+from qless_studio.engine.practice import DueCard, Item, Queue, open_queue
+from qless_studio.engine.solving import FinishedRun, Outcome, Run
+from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.work import SolveJob
+
+Choose = Callable[[Queue, date], list[DueCard]]
+"""Which cards are asked."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question and the word list with which it is answered."""
+
+    item: Item
+    lexicon: Lexicon
+
+
+@dataclass(frozen=True)
+class State:
+    """How things stand before the first question."""
+
+    cards: int
+    """All that were ever missed, rare words too"""
+    due: int
+    overdue: int
+    too_many: bool
+    """Whether the overdue ones are better spread over a week"""
+    next_due: date | None
+    """The next day on which a card is due; None if there is none"""
+
+
+def today() -> date:
+    """The day of the schedule."""
+    return datetime.now(UTC).date()
+
+
+class Loader(QObject):
+    """Works on the pool for one practice, or for the number of cards that are due."""
+
+    state_known = Signal(object)
+    """State; before the first question."""
+    asked = Signal(object)
+    """Asked: the next question."""
+    done = Signal()
+    """There are no more."""
+    failed = Signal(str)
+    """Why there are none."""
+
+    def __init__(self, pool: QThreadPool, views: Sequence[GameView], folder: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pool, self._views, self._folder = pool, tuple(views), folder
+        self._job: SolveJob | None = None
+
+    def count(self, settings: Settings) -> None:
+        """Find out how things stand."""
+        self._start(partial(_states, self._views, self._folder, settings))
+
+    def load(self, settings: Settings, choose: Choose | None = None, only: Sequence[str] = ()) -> None:
+        """The questions about what is due, or about the cards that `choose` chooses; `only` as of `Queue.items`."""
+        self._start(partial(_items, self._views, self._folder, settings, choose, tuple(only)))
+
+    def cancel(self) -> None:
+        """Stop without a signal."""
+        if self._job is not None:
+            self._job.drop()
+            self._job = None
+
+    def _start(self, work: Callable[[Run], Iterator[Any]]) -> None:
+        self.cancel()
+        self._job = SolveJob(work, self._pool, self)
+        self._job.solutions_found.connect(self._on_found)
+        self._job.finished.connect(self._on_finished)
+        self._job.start()
+
+    def _on_found(self, batch: list[State | Asked]) -> None:
+        for found in batch:
+            if self._job is None:  # cancelled by whoever was told of the one before
+                return
+            (self.state_known if isinstance(found, State) else self.asked).emit(found)
+
+    def _on_finished(self, finished: FinishedRun) -> None:
+        self._job = None
+        if finished.outcome is Outcome.FAILED:
+            self.failed.emit(str(finished.error))
+        else:
+            self.done.emit()
+
+
+def _queue(views: Sequence[GameView], folder: Path, settings: Settings, run: Run) -> Queue:
+    games = {view.key: view.game for view in views if view.exercise is not None}
+    return open_queue(
+        folder, games, run,
+        cards_a_day=settings.practice_cards, new_a_day=settings.practice_new, least=Band[settings.practice_least],
+    )  # fmt: skip
+
+
+def _state(queue: Queue, day: date) -> State:
+    later = [memory.due for memory in queue.memories.values() if memory.due > day]
+    due = queue.count(day)
+    more = len(queue.cards) > len(queue.memories)
+    next_due = min(later, default=day + timedelta(days=1) if more else None)
+    return State(len(queue.cards), due, len(queue.overdue(day)), queue.too_many(day), next_due)
+
+
+def _states(views: Sequence[GameView], folder: Path, settings: Settings, run: Run) -> Iterator[State]:
+    yield _state(_queue(views, folder, settings, run), today())
+
+
+def _items(
+    views: Sequence[GameView], folder: Path, settings: Settings, choose: Choose | None, only: Sequence[str], run: Run
+) -> Iterator[State | Asked]:
+    queue, day = _queue(views, folder, settings, run), today()
+    yield _state(queue, day)
+    cards = queue.due(day) if choose is None else choose(queue, day)
+    for item in islice(queue.items(cards, run, only), settings.practice_items):
+        yield Asked(item, queue.lexicon_of(item.cards[0].card))

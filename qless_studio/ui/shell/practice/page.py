@@ -1,0 +1,237 @@
+"""The page of a practice: the board of the question at the left, the course and what is asked at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from qless_studio.ui.shell.practice.commands import PracticeCommands
+from qless_studio.ui.tab.exercise_view import ExerciseView
+from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton, ActionLink, plain_text
+from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.buttons import Button, Cluster, LinkButton
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.scrolling import Background, scroll_to
+from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
+from qless_studio.ui.widgets.feedback.empty_state import EmptyState
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
+from qless_studio.ui.widgets.practice.answer_list import AnswerList
+from qless_studio.ui.widgets.practice.choice_buttons import ChoiceButtons
+from qless_studio.ui.widgets.practice.strip import ExerciseStrip
+from qless_studio.ui.widgets.results.definition_card import DefinitionCard
+
+
+class Ladder(ClosedLadder):
+    """The hint ladder of a question; it says what a hint does."""
+
+    def caption(self, shown: int, steps: int) -> str:
+        return self.tr("{} of {} taken; a hint brings it back sooner").format(shown, steps)
+
+
+class Asking(QWidget):
+    """What is asked, and where it comes from."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.heading = Label(appearance, "", 18, 600, wrap=True)
+        self.played = Label(appearance, "", 14, 400, "text_dim", wrap=True)
+        self.result = Label(appearance, "", 14, 600, wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for label in (self.heading, self.played, self.result):
+            column.addWidget(label)
+        column.addStretch(1)
+
+    def ask(self, heading: str, played: str) -> None:
+        """Show a question."""
+        self.heading.setText(heading)
+        self.played.setText(played)
+        self.result.hide()
+        announce(self.heading, heading)
+
+    def tell(self, result: str, role: str) -> None:
+        """Show how it went, in the colour of a role."""
+        self.result.set_role(role)
+        self.result.setText(result)
+        self.result.show()
+        announce(self.result, result)
+
+
+class QuestionPage(GamePage):
+    """A question on the board of its game, laid out as a game is.
+
+    Where the panel is far below the board, what is asked stands above it.
+    """
+
+    def __init__(self, appearance: Appearance, commands: PracticeCommands) -> None:
+        super().__init__(appearance)
+        tr = self.tr
+        self.view: ExerciseView | None = None
+        self.title = Label(appearance, tr("Practice"), 14, 600)
+        self.progress = Label(appearance, "", 14, 400, "text_dim")
+        self.history = Cluster(
+            appearance, ActionIconButton(appearance, commands.undo), ActionIconButton(appearance, commands.redo)
+        )
+        self.skip = ActionButton(appearance, commands.skip)
+        self.next = ActionButton(appearance, commands.next, primary=True)
+        self.stop = ActionButton(appearance, commands.stop, tr("Stop"))
+        self.strip, self.asking = ExerciseStrip(appearance), Asking(appearance)
+        self.score, self.answers = ScoreDisplay(appearance), AnswerList(appearance)
+        self.choices = ChoiceButtons(appearance, self)
+        self.ladder = Ladder(appearance)
+        self.give_up = LinkButton(appearance, plain_text(commands.answers))
+        ActionLink(self.give_up, commands.answers)
+        self.card = DefinitionCard(appearance, wrap=True)
+        self.show_board = ActionButton(appearance, commands.board)
+        self.put("controls_left", self.title, self.progress, self.history)
+        self.put("controls_right", self.skip, self.next, self.stop)
+        self.put("verdict", self.strip)
+        self.put("figures", self.asking, self.score)
+        self.put("list", Below(self.choices, self.answers, self.ladder, self.give_up))
+        self.put("foot", self.card, self.show_board)
+
+    def ask(self, view: ExerciseView) -> None:
+        """Put the board of the next question in place of the one before."""
+        self.release()
+        self.view = view
+        view.board_width_changed.connect(self.set_board_width)
+        view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.set_wide_board(view.wide)
+        self.put("board", view)
+        if view.entry is not None:
+            self.put("entry", view.entry)
+            view.entry.show()  # at once: what is hidden takes no focus
+        view.show()
+        self.history.setVisible(type(view).undo is not ExerciseView.undo)
+        self.follow_stage()
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        slot = self._slots["board" if self.narrow and self._across else "figures"]
+        if self.asking.parent() is not slot:
+            slot.add_first(self.asking)
+            self.asking.show()
+
+    def release(self) -> None:
+        """Take the board away."""
+        if self.view is not None:
+            for widget in filter(None, (self.view.entry, self.view)):
+                widget.hide()
+                widget.setParent(None)
+                widget.deleteLater()
+            self.view = None
+        self.set_board_width(0)
+
+    @property
+    def takes_letters(self) -> bool:
+        return self.view is not None and not self.skip.isHidden()  # the question is still open
+
+    def focus_board(self) -> None:
+        """Give the keyboard to the board, or to the choices of a board that takes no keys; the question is in view."""
+        view = self.view
+        if view is None:
+            return
+        takes_keys = view.focusProxy() is not None or view.focusPolicy() != Qt.FocusPolicy.NoFocus
+        if takes_keys:
+            view.setFocus()
+        elif self.choices.buttons:
+            self.choices.buttons[0].setFocus()
+        else:
+            self.skip.setFocus()
+        QTimer.singleShot(0, self.asking, self._show_heading)  # once the focus has scrolled to the board
+
+    def _show_heading(self) -> None:
+        scroll_to(self.asking.heading)
+
+
+class PracticePage(QStackedWidget):
+    """A question, or a message in its place."""
+
+    help_page = "practice"
+
+    appeared = Signal()
+    disappeared = Signal()
+
+    def __init__(self, appearance: Appearance, commands: PracticeCommands) -> None:
+        super().__init__()
+        self.appearance = appearance
+        self.question = QuestionPage(appearance, commands)
+        self._ground = Background(appearance, "panel")
+        self._column = QVBoxLayout(self._ground)
+        self.message: EmptyState | None = None
+        self.setAccessibleName(self.tr("Practice"))
+        self.addWidget(self.question)
+        self.addWidget(self._ground)
+
+    def show_question(self) -> None:
+        """Show the question again."""
+        self.setCurrentWidget(self.question)
+
+    def show_message(self, heading: str, sentence: str) -> EmptyState:
+        """Show a message; the caller adds its buttons, and gives one the focus."""
+        if self.message is not None:
+            self.message.hide()
+            self.message.deleteLater()
+        self.message = EmptyState(self.appearance, heading, sentence)
+        self._column.addWidget(self.message)
+        self.setCurrentWidget(self._ground)
+        announce(self, f"{heading}. {sentence}")
+        return self.message
+
+    @property
+    def asking(self) -> bool:
+        """Whether a question is shown, and no message."""
+        return self.currentWidget() is self.question
+
+    def focus(self) -> None:
+        """Give the keyboard to what is shown."""
+        if self.asking:
+            self.question.focus_board()
+        elif self.message is not None:
+            buttons: Sequence[Button] = self.message.findChildren(Button)
+            (buttons[0] if buttons else self).setFocus()
+
+    def focus_next_area(self, step: int) -> None:
+        """Move the focus to the next (1) or previous (-1) area."""
+        if self.asking:
+            self.question.focus_next_area(step)
+        else:
+            self.focus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.appeared.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.disappeared.emit()
+
+
+class Below(QWidget):
+    """What there is to choose from, the answers, the hints, and the button that ends the question: one below the other,
+    at the top of their place."""
+
+    def __init__(self, choices: ChoiceButtons, answers: AnswerList, ladder: Ladder, give_up: Button) -> None:
+        super().__init__()
+        self._parts = choices, answers, ladder
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*sides(OVERHANG, 0, 2 * OVERHANG, 0))
+        column.setSpacing(OVERHANG // 2)
+        column.addWidget(choices)
+        column.addWidget(answers)
+        column.addSpacing(OVERHANG)  # else the heading of the hints touches the last answer
+        column.addWidget(ladder)
+        column.addWidget(give_up, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+
+    def set_compact(self, compact: bool) -> None:
+        """Take less room, for a panel below the board."""
+        for part in self._parts:
+            part.set_compact(compact)

@@ -1,0 +1,231 @@
+"""The command that opens the progress, and what is done there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import UTC, date, datetime
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.history import History
+from qless_studio.engine.lexicon import Band
+from qless_studio.engine.solving import FinishedRun, Outcome
+from qless_studio.engine.texts import counted
+from qless_studio.ui.shell.frame.overlays import Overlays
+from qless_studio.ui.shell.practice.actions import PracticeActions
+from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.shell.statistics.actions import StatisticsActions
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.theme.stylesheet import accent_sheet
+from qless_studio.ui.work import SolveJob, Task
+
+if TYPE_CHECKING:  # imported when first asked for
+    from qless_studio.engine.practice.cards import Card
+    from qless_studio.engine.practice.progress import Progress
+    from qless_studio.ui.shell.progress.page import ProgressPage
+
+SUFFIX = ".txt"
+
+
+class ProgressActions(QObject):
+    """The page is made when it is first asked for; what it shows is computed on the pool whenever it is opened."""
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        overlays: Overlays,
+        settings: Callable[[], Settings],
+        practice: PracticeActions,
+        statistics: StatisticsActions,
+        parent: QWidget,
+    ) -> None:
+        """`settings` gives what the user chose, as it is now; `practice` and `statistics` are led to from the page."""
+        super().__init__(parent)
+        self._practice, self._statistics = practice, statistics
+        self._workspace, self._overlays, self._settings, self._parent = workspace, overlays, settings, parent
+        self._made: ProgressPage | None = None
+        self._job: SolveJob | None = None
+        self._said = ""
+        self.action = command(parent, "progress", self.tr("Progress"), self.open, icon="path")
+        practice.finished.connect(self.refresh)
+        statistics.progress_wanted.connect(self.open_game)
+        self.action.setToolTip(self.tr("What you learn, what is hard for you, and what there is to practise"))
+
+    def open(self) -> None:
+        """Open the page with the game in front."""
+        self.open_game(self._workspace.view.key)
+
+    def open_game(self, game: str) -> None:
+        """Open the page with the game of this key."""
+        page = self._page()
+        self._read(game)
+        page.open_page(game)
+
+    def refresh(self) -> None:
+        """The history has changed: if the page is in view, work it out again."""
+        if self._made is not None and self._made.isVisible():
+            self._read(self._made.game)
+
+    def close(self) -> None:
+        """Stop working: the program ends."""
+        if self._job is not None:
+            self._job.drop()
+            self._job = None
+
+    def _page(self) -> ProgressPage:
+        from qless_studio.ui.shell.progress.page import ProgressPage
+
+        return self._overlays.get(ProgressPage, self._make_page)
+
+    def _make_page(self, parent: QWidget) -> ProgressPage:
+        from qless_studio.ui.shell.progress.page import ProgressPage
+
+        page = self._made = ProgressPage(self._workspace.appearance, self._workspace.views, parent)
+        page.due_wanted.connect(self._on_due_wanted)
+        page.cards_wanted.connect(self._practice.practise_cards)
+        page.export_wanted.connect(self.export)
+        page.forget_card_wanted.connect(self._on_forget_card)
+        page.forget_practice_wanted.connect(self._on_forget_practice)
+        page.statistics_wanted.connect(self._statistics.open_game)
+        page.play_wanted.connect(self._on_play_wanted)
+        return page
+
+    # reading
+
+    def _games(self) -> Mapping[str, Any]:
+        return {view.key: view.game for view in self._workspace.views}
+
+    def _limits(self) -> Mapping[str, Any]:
+        """What of the practice the user can set."""
+        settings = self._settings()
+        return {
+            "cards_a_day": settings.practice_cards,
+            "new_a_day": settings.practice_new,
+            "least": Band[settings.practice_least],
+        }
+
+    def _read(self, first: str, said: str = "") -> None:
+        """Work out the progress in all games, that in the `first` one first; then say what was done."""
+        from qless_studio.ui.shell.progress.reading import empty, progress_in
+
+        self.close()
+        self._said, workspace, page = said, self._workspace, self._page()
+        page.say(self.tr("The history stays on this computer."))
+        if workspace.records is None:
+            self._on_found(list(empty(page.views).values()))
+            return
+        now = datetime.now(UTC)
+        work = partial(progress_in, workspace.records, self._games(), first, now, self._limits())
+        self._job = SolveJob(work, workspace.pool, self)
+        self._job.solutions_found.connect(self._on_found)
+        self._job.finished.connect(self._on_finished)
+        self._job.start()
+
+    def _on_found(self, batch: list[Progress]) -> None:
+        if self._made is not None:
+            for progress in batch:
+                self._made.show_progress(progress, date.today())
+            if self._said:
+                self._made.say(self._said)
+
+    def _on_finished(self, finished: FinishedRun) -> None:
+        from qless_studio.ui.shell.progress.reading import empty
+
+        self._job = None
+        if finished.outcome is Outcome.FAILED and self._made is not None:
+            self._on_found(list(empty(self._made.views).values()))
+            self._complain(str(finished.error))
+
+    # what the page asks for
+
+    def _on_due_wanted(self, game: str) -> None:
+        """What is due of a game; after a long pause what is due at all, which can then be spread over a week."""
+        progress = self._page().progress
+        if progress is not None and progress.too_many:
+            self._practice.practise()
+        elif progress is not None:
+            title = next(view.title for view in self._workspace.views if view.key == game)
+            self._practice.practise_cards(progress.due_ids, title)
+
+    def _on_play_wanted(self, game: str) -> None:
+        """The game in Play; the page closes."""
+        workspace = self._workspace
+        self._overlays.close_all()
+        workspace.show_game([view.key for view in workspace.views].index(game))
+        workspace.tab.set_mode(Mode.PLAY)
+
+    def export(self, game: str) -> None:
+        """Ask for a file and write the due cards of a game there, for Anki."""
+        from qless_studio.ui.shell.progress.reading import due_for_anki
+        from qless_studio.ui.widgets.basic.save_file import ask_and_write
+
+        folder, page = self._workspace.records, self._page()
+        if folder is None:
+            return
+        content = partial(due_for_anki, folder, self._games(), game, datetime.now(UTC), self._limits())
+        kinds = ((SUFFIX, self.tr("Text for Anki")),)
+        ask_and_write(
+            self._parent, self.tr("Export due cards"), f"qless-studio-{game}", kinds, lambda _: content,
+            page.say, self._complain,
+        )  # fmt: skip
+
+    def _complain(self, text: str) -> None:
+        if self._made is not None:
+            self._made.say(text, failed=True)
+
+    # forgetting
+
+    def _on_forget_card(self, card: Card) -> None:
+        from qless_studio.engine.practice.forgetting import forget_card
+        from qless_studio.ui.shell.progress.texts import card_name
+
+        name = card_name(card)
+        more = self.tr("Your answers are removed, and it is not asked again until you miss it again.")
+        forget = partial(forget_card, game=card.game, card=card.id)
+        self._ask(self.tr("Forget {}?").format(name), more, forget, self.tr("{} forgotten").format(name))
+
+    def _on_forget_practice(self, game: str) -> None:
+        from qless_studio.engine.practice.forgetting import forget_practice
+
+        title = next(view.title for view in self._workspace.views if view.key == game)
+        more = self.tr(
+            "Your answers are removed, and nothing that you missed until now is asked again. "
+            "Rounds and games stay in the history."
+        )
+        forget = partial(forget_practice, game=game)
+        self._ask(self.tr("Forget all practice of {}?").format(title), more, forget)
+
+    def _ask(self, question: str, more: str, forget: Callable[[History], int], said: str = "") -> None:
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Forget"), "", parent=self._parent)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setText(question)
+        box.setInformativeText(f"{more} {self.tr('This cannot be undone.')}")
+        agree = box.addButton(self.tr("Forget"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole))
+        box.setStyleSheet(accent_sheet(self._workspace.tint.theme))
+        agree.clicked.connect(lambda: self._forget(forget, said))
+        box.open()
+
+    def _forget(self, forget: Callable[[History], int], said: str) -> None:
+        """On the pool: a long history is written anew."""
+        folder = self._workspace.records
+        if folder is None:
+            return
+        task = Task(partial(forget, History(folder)), self._workspace.pool, self)
+        task.done.connect(partial(self._on_forgotten, said))
+        task.failed.connect(self._on_not_forgotten)
+        task.start()
+
+    def _on_forgotten(self, said: str, forgotten: int) -> None:
+        self._read(self._page().game, said or counted(forgotten, "{} answer forgotten", "{} answers forgotten"))
+
+    def _on_not_forgotten(self, error: Exception) -> None:
+        if not isinstance(error, StudioError):
+            raise error
+        self._complain(str(error))

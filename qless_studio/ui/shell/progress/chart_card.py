@@ -1,0 +1,129 @@
+"""The chart of the Progress page with its title, its choices and its legend, in a frame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from qless_studio.engine.practice.courses import Course, Value, Week
+from qless_studio.ui.shell.progress import texts
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+from qless_studio.ui.widgets.charts.banded_curves import BandedCurves, LegendEntry, Range
+from qless_studio.ui.widgets.charts.curves import Curve
+
+WEEKS = 12, 26, 52, 0
+"""To choose from; 0 is all of them."""
+HEIGHT, TALL = 192, 400
+"""Of the chart; tall where nothing stands below it."""
+
+
+class ChartCard(Themed, QWidget):
+    """The curves of one game over the weeks that the user chooses."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._charts: Sequence[Sequence[Course]] = ()
+        self._today = date.today()
+        self._tall = False
+        self._column: QVBoxLayout | None = None
+        self.title = Elided(appearance, "", 14, 600)
+        self.measures = Segments(
+            appearance,
+            [(value, texts.chart_name(value)) for value in (Value.SECONDS, Value.SOLVED)],
+            self.tr("What the chart shows"),
+        )
+        weeks = [(number, self.tr("{} weeks").format(number) if number else self.tr("All weeks")) for number in WEEKS]
+        self.weeks = Combo(appearance, weeks, self.tr("Weeks"))
+        self.chart = BandedCurves(appearance, "")
+        self.legend = [LegendEntry(appearance, kind) for kind in ("first", "second", "band")]
+        self.measures.value_changed.connect(lambda _: self._show())
+        self.weeks.value_changed.connect(lambda _: self._show())
+        self._lay_out()
+        self.wear(appearance)
+
+    def _lay_out(self) -> None:
+        self._head, self._foot = QWidget(), QWidget()
+        head = FlowLayout(self._head, spacing=lambda: self.theme.px(8))
+        head.addWidget(self.title)
+        head.add_stretch()
+        head.addWidget(self.measures)
+        head.addWidget(self.weeks)
+        foot = FlowLayout(self._foot, spacing=lambda: self.theme.px(16))
+        for entry in self.legend:
+            foot.addWidget(entry)
+        self._column = QVBoxLayout(self)
+        for part in (self._head, self.chart, self._foot):
+            self._column.addWidget(part)
+
+    def show_charts(self, charts: Sequence[Sequence[Course]], today: date) -> None:
+        """The charts of a game, each with one curve or two."""
+        self._charts, self._today = charts, today
+        self.measures.setVisible(len(charts) > 1)
+        self._show()
+
+    def set_tall(self, tall: bool) -> None:
+        """Take more room, or as much as usual."""
+        if tall != self._tall:
+            self._tall = tall
+            self.restyle()
+
+    def _chosen(self) -> Sequence[Course]:
+        if len(self._charts) < 2:
+            return self._charts[0] if self._charts else ()
+        return next(chart for chart in self._charts if chart[0].value is self.measures.value)
+
+    def _show(self) -> None:
+        chart = self._chosen()
+        if not chart:
+            return
+        value = chart[0].value
+        shown = [(course, self._recent(course.weeks)) for course in chart]
+        band = [(week, week.expected) for week in shown[0][1] if week.expected is not None]
+        scale = texts.scale_of(value)
+        self.title.setText(texts.chart_title(value))
+        self.title.updateGeometry()
+        self.chart.show_course(
+            texts.chart_title(value),
+            [
+                Curve(texts.curve_name(course.value), tuple((week.start, scale * week.mean) for week in weeks))
+                for course, weeks in shown
+            ],
+            [Range(week.start, scale * expected[0], scale * expected[1]) for week, expected in band],
+            texts.unit_of(value),
+        )
+        self.chart.caption = "" if any(weeks for _, weeks in shown) else self.tr("Nothing in these weeks")
+        first, second, around = self.legend
+        self._explain(first, texts.curve_name(value))
+        self._explain(second, texts.curve_name(chart[1].value) if len(chart) > 1 else "")
+        self._explain(around, texts.band_name(value) if band else "")
+
+    def _explain(self, entry: LegendEntry, text: str) -> None:
+        entry.setText(text)
+        entry.setVisible(bool(text))
+        entry.updateGeometry()
+
+    def _recent(self, weeks: Sequence[Week]) -> list[Week]:
+        number = self.weeks.value
+        assert isinstance(number, int)
+        monday = self._today - timedelta(days=self._today.weekday())
+        return [week for week in weeks if not number or monday - week.start < timedelta(weeks=number)]
+
+    def restyle(self) -> None:
+        if self._column is not None:
+            px = self.theme.px
+            self._column.setContentsMargins(px(16), px(8), px(16), px(8))
+            self._column.setSpacing(px(4))
+            self.chart.setFixedHeight(px(TALL if self._tall else HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        plate(painter, QRectF(self.rect()), self.theme.px(8), None, self.theme.color("edge"))
+        painter.end()

@@ -1,0 +1,206 @@
+"""The Progress page: how a player gets on in a game, what is hard, and what there is to practise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from qless_studio.engine.practice.cards import Card
+from qless_studio.engine.practice.progress import Progress
+from qless_studio.engine.practice.strengths import Trait
+from qless_studio.ui.shell.frame.game_overlay import GAP, PADDING, GameOverlay
+from qless_studio.ui.shell.progress import texts
+from qless_studio.ui.shell.progress.chart_card import ChartCard
+from qless_studio.ui.shell.progress.side import ProgressSide
+from qless_studio.ui.shell.progress.strength_rows import StrengthColumn
+from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.themed import OVERHANG
+from qless_studio.ui.widgets.feedback.empty_state import EmptyState
+
+TWO_COLUMNS = 720
+"""Width (at 100 %) from which strengths stand beside weaknesses."""
+
+
+class ProgressPage(GameOverlay):
+    """What was learned in one game at a time; counts and records are on the Statistics page."""
+
+    help_page = "progress"
+    widest, highest = 1232, 752
+    two_columns, narrow_side, side_first = 860, 280, False
+
+    due_wanted = Signal(str)
+    """Practise what is due of the game of this key."""
+    cards_wanted = Signal(object, str)
+    """Practise the cards with these ids; what they are about, for people."""
+    export_wanted = Signal(str)
+    """Key of the game."""
+    forget_card_wanted = Signal(object)
+    """The `Card` selected."""
+    forget_practice_wanted = Signal(str)
+    """Key of the game."""
+    statistics_wanted = Signal(str)
+    """Key of the game."""
+    play_wanted = Signal(str)
+    """Key of the game."""
+
+    def __init__(self, appearance: Appearance, views: Sequence[GameView], parent: QWidget) -> None:
+        super().__init__(appearance, views, parent)
+        self._progress: dict[str, Progress] = {}
+        self._today = date.today()
+        self._make_content()
+        self._make_buttons()
+        self._lay_out()
+
+    def title_text(self) -> str:
+        return self.tr("Progress")
+
+    # building
+
+    def _make_content(self) -> None:
+        appearance, tr = self.appearance, self.tr
+        self.empty_state = EmptyState(
+            appearance,
+            tr("Nothing played yet"),
+            tr("Play a game: how well it went is shown here, and what you missed becomes something to practise."),
+        )
+        self.play_button = self.empty_state.add_action(tr("Play"), "play", primary=True)
+        self.play_button.clicked.connect(lambda: self.play_wanted.emit(self.game))
+        self.waiting = Label(appearance, tr("Working out your progress…"), 14, 400, "text_dim")
+        self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.chart = ChartCard(appearance)
+        self.weak = StrengthColumn(appearance, tr("Weaknesses"), missed=True)
+        self.strong = StrengthColumn(appearance, tr("Strengths"), missed=False)
+        for column in (self.weak, self.strong):
+            column.practise_wanted.connect(self._on_trait)
+        self.side = ProgressSide(appearance)
+        self.side.practise_wanted.connect(self._on_card)
+
+    def _make_buttons(self) -> None:
+        appearance, tr = self.appearance, self.tr
+        self.statistics_button = Button(appearance, tr("Statistics"), "clock")
+        self.export_button = Button(appearance, tr("Export due cards…"), "share")
+        self.export_button.setToolTip(tr("Write the due cards to a text file that Anki imports"))
+        self.forget_button = Button(appearance, tr("Forget…"), "trash")
+        self.statistics_button.clicked.connect(lambda: self.statistics_wanted.emit(self.game))
+        self.export_button.clicked.connect(lambda: self.export_wanted.emit(self.game))
+        self.forget_button.clicked.connect(self._open_forget_menu)
+
+    def _lay_out(self) -> None:
+        main, side = QVBoxLayout(), QVBoxLayout()
+        self._rows_widget, self._rows = QWidget(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._rows_widget.setLayout(self._rows)
+        self._rows.addWidget(self.weak, 1)
+        self._rows.addWidget(self.strong, 1)
+        main.addWidget(self.chart)
+        main.addWidget(self._rows_widget)
+        main.addStretch(1)
+        side.addWidget(self.side, 1)
+        buttons = (self.statistics_button, self.export_button, self.forget_button)
+        self.lay_out(main, side, (self.empty_state, self.waiting), buttons)
+
+    # content
+
+    @property
+    def progress(self) -> Progress | None:
+        """Of the game that is shown; None while it is not known."""
+        return self._progress.get(self.game)
+
+    def show_progress(self, progress: Progress, today: date) -> None:
+        """Take up the progress in a game."""
+        self._progress[progress.game], self._today = progress, today
+        if progress.game == self.game:
+            self.show_content()
+
+    def show_content(self) -> None:
+        progress = self.progress
+        self.export_button.setEnabled(progress is not None and progress.due > 0)
+        self.forget_button.setEnabled(progress is not None and bool(progress.cards or progress.recall))
+        if progress is None or not progress.games:
+            self.show_columns(self.waiting if progress is None else self.empty_state)
+            return
+        self.show_columns()
+        self.chart.show_charts(progress.charts, self._today)
+        self.side.show_progress(progress)
+        strengths = progress.strengths
+        self._rows_widget.setVisible(strengths is not None)
+        self.chart.set_tall(strengths is None)
+        if strengths is not None:
+            said = texts.strengths_caption(strengths), texts.strengths_note(strengths)
+            self.weak.show_rows(strengths.weak, self._has_cards, *said)
+            self.strong.show_rows(strengths.strong, self._has_cards, *said)
+
+    def _has_cards(self, trait: Trait) -> bool:
+        return self.progress is not None and bool(self.progress.with_trait(trait))
+
+    # practising
+
+    def _on_trait(self, trait: Trait) -> None:
+        if self.progress is not None:
+            self.cards_wanted.emit(self.progress.with_trait(trait), texts.trait_name(trait))
+
+    def _on_card(self, card: Card | None) -> None:
+        if card is None:
+            self.due_wanted.emit(self.game)
+        else:
+            self.cards_wanted.emit((card.id,), texts.card_name(card))
+
+    # forgetting
+
+    @property
+    def chosen(self) -> Card | None:
+        """The card selected in the list."""
+        chosen = self.side.cards.chosen
+        return chosen if isinstance(chosen, Card) else None
+
+    def _open_forget_menu(self) -> None:
+        menu = self.forget_menu()
+        menu.popup(self.forget_button.mapToGlobal(QPoint(0, self.forget_button.height())))
+
+    def forget_menu(self) -> QMenu:
+        """A new menu with what can be forgotten."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        chosen, title = self.chosen, self.views[self.game].title
+        named = self.tr("Forget the selected card…") if chosen is None else self.tr("Forget {}…")
+        one = menu.addAction(named.format("" if chosen is None else texts.card_name(chosen)), self._forget_chosen)
+        one.setEnabled(chosen is not None)
+        menu.addAction(self.tr("Forget all practice of {}…").format(title), self._forget_practice)
+        return menu
+
+    def _forget_chosen(self) -> None:
+        if self.chosen is not None:
+            self.forget_card_wanted.emit(self.chosen)
+
+    def _forget_practice(self) -> None:
+        self.forget_practice_wanted.emit(self.game)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete and self.side.cards.hasFocus():
+            self._forget_chosen()
+        else:
+            super().keyPressEvent(event)
+
+    # looks
+
+    def _arrange(self, width: int) -> None:
+        super()._arrange(width)
+        px, directions, side = self.theme.px, QBoxLayout.Direction, self._side_width(width)
+        room = width - px(2 * PADDING) - (side + px(GAP) if side else 0)
+        beside = room >= px(TWO_COLUMNS)
+        self._rows.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+
+    def restyle(self) -> None:
+        super().restyle()
+        if self._laid_out:
+            px = self.theme.px
+            self._rows.setContentsMargins(0, px(8), 0, 0)
+            self._rows.setSpacing(px(16))
+            self._main.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
+            self._side.setContentsMargins(0, 0, 0, 0)  # its list hangs over, the other parts do not

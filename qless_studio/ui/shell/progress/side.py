@@ -1,0 +1,145 @@
+"""The right column of the Progress page: what is due, what is expected to be known, what cost most."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from qless_studio.engine.practice.cards import Card
+from qless_studio.engine.practice.courses import WORD
+from qless_studio.engine.practice.progress import Progress, Recall
+from qless_studio.engine.practice.session import SECONDS_A_CARD
+from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.shell.practice.texts import due_again, minutes
+from qless_studio.ui.shell.progress import texts
+from qless_studio.ui.shell.statistics.figures import percent, points
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.labels import Label, Rule, SectionHeader
+from qless_studio.ui.widgets.basic.share_bar import ShareBar
+from qless_studio.ui.widgets.basic.themed import OVERHANG, Themed
+from qless_studio.ui.widgets.charts.day_bars import DayBars
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.result_table import ResultTable
+
+DAYS, LIST = 124, 28 + 4 * 32
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Progress", text)
+
+
+class CardTable(ResultTable):
+    """Cards that are not learned yet, those that cost most first."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        columns = [
+            Column("name", _tr("Missed"), texts.card_name, words=_words_of),
+            Column("games", _tr("Games"), lambda card: len(card.entries), kind=Kind.NUMBER, width=64),
+            Column("cost", _tr("Cost so far"), lambda card: card.total, lambda card: points(card.total),
+                   Kind.NUMBER, width=96),
+        ]  # fmt: skip
+        model = ResultModel(columns, tie=lambda card: card.id)
+        super().__init__(appearance, model, _tr("Missed and not learned yet"))
+        model.setParent(self)
+        self.sort_by("cost", Qt.SortOrder.DescendingOrder)
+
+    def show_cards(self, cards: tuple[Card, ...]) -> None:
+        self.model().clear()
+        self.model().extend(cards)
+
+
+def _words_of(card: Card) -> tuple[str, ...]:
+    return (card.miss.key,) if card.miss.kind == WORD else ()
+
+
+class ProgressSide(Themed, QWidget):
+    """Of one game."""
+
+    practise_wanted = Signal(object)
+    """A `Card` of the list; None: what is due of the game."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._column: QVBoxLayout | None = None
+        self.due = ScoreDisplay(appearance)
+        self.due_note = Label(appearance, "", 12, 400, "text_dim", wrap=True)
+        self.now_button = Button(appearance, self.tr("Practise now"), "play", primary=True)
+        self.now_button.clicked.connect(lambda: self.practise_wanted.emit(None))
+        self.recall = Label(appearance, "", 28, 700)
+        self.recall_note = Label(appearance, "", 12, 400, "text_dim", wrap=True)
+        self.recall_bar = ShareBar(appearance)
+        self.recall_bar.role = "accent"
+        self.days = DayBars(appearance, self.tr("Cards due in the next days"))
+        self.cards = CardTable(appearance)
+        self.cards.solution_activated.connect(self.practise_wanted)
+        self._lay_out(appearance)
+        self.wear(appearance)
+
+    def _lay_out(self, appearance: Appearance) -> None:
+        self._recall_parts = [
+            Rule(appearance),
+            SectionHeader(appearance, self.tr("Expected recall today")),
+            self.recall,
+            self.recall_note,
+            self.recall_bar,
+        ]
+        self._card_parts = [
+            Rule(appearance),
+            self.days,
+            Rule(appearance),
+            SectionHeader(appearance, self.tr("Not learned yet"), self.tr("what cost most first")),
+            self.cards,
+        ]
+        self._upper = QVBoxLayout()
+        self._upper.addWidget(SectionHeader(appearance, self.tr("Due today")))
+        for part in (self.due, self.due_note, self.now_button, *self._recall_parts, *self._card_parts[:-1]):
+            self._upper.addWidget(part)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._upper)
+        self._column.addWidget(self.cards)
+        self._column.addStretch(1)
+
+    def show_progress(self, progress: Progress) -> None:
+        """What there is to practise of a game."""
+        due = progress.due
+        small = [(minutes(due * SECONDS_A_CARD), self.tr("to practise"))] if due else []
+        self.due.show_figures(due, counted(due, "card", "cards"), small)
+        self.due_note.setText("" if due else self._nothing_due(progress))
+        self.due_note.setVisible(not due)
+        self.now_button.setEnabled(due > 0)
+        self._show_recall(progress.recall)
+        some = bool(progress.cards)
+        for part in self._card_parts:
+            part.setVisible(some)
+        self.days.show_days(progress.days)
+        self.cards.show_cards(progress.open_cards)
+
+    def _nothing_due(self, progress: Progress) -> str:
+        if not progress.cards:
+            return self.tr("What you miss becomes a card, and is asked again until you know it.")
+        return (
+            self.tr("The next new cards come tomorrow.") if progress.next_due is None else due_again(progress.next_due)
+        )
+
+    def _show_recall(self, recall: Recall | None) -> None:
+        for part in self._recall_parts:
+            part.setVisible(recall is not None)
+        if recall is None:
+            return
+        mean, goal = percent(recall.mean), percent(recall.goal)
+        self.recall.setText(mean)
+        note = counted(recall.cards, "of {0} card, goal {1}", "of {0} cards, goal {1}", figure(recall.cards), goal)
+        self.recall_note.setText(note)
+        self.recall_bar.fill(recall.mean, self.tr("{}, goal {}").format(mean, goal), recall.goal)
+
+    def restyle(self) -> None:
+        if self._column is not None:
+            px = self.theme.px
+            self._column.setContentsMargins(0, 0, 0, 0)
+            self._upper.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
+            for column in (self._column, self._upper):
+                column.setSpacing(px(8))
+            self.days.setFixedHeight(px(DAYS))
+            self.cards.setMinimumHeight(px(LIST))

@@ -1,0 +1,123 @@
+"""Strengths and weaknesses: a row for each kind of words, with a button to practise it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.engine.practice.strengths import Strength, Trait
+from qless_studio.ui.shell.progress import texts
+from qless_studio.ui.shell.statistics.figures import percent
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.labels import Elided, Label, SectionHeader
+from qless_studio.ui.widgets.basic.share_bar import ShareBar
+from qless_studio.ui.widgets.basic.themed import Themed, painter_on, text_width
+
+ROW, BAR, NAME = 48, 96, 104
+
+
+class StrengthBar(ShareBar):
+    """A quiet bar: what counts is the figure beside it."""
+
+    role = "share_bar"
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(BAR), super().sizeHint().height())
+
+
+class StrengthRow(Themed, QWidget):
+    """The name of a kind over two examples, the share found, and the button."""
+
+    practise_wanted = Signal(object)
+    """Trait"""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.strength: Strength | None = None
+        self.name = Elided(appearance, "", 14, 600)
+        self.examples = Elided(appearance, "", 12, 400, "text_dim")
+        self.bar = StrengthBar(appearance)
+        self.share = Label(appearance, "", 14, 600)
+        self.button = Button(appearance, self.tr("Practise"))
+        self.button.clicked.connect(self._on_clicked)
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addStretch(1)
+        names.addWidget(self.name)
+        names.addWidget(self.examples)
+        names.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.addLayout(names, 1)
+        for part in (self.bar, self.share, self.button):
+            self._row.addWidget(part)
+        self.wear(appearance)
+
+    def show_strength(self, strength: Strength, missed: bool, can_practise: bool) -> None:
+        """`missed`: the examples are words that were missed."""
+        self.strength = strength
+        name = texts.trait_name(strength.trait)
+        self.name.setText(name)
+        self.examples.setText(texts.examples(strength, missed))
+        self.bar.fill(strength.share, texts.share_text(strength))
+        self.share.setText(percent(strength.share))
+        self.button.setAccessibleName(self.tr("Practise: {}").format(name))
+        self.button.setEnabled(can_practise)
+
+    def _on_clicked(self) -> None:
+        if self.strength is not None:
+            self.practise_wanted.emit(self.strength.trait)
+
+    def restyle(self) -> None:
+        theme, px = self.theme, self.theme.px
+        self._row.setContentsMargins(px(4), 0, 0, 1)
+        self._row.setSpacing(px(12))
+        self.name.setMinimumWidth(px(NAME))
+        self.bar.setFixedWidth(px(BAR))
+        self.share.setFixedWidth(text_width(theme.font(14, 600), percent(1)) + 1)
+        self.setFixedHeight(px(ROW))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), self.theme.color("line"))
+        painter.end()
+
+
+class StrengthColumn(QWidget):
+    """The weaknesses, or the strengths, of a game."""
+
+    practise_wanted = Signal(object)
+    """Trait"""
+
+    def __init__(self, appearance: Appearance, title: str, missed: bool) -> None:
+        super().__init__()
+        self._appearance, self._missed = appearance, missed
+        self.rows: list[StrengthRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self.header = SectionHeader(appearance, title)
+        self.note = Label(appearance, "", 12, 400, "text_dim", wrap=True)
+        self._column.addWidget(self.header)
+        self._column.addWidget(self.note)
+        self._column.addStretch(1)
+
+    def show_rows(
+        self, rows: Sequence[Strength], can_practise: Callable[[Trait], bool], caption: str, note: str
+    ) -> None:
+        """Without rows the note is shown in their place."""
+        self.header.set_caption(caption if rows else "")
+        self.note.setText("" if rows else note)
+        self.note.setVisible(not rows)
+        while len(self.rows) < len(rows):
+            row = StrengthRow(self._appearance)
+            row.practise_wanted.connect(self.practise_wanted)
+            self._column.insertWidget(self._column.count() - 1, row)
+            self.rows.append(row)
+        for place, row in enumerate(self.rows):
+            row.setVisible(place < len(rows))
+            if place < len(rows):
+                row.show_strength(rows[place], self._missed, can_practise(rows[place].trait))

@@ -1,0 +1,84 @@
+"""One exercise on the board of its game. See docs/decisions/055."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.exercises import Exercise
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.ui.theme import Appearance
+
+
+class ExerciseView(QWidget):
+    """The board on which an exercise is answered, by mouse and by keyboard. A game subclasses it for its kinds.
+
+    It judges nothing: whoever shows it compares the answers with `Exercise.answers` and says so by `mark`.
+    """
+
+    answered = Signal(str)
+    """An answer that the player gives, written as in `Exercise.answers`."""
+    refused = Signal(str)
+    """One sentence: why what the player did is no answer at all, such as a word that is not on the board."""
+    board_width_changed = Signal(int)
+    """The width of the board itself, for `entry` to be as wide; 0 for that of the whole place."""
+    undo_changed = Signal()
+    """`can_undo` or `can_redo` may have changed."""
+
+    wide = False
+    """Whether the board is so wide that it gets the whole width of a narrow window."""
+    hint_titles: tuple[str, ...] = ()
+    """The steps of the hint ladder, each showing more than the one before; the last one gives the answer."""
+
+    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
+        super().__init__()
+        self.exercise, self.lexicon, self.appearance = exercise, lexicon, appearance
+        self.entry: QWidget | None = None
+        """Where an answer is typed: it gets its place below the board."""
+
+    def mark(self, answer: str, right: bool) -> None:
+        """Show that an answer was right or wrong."""
+
+    def show_hint(self, step: int) -> str:
+        """Take a step of the ladder, from 0: mark it on the board; returns it as one sentence."""
+        raise NotImplementedError
+
+    @property
+    def hint_target(self) -> str:
+        """The answer that the hints are about now; "" where they are about the whole question.
+
+        Once it is found, the ladder begins anew with another one.
+        """
+        return ""
+
+    def reveal(self) -> None:
+        """The exercise is over: show the right answers on the board; it takes no more of them."""
+
+    def answer_text(self, answer: str) -> str:
+        """An answer for people, in the list beside the board; "" for one that only the board can show."""
+        return answer.upper()
+
+    def show_choice(self, choice: str) -> None:
+        """Show one of the choices on the board while its button has the mouse or the keyboard; "" for none."""
+
+    def choose_by_key(self, key: str) -> None:
+        """A digit typed on the board chooses one of the choices, as it does elsewhere on the page."""
+        if key.isdecimal() and 1 <= int(key) <= len(self.exercise.choices):
+            self.answered.emit(self.exercise.choices[int(key) - 1])
+
+    def show_answer(self, answer: str) -> None:
+        """Show one of the answers on the board; only after `reveal`."""
+
+    @property
+    def can_undo(self) -> bool:
+        return False
+
+    @property
+    def can_redo(self) -> bool:
+        return False
+
+    def undo(self) -> None:
+        """Take back the last thing done on the board."""
+
+    def redo(self) -> None:
+        """Do again what was taken back."""

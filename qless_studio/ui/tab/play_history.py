@@ -1,0 +1,52 @@
+"""The history as a game being played sees it: read on a worker at the beginning and after each game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from qless_studio.engine import old_record
+from qless_studio.engine.errors import SessionError
+from qless_studio.engine.history import Entry, History
+from qless_studio.engine.solving import Run
+from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.session import Session
+
+
+class PlayHistory(QObject):
+    """The finished games of all kinds. A long history takes half a second to read."""
+
+    changed = Signal()
+    """`entries` is up to date again."""
+
+    def __init__(self, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._folder = session.folder
+        self._searches = BackgroundSearches(session, self)  # not those of the game, which a new game cancels
+        self.entries: tuple[Entry, ...] = ()
+        """Oldest first; empty until they are read."""
+        self.known = self._folder is None
+        """Whether the history has been read."""
+        self.read()
+
+    def read(self) -> None:
+        """Bring it up to date."""
+        if self._folder is not None:
+            self._searches.start("history", partial(_entries_in, self._folder), self._on_read)
+
+    def _on_read(self, found: list[tuple[Entry, ...]]) -> None:
+        self.entries, self.known = found[-1], True
+        self.changed.emit()
+
+
+def _entries_in(folder: Path, _: Run) -> Iterator[tuple[Entry, ...]]:
+    """What is in the history, together with the record of an earlier version; for a worker."""
+    try:
+        old_record.move(folder)
+        entries = tuple(History(folder).read()[0])
+    except SessionError:
+        entries = ()  # writing to it says why
+    yield entries

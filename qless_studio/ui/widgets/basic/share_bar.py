@@ -1,0 +1,66 @@
+"""A share as a bar, with an optional mark for a goal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+
+HEIGHT, TRACK, MARK = 16, 8, 2
+"""Height of the mark and of the track, and width of the mark."""
+
+
+class ShareBar(Themed, QLabel):
+    """A bar filled up to a share; a QLabel, so that screen readers read its text."""
+
+    role = "accent_text"
+    """Colour role of the filled part."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._share = 0.0
+        self._mark: float | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.wear(appearance)
+
+    def fill(self, share: float, text: str, mark: float | None = None) -> None:
+        """Fill the bar up to `share`, with a mark at another share; `text` says it in words."""
+        self._share, self._mark = share, mark
+        if text != self.text():
+            self.setText(text)
+        self.update()
+
+    def mark_x(self) -> float | None:
+        """The middle of the mark, from the leading edge; None without one."""
+        half = self.theme.px(MARK) / 2
+        return None if self._mark is None else min(max(self.width() * self._mark, half), self.width() - half)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(200), self.theme.px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(80), self.theme.px(HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        self._paint_bar(painter)
+        at = self.mark_x()
+        if at is not None:
+            mark = self.theme.px(MARK)
+            place = self.visual(QRectF(round(at - mark / 2), 0, mark, self.height()))
+            painter.fillRect(place, self.theme.color("text_dim"))
+        painter.end()
+
+    def _paint_bar(self, painter: QPainter) -> None:
+        theme = self.theme
+        height = theme.px(TRACK)
+        track = QRectF(0, (self.height() - height) / 2, self.width(), height)
+        edge = theme.color("edge") if theme.high_contrast else None
+        plate(painter, track, height / 2, theme.color("unlit_bar" if theme.dark else "hover"), edge)
+        width = track.width() * min(1.0, max(0.0, self._share))
+        if width > 0:
+            done = self.visual(QRectF(0, track.y(), max(width, height), height))
+            plate(painter, done, height / 2, theme.color(self.role))

@@ -1,0 +1,73 @@
+"""How much of something large is done: the share in large figures, what it is of, and a bar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from qless_studio.engine.texts import decimal
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+
+TRACK = 8
+"""Height of the bar."""
+
+
+def share_text(share: float) -> str:
+    """A part of the whole in percent; never 100 before everything is done."""
+    return decimal(100.0 if share >= 1 else min(99.9, 100 * share), 1)
+
+
+class ShareBar(QWidget):
+    """A share from 0 to 1; the labels are what screen readers read."""
+
+    def __init__(self, appearance: Appearance, text: str, parent: QWidget | None = None) -> None:
+        """`text` follows the figures, such as "of all boards ruled out"."""
+        super().__init__(parent)
+        self.figures = Label(appearance, "", 28, 700)
+        self._what = Label(appearance, text, 14, 400, "text_dim", wrap=True)
+        self._bar = _Bar(appearance)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.figures)
+        row.addWidget(self._what, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(row)
+        column.addWidget(self._bar)
+        self.show_share(0.0)
+
+    def show_share(self, share: float) -> None:
+        text = self.tr("{}%").format(share_text(share))
+        if text != self.figures.text():
+            self.figures.setText(text)
+            self.setAccessibleName(f"{text} {self._what.text()}")
+        self._bar.show_share(share)
+
+
+class _Bar(Themed, QWidget):
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._share = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.wear(appearance)
+
+    def show_share(self, share: float) -> None:
+        self._share = min(1.0, max(0.0, share))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(160), self.theme.px(TRACK))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self.theme, painter_on(self)
+        track = QRectF(self.rect())
+        edge = theme.color("edge") if theme.high_contrast else None
+        plate(painter, track, track.height() / 2, theme.color("unlit_bar" if theme.dark else "hover"), edge)
+        if self._share > 0:
+            width = max(track.width() * self._share, track.height())
+            plate(painter, self.visual(QRectF(0, 0, width, track.height())), track.height() / 2, theme.color("accent"))
+        painter.end()

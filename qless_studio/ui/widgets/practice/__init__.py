@@ -1,0 +1,1 @@
+"""What a practice shows: its course, the answers to be found, choices."""

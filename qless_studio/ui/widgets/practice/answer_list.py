@@ -1,0 +1,276 @@
+"""The answers of an exercise: those found, and dashed places for those that are still open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from qless_studio.engine.texts import counted
+from qless_studio.ui.theme import Appearance, Theme
+from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, plate, put_text, text_width
+
+ROW, HEADER, DISC, PLACE, PITCH, WORD, LENGTH, INSET = 36, 28, 20, 20, 24, 32, 88, 4
+COMPACT_ROW, COMPACT_COLUMNS = 28, 2
+NO_INDEX = QModelIndex()
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class AnswerRow:
+    """One answer in the list."""
+
+    text: str
+    """"" while it is open."""
+    length: int
+    """Its number of letters; 0 where that is not told."""
+    cost: str = ""
+    found: bool = False
+
+
+class _Rows(QAbstractListModel):
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.rows: tuple[AnswerRow, ...] = ()
+
+    def show_rows(self, rows: tuple[AnswerRow, ...]) -> None:
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            letters = counted(row.length, "{} letter", "{} letters") if row.length else ""
+            state = self.tr("found") if row.found else self.tr("not found") if row.text else self.tr("still open")
+            return ", ".join(filter(None, (row.text, letters, state, row.cost)))
+        return None
+
+
+class _RowDelegate(QStyledItemDelegate):
+    """Paints a disc, the word or its places, its length and what it cost."""
+
+    def __init__(self, appearance: Appearance, model: _Rows, view: QListView) -> None:
+        super().__init__(view)
+        self._appearance, self._rows, self._view = appearance, model, view
+        self.compact = False
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        px, columns = self._appearance.theme.px, COMPACT_COLUMNS if self.compact else 1
+        return QSize((self._view.viewport().width() - 1) // columns, px(COMPACT_ROW if self.compact else ROW))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme, row, rect = self._appearance.theme, self._rows.rows[index.row()], QRectF(option.rect)
+        mirrored = option.direction == Qt.LayoutDirection.RightToLeft
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_Selected and row.text:
+            edge = theme.color("accent_text") if self._view.hasFocus() or theme.high_contrast else None
+            plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("accent_bg"), edge, 2)
+        else:
+            painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), theme.color("line"))
+        self._paint_disc(painter, theme, _mirrored(self._disc(theme, rect), rect, mirrored), row)
+        left, end = rect.x() + theme.px(WORD), rect.right() - theme.px(2 * INSET)
+        if not self.compact:
+            end = self._paint_figures(painter, theme, row, rect, mirrored)
+        word = QRectF(left, rect.y(), end - left, rect.height())
+        if row.text:
+            font = theme.font(14, 600 if row.found else 400)
+            put_text(painter, _mirrored(word, rect, mirrored), row.text, font, theme.color("text"), mirrored=mirrored)
+        else:
+            self._paint_places(painter, theme, word, rect, row.length, mirrored)
+        painter.restore()
+
+    def _paint_figures(self, painter: QPainter, theme: Theme, row: AnswerRow, rect: QRectF, mirrored: bool) -> float:
+        """Paint the length and what it cost; returns where they begin."""
+        ends = columns_of(theme, rect)
+        cost, length = (_mirrored(each, rect, mirrored) for each in ends)
+        figures, dim = theme.font(14, 600, tabular=True), theme.font(14, 400, tabular=True)
+        put_text(painter, cost, row.cost, figures, theme.color("text"), TRAILING, mirrored)
+        if row.length:
+            put_text(painter, length, str(row.length), dim, theme.color("text_dim"), TRAILING, mirrored)
+        return ends[1].x()
+
+    def _disc(self, theme: Theme, rect: QRectF) -> QRectF:
+        size = theme.px(DISC)
+        return QRectF(rect.x() + theme.px(INSET) - 2, round(rect.center().y() - size / 2), size, size)
+
+    def _paint_disc(self, painter: QPainter, theme: Theme, disc: QRectF, row: AnswerRow) -> None:
+        if row.found:
+            plate(painter, disc, disc.width() / 2, theme.color("good"))
+            paint_icon(painter, "check", disc.adjusted(3, 3, -3, -3), theme.color("panel"))
+        else:
+            plate(painter, disc, disc.width() / 2, None, theme.color("control_edge"), 1.5)
+
+    def _paint_places(
+        self, painter: QPainter, theme: Theme, word: QRectF, row: QRectF, length: int, mirrored: bool
+    ) -> None:
+        """Dashed places, one for each letter, smaller where they do not fit."""
+        pitch = min(theme.px(PITCH), word.width() / max(1, length))
+        size = round(pitch * PLACE / PITCH) - 0.5
+        painter.setPen(QPen(theme.color("text_dim"), 1.5, Qt.PenStyle.CustomDashLine))
+        pen = painter.pen()
+        pen.setDashPattern([2.4, 1.6])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for number in range(length):
+            place = QRectF(word.x() + number * pitch, word.center().y() - size / 2, size, size)
+            painter.drawRoundedRect(_mirrored(place, row, mirrored), theme.px(4), theme.px(4))
+
+
+def columns_of(theme: Theme, rect: QRectF) -> tuple[QRectF, QRectF]:
+    """The places of what an answer cost, and of its length, in a row of a left-to-right layout."""
+    end, middle = rect.right() - theme.px(INSET), rect.right() - theme.px(LENGTH)
+    cost = QRectF(middle + theme.px(8), rect.y(), end - middle - theme.px(8), rect.height())
+    return cost, QRectF(middle - theme.px(56), rect.y(), theme.px(56), rect.height())
+
+
+def _mirrored(place: QRectF, row: QRectF, mirrored: bool) -> QRectF:
+    """A place in a row of the layout's direction."""
+    if not mirrored:
+        return place
+    return QRectF(row.left() + row.right() - place.right(), place.y(), place.width(), place.height())
+
+
+class _Header(Themed, QWidget):
+    """The names of the columns."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.with_cost = self.with_length = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.wear(appearance)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(160), self.theme.px(HEADER))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
+        font, dim = theme.font(12, 600), theme.color("text_dim")
+        cost, length = columns_of(theme, rect)
+        title = self.tr("It cost you")
+        cost.setLeft(min(cost.left(), cost.right() - text_width(font, title)))
+        word = self.tr("Word") if self.with_length else self.tr("Answer")
+        put_text(painter, self.visual(rect.adjusted(theme.px(INSET), 0, 0, 0)), word, font, dim,
+                 mirrored=self.mirrored)  # fmt: skip
+        if self.with_length:
+            put_text(painter, self.visual(length), self.tr("Length"), font, dim, TRAILING, self.mirrored)
+        if self.with_cost:
+            put_text(painter, self.visual(cost), title, font, theme.color("text"), TRAILING, self.mirrored)
+        painter.fillRect(QRectF(0, rect.bottom() - 1, rect.width(), 1), theme.color("edge"))
+        painter.end()
+
+
+class _List(Themed, QListView):
+    """As high as its rows."""
+
+    def __init__(self, appearance: Appearance, model: _Rows) -> None:
+        super().__init__()
+        self.setModel(model)
+        self._rows, self._delegate = model, _RowDelegate(appearance, model, self)
+        self.setItemDelegate(self._delegate)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.wear(appearance)
+
+    def restyle(self) -> None:
+        self.repalette()
+        self.scheduleDelayedItemsLayout()
+
+    def repalette(self) -> None:
+        palette = self.palette()
+        palette.setColor(palette.ColorRole.Base, self.theme.color("panel", 0))
+        self.setPalette(palette)
+
+    def set_compact(self, compact: bool) -> None:
+        """Use lower rows in two columns."""
+        self._delegate.compact = compact
+        self.setFlow(QListView.Flow.LeftToRight if compact else QListView.Flow.TopToBottom)
+        self.setWrapping(compact)
+        self.scheduleDelayedItemsLayout()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        compact, count = self._delegate.compact, len(self._rows.rows)
+        rows = -(-count // COMPACT_COLUMNS) if compact else count
+        return QSize(self.theme.px(200), self.theme.px(COMPACT_ROW if compact else ROW) * max(1, rows))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(200), self.sizeHint().height())
+
+
+class AnswerList(QWidget):
+    """Each answer has its row from the start; one that is found drops into it."""
+
+    chosen = Signal(int)
+    """The row that the player selected, once all answers are shown."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._model = _Rows(self)
+        self.header, self.view = _Header(appearance), _List(appearance, self._model)
+        self.view.setAccessibleName(self.tr("Answers"))
+        self.view.selectionModel().currentChanged.connect(self._on_current_changed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.view)
+
+    @property
+    def rows(self) -> tuple[AnswerRow, ...]:
+        """What is shown."""
+        return self._model.rows
+
+    def show_rows(self, rows: Sequence[AnswerRow]) -> None:
+        """Show these rows."""
+        self._model.show_rows(tuple(rows))
+        self.header.with_cost = any(row.cost for row in rows)
+        self.header.with_length = any(row.length for row in rows)
+        complete = all(row.text for row in rows)
+        self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus if complete else Qt.FocusPolicy.NoFocus)
+        self.view.updateGeometry()
+        self.header.update()
+
+    def set_compact(self, compact: bool) -> None:
+        """Leave out the figures, for a panel below the board."""
+        self.header.setVisible(not compact)
+        self.view.set_compact(compact)
+
+    def select(self, row: int) -> None:
+        """Select a row without a signal."""
+        silent = self.view.selectionModel().blockSignals(True)
+        self.view.setCurrentIndex(self._model.index(row))
+        self.view.selectionModel().blockSignals(silent)
+        self.view.viewport().update()
+
+    def _on_current_changed(self, now: QModelIndex, before: QModelIndex) -> None:
+        if now.isValid() and all(row.text for row in self.rows):
+            self.chosen.emit(now.row())

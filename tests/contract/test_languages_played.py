@@ -1,0 +1,42 @@
+"""A game of every kind in every language: dealt with its letters, given up, solved, and kept with its list."""
+
+from __future__ import annotations
+
+import pytest
+
+from qless_studio.engine.history import History, Result
+from qless_studio.engine.lexicon.languages import LANGUAGES
+from qless_studio.engine.play import Stage
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.studio import every_view
+
+OTHERS = [code for code in LANGUAGES if code != "en"]
+
+
+@pytest.mark.slow
+@every_view
+def test_it_is_played_in_every_language(qtbot, open_program, tmp_path, view):
+    window = open_program()
+    window.show_tab([each.key for each in VIEWS].index(view.key))
+    tab, session = window.tab, window.session
+    session.folder = tmp_path
+    if view.key == "affix":  # the smallest board is drawn in a moment
+        tab.change_options(board="mini7")
+    for count, code in enumerate(OTHERS, start=1):
+        name = f"{code}-common10k"
+        session.use_lexicon(name)
+        qtbot.waitUntil(lambda name=name: session.lexicon is not None and session.lexicon.name == name)
+        tab.set_mode(Mode.PLAY)
+        tab.game_play.deal()
+        qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
+        assert session.foreign_letters == ""
+        assert tab.covered
+        tab.game_play.give_up()
+        qtbot.waitUntil(lambda count=count: len(History(tmp_path).read()[0]) >= count)
+        entry = History(tmp_path).read()[0][-1]
+        assert (entry.lexicon, entry.result) == (name, Result.GIVEN_UP)
+        tab.set_mode(Mode.ANALYSE)
+        qtbot.waitUntil(lambda: session.outcome is not None)
+        words = {word for solution in session.solutions for word in view.game.words_of(session.puzzle, solution)}
+        assert words <= set(session.lexicon.words)

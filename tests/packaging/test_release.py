@@ -1,0 +1,153 @@
+"""What desktops, stores and installers are told agrees with the program."""
+
+from __future__ import annotations
+
+import configparser
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tomllib
+import xml.etree.ElementTree as ElementTree
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+import yaml
+from PySide6.QtGui import QImageReader
+
+import qless_studio
+from qless_studio import APPLICATION_ID, HOMEPAGE, ISSUES, __main__, __version__
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.request import Wish, read_request
+from qless_studio.ui.theme.tokens import ACCENTS
+
+ROOT = Path(__file__).resolve().parents[2]
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+@pytest.fixture(scope="module")
+def scripts():
+    """`scripts(name)` gives a module of the folder packaging."""
+    sys.path.insert(0, str(ROOT / "packaging"))
+    yield import_module
+    sys.path.remove(str(ROOT / "packaging"))
+
+
+@pytest.fixture(scope="module")
+def share(scripts, tmp_path_factory):
+    """The folder that the packages install."""
+    usr = tmp_path_factory.mktemp("usr")
+    scripts("debian").lay_out_desktop(usr, __version__)
+    return usr / "share"
+
+
+@pytest.fixture(scope="module")
+def entry(share):
+    """The desktop entry, by section."""
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.optionxform = str
+    parser.read(share / f"applications/{APPLICATION_ID}.desktop", "utf-8")
+    return parser
+
+
+@pytest.fixture(scope="module")
+def metainfo(share):
+    text = (share / f"metainfo/{APPLICATION_ID}.metainfo.xml").read_text("utf-8")
+    assert re.findall("@[A-Z]+@", text) == []
+    return ElementTree.fromstring(text)
+
+
+def test_the_entry_starts_what_the_program_understands(entry):
+    sections = [entry[name] for name in entry.sections()]
+    wishes = set()
+    for section in sections:
+        program, *arguments = shlex.split(section["Exec"])
+        assert program == "qless-studio"
+        if arguments != ["%F"]:
+            assert arguments[0] in __main__.OF_THE_WINDOW
+            wishes.add(read_request(arguments, [view.key for view in VIEWS]).wish)
+        assert any(key in section for key in ("Name[de]", "GenericName[de]"))
+    assert wishes == set(Wish)
+    actions = entry["Desktop Entry"]["Actions"].strip(";").split(";")
+    assert [f"Desktop Action {action}" for action in actions] == entry.sections()[1:]
+
+
+def test_icon_file_type_and_description_go_by_the_applications_id(entry, metainfo, share):
+    icons = list(share.glob(f"icons/hicolor/*/apps/{entry['Desktop Entry']['Icon']}.png"))
+    assert len(icons) == len(list((ROOT / "resources/icons").glob("*.png")))
+    assert metainfo.findtext("id") == APPLICATION_ID
+    assert (share / "applications" / metainfo.findtext("launchable")).is_file()
+    kinds = ElementTree.parse(share / f"mime/packages/{APPLICATION_ID}.xml")
+    kind = kinds.find("{*}mime-type").get("type")
+    assert metainfo.findtext("provides/mediatype") == kind == entry["Desktop Entry"]["MimeType"].strip(";")
+
+
+def test_the_description_is_of_this_version_complete_and_german(metainfo):
+    assert metainfo.find("releases/release").get("version") == __version__
+    addresses = {url.get("type"): url.text for url in metainfo.findall("url")}
+    assert (addresses["homepage"], addresses["bugtracker"]) == (HOMEPAGE, ISSUES)
+    colors = {color.get("scheme_preference"): color.text for color in metainfo.findall("branding/color")}
+    assert (colors["light"], colors["dark"]) == ACCENTS["blue"]["accent"][:2]
+    for path in ("summary", "description/p", "description/ul/li", "screenshots/screenshot/caption"):
+        languages = [element.get(LANGUAGE) for element in metainfo.findall(path)]
+        assert languages == [None, "de"] * (len(languages) // 2), path
+        assert languages, path
+    games = [item.text.partition(":")[0] for item in metainfo.findall("description/ul/li")]
+    assert games[::2] == games[1::2] == [view.title for view in VIEWS]
+
+
+def test_the_pictures_of_the_description_are_those_of_the_guide(metainfo):
+    images = metainfo.findall("screenshots/screenshot/image")
+    assert len(images) >= 3
+    for image in images:
+        size = QImageReader(str(ROOT / "docs/images" / image.text.rsplit("/", 1)[1])).size()
+        assert (size.width(), size.height()) == (int(image.get("width")), int(image.get("height")))
+
+
+def test_two_programs_are_installed_one_without_a_console(monkeypatch):
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["urls"] == {"Homepage": HOMEPAGE, "Issues": ISSUES}
+    assert set(project["scripts"]) & set(project["gui-scripts"]) == set()  # on Windows one would replace the other
+    assert {*project["scripts"].values(), *project["gui-scripts"].values()} == {"qless_studio.__main__:main"}
+    for stream in ("stdout", "stderr"):  # a program without a console on Windows has neither
+        monkeypatch.setattr(sys, stream, None)
+    monkeypatch.setattr(sys, "argv", ["qless-studio-window", "solve", "chess", "e4"])
+    assert __main__.main() == 2  # and says so to nobody
+
+
+def test_the_manifests_of_winget_are_filled_in(scripts, tmp_path):
+    installer = tmp_path / "setup.exe"
+    installer.write_bytes(b"stands for the installer")
+    made = scripts("winget").build(installer, __version__, tmp_path / "winget")
+    parts = {part["ManifestType"]: part for part in (yaml.safe_load(path.read_text("utf-8")) for path in made)}
+    assert set(parts) == {"version", "installer", "defaultLocale", "locale"}
+    assert {
+        (part["PackageIdentifier"], part["PackageVersion"], part["ManifestVersion"]) for part in parts.values()
+    } == {("QlessStudio.QlessStudio", qless_studio.__version__, "1.12.0")}
+    (download,) = parts["installer"]["Installers"]
+    assert download["InstallerSha256"] == sha256(installer.read_bytes()).hexdigest().upper()
+    assert download["InstallerUrl"].endswith(f"/v{__version__}/setup.exe")
+    assert parts["version"]["DefaultLocale"] == parts["defaultLocale"]["PackageLocale"] == "en-US"
+    assert parts["locale"]["PackageLocale"] == "de-DE"
+
+
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="there is no dpkg")
+def test_dpkg_unpacks_the_debian_package(tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    tree, package = tmp_path / "tree", tmp_path / "tried.deb"
+    (tree / "DEBIAN").mkdir(parents=True)
+    (tree / "DEBIAN/control").write_text(
+        "Package: tried\nVersion: 1\nArchitecture: amd64\nMaintainer: no\nDescription: no\n"
+    )
+    code = Path(sys.executable).resolve().read_bytes()[:100_001]
+    (tree / "code").write_bytes(code)
+    subprocess.run(["dpkg-deb", "-Znone", "--build", tree, package], check=True, capture_output=True)
+    package.write_bytes(import_module("debian").compressed(package.read_bytes(), "amd64"))
+    subprocess.run(["dpkg-deb", "-x", package, tmp_path / "out"], check=True, capture_output=True)
+    assert (tmp_path / "out/code").read_bytes() == code
+    told = subprocess.run(["dpkg-deb", "-f", package, "Package"], check=True, capture_output=True, text=True)
+    assert told.stdout.strip() == "tried"
+    assert package.stat().st_size < len(code) / 2

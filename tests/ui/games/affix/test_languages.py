@@ -1,0 +1,57 @@
+"""Affix in Polish and French: letters from the strip and the keyboard, words as they are spelt."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+from PySide6.QtCore import Qt
+
+from qless_studio.engine.games.affix import GAME, Options
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import LANGUAGES
+from qless_studio.engine.results import as_csv
+from qless_studio.engine.sharing import read_share, share_text
+from qless_studio.ui.tab.mode import Mode
+from tests.ui.games.affix.player import WORDS
+
+POLISH = str.maketrans("caeltw", "ćąęłśż")
+POLISH_WORDS = [word.translate(POLISH) for word in WORDS]
+SUFFIXES = "łł rę mę sś"
+
+
+def test_a_polish_board_is_filled_by_clicks_saved_exported_and_shared(window_with):
+    window = window_with(Lexicon("polish", POLISH_WORDS, language=LANGUAGES["pl"]))
+    window.solve(SUFFIXES)
+    boards = window.session.run.summary.boards
+    assert int(boards) > 0
+    window.go_to("XYZW")
+    strip = window.tab.letter_help.strips[Mode.ANALYSE]
+    buttons = {button.text(): button for button in strip.buttons}
+    for letter in "ĆĄ":
+        window.qtbot.mouseClick(buttons[letter], Qt.MouseButton.LeftButton)
+    window.press(Qt.Key.Key_Return)
+    assert dict(window.session.puzzle.placed) == {"XYZW": "ćą"}
+    window.settle()
+    words = [window.tab.board.content.shown(edge.word) for edge in window.tab.board.content.edges.values() if edge.word]
+    assert words == ["ĆĄŁŁ", "ĆĄRĘ", "ĆĄMĘ", "ĆĄSŚ"]
+    assert not window.tab.board.content.wrong_edges
+    shared = share_text(GAME, window.session.puzzle, Options(), "pl-standard")
+    assert read_share(shared, [GAME]).puzzle == window.session.puzzle
+    assert "spelling" not in as_csv(window.tab.results())  # a list without spellings
+
+
+def test_words_are_shown_as_they_are_spelt_and_accents_may_be_typed(window_with):
+    spelt = {"care": ("caré",), "rest": ("rêst", "rest")}
+    window = window_with(Lexicon("french", WORDS, language=LANGUAGES["fr"], spellings=spelt))
+    window.solve("ll re me st")
+    window.go_to("XYZW")
+    window.qtbot.type_letters(window.board, "çà")
+    window.press(Qt.Key.Key_Return)
+    assert dict(window.session.puzzle.placed) == {"XYZW": "ca"}
+    window.settle()
+    assert "CARÉ" in [chip.text for chip in window.board._chips]
+    table = window.tab.prefixes.edge_table
+    assert "CARÉ" in [table.edges.columns[0].shown(edge) for edge in table.edges.solutions()]
+    rows = list(csv.DictReader(io.StringIO(as_csv(window.tab.results()))))
+    assert all("caré" in row["spelling"].split() for row in rows)

@@ -1,0 +1,309 @@
+"""Boards in Spanish, Polish, German and French: letters typed, clicked and pasted, words as they are spelt, rounds."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from qless_studio.engine.exercises import Exercise
+from qless_studio.engine.games.boggle import GAME as BOGGLE
+from qless_studio.engine.games.word_streak import GAME as WORD_STREAK
+from qless_studio.engine.grids import format_board
+from qless_studio.engine.grids.dealing import TARGET
+from qless_studio.engine.history import History, Result
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import LANGUAGES, language_of
+from qless_studio.engine.play import Stage
+from qless_studio.engine.solving import Outcome
+from qless_studio.ui.games.boggle.exercise import view_of as exercise_view
+from qless_studio.ui.games.boggle.tab import BoggleTab
+from qless_studio.ui.games.word_streak.tab import WordStreakTab
+from qless_studio.ui.tab.mode import Mode
+from tests.ui.grids.player import LEFT, choose, notice, words
+
+SPELLINGS = {
+    "es": {"año": ("año",), "cana": ("cana",), "caña": ("caña",), "canon": ("canon", "canón"), "no": ("no",)},
+    "pl": {"łan": ("łan",), "lan": ("lan",), "żona": ("żona",), "zona": ("zona",), "łoże": ("łoże",)},
+    "de": {"bär": ("Bär",), "bar": ("Bar", "bar"), "masse": ("Masse", "Maße"), "see": ("See",), "rasse": ("Rasse",)},
+    "fr": {"ete": ("été",), "tete": ("tête", "tété"), "te": ("te",), "coeur": ("cœur",)},
+}
+
+
+def list_in(code: str) -> Lexicon:
+    """A handful of words in a language."""
+    known = SPELLINGS[code]
+    otherwise = {word: spelt for word, spelt in known.items() if spelt != (word,)}
+    return Lexicon(f"{code}-tiny", known, None, language_of(code), otherwise)
+
+
+@pytest.fixture
+def open_tab(new_session, appearance, shown, tmp_path):
+    """`open_tab(code, kind, game)`: a tab in an active window with the words of a language."""
+
+    def open_tab(code, kind=BoggleTab, game=BOGGLE):
+        session = new_session(game, list_in(code))
+        session.folder = tmp_path
+        return shown(kind(session, appearance.tinted("blue")), 1280, 720)
+
+    return open_tab
+
+
+def text(tab) -> str:
+    return format_board(tab.rules.board)
+
+
+def searched(qtbot, tab) -> None:
+    qtbot.waitUntil(lambda: tab.session.outcome is Outcome.COMPLETE)
+
+
+def strip(tab):
+    return tab.letter_help.strips[tab.current_mode]
+
+
+def click(tab, letter: str) -> None:
+    """Click a letter of the strip."""
+    QApplication.processEvents()
+    QTest.mouseClick(next(button for button in strip(tab).buttons if button.label == letter), LEFT)
+
+
+@pytest.mark.parametrize(("code", "letters"), [("es", "Ñ"), ("pl", "ĄĆĘŁŃÓŚŹŻ"), ("de", "ÄÖÜ"), ("fr", "")])
+def test_the_letters_beyond_z_are_typed_clicked_and_pasted(qtbot, open_tab, code, letters):
+    tab = open_tab(code)
+    assert "".join(button.label for button in strip(tab).buttons) == letters
+    assert strip(tab).isVisible() is bool(letters)
+    if not letters:
+        return
+    letter, board = letters[-1], tab.board
+    board.setFocus()
+    QTest.keyClicks(board, "ab")
+    QTest.sendKeyEvent(QTest.KeyAction.Click, board, Qt.Key.Key_unknown, letter.lower(), Qt.KeyboardModifier.NoModifier)
+    click(tab, letter)
+    assert text(tab) == f"AB{letter}{letter}/..../..../...."
+    event = QInputMethodEvent()
+    event.setCommitString(unicodedata.normalize("NFD", letter))
+    QApplication.sendEvent(board, event)
+    assert text(tab) == f"AB{letter}{letter}/{letter}.../..../...."
+    assert board.hasFocus()
+    assert tab.letter_help.notes == {}
+    QApplication.processEvents()
+    field = tab.entry.field
+    field.setFocus()
+    field.selectAll()
+    QGuiApplication.clipboard().setText(unicodedata.normalize("NFD", f"{letter}a/no".lower()))
+    field.paste()
+    field.textEdited.emit(field.text())
+    click(tab, letter)
+    assert field.text() == f"{letter}a/no{letter}".lower()
+    QTest.keyClick(field, Qt.Key.Key_Backspace)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert text(tab) == f"{letter}A/NO"
+    tab.board_search.open()
+    tab.board_search.panel.goal.button(TARGET).click()
+    tab.board_search.panel.word.setFocus()
+    click(tab, letter)
+    assert tab.board_search.panel.word.text() == letter
+
+
+def test_a_letter_with_shift_joins_the_tile_and_accents_are_no_letters(qtbot, open_tab):
+    tab = open_tab("es")
+    QTest.keyClicks(tab.board, "n")
+    QTest.sendKeyEvent(QTest.KeyAction.Click, tab.board, Qt.Key.Key_Ntilde, "Ñ", Qt.KeyboardModifier.ShiftModifier)
+    assert text(tab) == "Nñ.../..../..../...."
+    for letter in "óé":
+        QTest.sendKeyEvent(QTest.KeyAction.Click, tab.board, Qt.Key.Key_unknown, letter, Qt.KeyboardModifier.NoModifier)
+    assert text(tab) == "NñOE./..../..../...."
+    assert notice(tab)[0] == "É is played as E"
+    QTest.sendKeyEvent(QTest.KeyAction.Click, tab.board, Qt.Key.Key_unknown, "ł", Qt.KeyboardModifier.NoModifier)
+    assert text(tab) == "NñOEŁ/..../..../...."
+    assert tab.letter_help.notes[Mode.ANALYSE].bar.text() == "The word list lacks these letters: Ł"
+
+
+def test_by_keyboard_the_strip_types_into_the_field_that_had_the_focus(qtbot, open_tab):
+    tab = open_tab("pl")
+    field = tab.words.filter.field
+    tab.session.edit_text("ŻON/ŁAN/AZA")
+    searched(qtbot, tab)
+    field.setFocus()
+    button = strip(tab).buttons[3]
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    QTest.keyClick(field, Qt.Key.Key_Backspace)
+    assert (button.hasFocus(), field.text()) == (True, "Ł")
+    field.apply()
+    assert words(tab) == ["ŁAN"]
+
+
+def test_letters_that_the_list_lacks_are_named_with_a_list_that_has_them(
+    qtbot, new_session, lexicon, appearance, shown
+):
+    tab = shown(BoggleTab(new_session(BOGGLE, lexicon), appearance.tinted("blue")), 1280, 720)
+    assert strip(tab).isHidden()
+    tab.session.edit_text("AÑ/HE")
+    searched(qtbot, tab)
+    note = tab.letter_help.notes[Mode.ANALYSE]
+    assert note.isVisible()
+    assert note.bar.text() == "The word list lacks these letters: Ñ"
+    assert note.use.text() == "Use Standard, Spanish"
+    QTest.mouseClick(note.use, LEFT)
+    assert tab.session.wanted_lexicon == "es-standard"
+    tab.session.edit_text("ÑŁ/ÜX")
+    assert note.bar.text() == "The word list lacks these letters: Ñ, Ü, Ł"
+    assert note.use.isHidden()
+    tab.session.edit_text("AH/EA")
+    assert note.isHidden()
+
+
+def test_words_are_listed_filtered_and_explained_as_they_are_spelt(qtbot, open_tab):
+    tab = open_tab("de")
+    tab.session.edit_text("BÄR/MAS/EES")
+    searched(qtbot, tab)
+    assert set(words(tab)) == {"BAR", "BÄR", "MASSE +1", "RASSE", "SEE"}
+    for typed, found in (
+        ("maße", ["MASSE +1"]),
+        ("Mass", ["MASSE +1"]),
+        ("b?r", ["BAR", "BÄR"]),
+        ("/ß/", ["MASSE +1"]),
+    ):
+        tab.words.filter.field.setText(typed)
+        tab.words.filter.field.apply()
+        assert words(tab) == found
+    tab.words.filter.field.clear()
+    tab.words.filter.field.apply()
+    choose(tab, "MASSE +1")
+    qtbot.waitUntil(lambda: "Loading" not in tab.words.card.card.accessibleName())
+    said = tab.words.card.card.accessibleName()
+    assert said.startswith("MASSE +1, ")
+    assert "M-A-S-S-E" in said
+    assert "also MAẞE" in said
+    assert "dictionary" not in said
+
+
+def test_without_a_dictionary_english_is_not_asked(qtbot, open_tab):
+    tab = open_tab("es")
+    tab.session.edit_text("CAN/XON")
+    searched(qtbot, tab)
+    choose(tab, "CANON +1")
+    assert "No dictionary for this list" in tab.words.card.card.accessibleName()
+
+
+@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
+def test_the_dice_of_the_list_come_first_and_are_rolled(new_session, appearance, code):
+    session = new_session(BOGGLE, Lexicon("none", (), None, language_of(code)))
+    tab = BoggleTab(session, appearance.tinted("blue"))
+    assert tab.rules.dice == tab.dice.value == f"{code}_4x4"
+    assert tab.dice.itemText(0).endswith("4 × 4")
+    assert "Classic 4 × 4" in [tab.dice.itemText(row) for row in range(tab.dice.count())]
+    for side in (4, 5):
+        tab.board_commands.set_size(side, side)
+        assert tab.rules.dice == f"{code}_{side}x{side}"
+        tab.board_commands.roll_seed(4)
+        assert session.foreign_letters == ""
+    tab.board_commands.set_size(3, 6)
+    assert tab.rules.dice == "letters"
+    tab.board_commands.roll_seed(4)
+    assert session.foreign_letters == ""
+    tab.deleteLater()
+
+
+def test_another_language_brings_its_dice_and_values(new_session, appearance):
+    session = new_session(WORD_STREAK, list_in("pl"))
+    tab = WordStreakTab(session, appearance.tinted("blue"))
+    polish = dict(tab.rules.scoring.values)
+    assert polish["ł"] > polish["a"]
+    tab.board_commands.roll_seed(2)
+    assert session.foreign_letters == ""
+    session._lexicon._lexicons.lexicon = list_in("es")
+    session.lexicon_changed.emit(session.lexicon)
+    assert tab.rules.scoring.value("ñ") > 0
+    assert tab.rules.scoring.value("ł") == 0
+    assert tab.rules.deal_options().dice == "es_4x4"
+    tab.deleteLater()
+
+
+def play(qtbot, tab, board):
+    tab.session.edit_text(board)
+    searched(qtbot, tab)
+    QTest.mouseClick(tab.switch.button(Mode.PLAY), LEFT)
+    QApplication.processEvents()
+    QTest.mouseClick(tab.play_panel.start.this, LEFT)
+    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
+
+
+def own(tab):
+    return [text for text, _ in tab.play_view.own.table.words]
+
+
+def test_a_round_of_boggle_in_polish(qtbot, open_tab, tmp_path):
+    tab = open_tab("pl")
+    play(qtbot, tab, "ŻON/ŁAZ/EOX")
+    click(tab, "Ż")
+    field = tab.grid_play.field
+    assert (field.text(), field.hasFocus()) == ("Ż", True)
+    QTest.keyClicks(field, "ona")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    field.setText(unicodedata.normalize("NFD", "zona"))
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert own(tab) == ["ZONA", "ŻONA"]
+    tab.play_view.own.table.chosen.emit(1)
+    assert tab.board.path == (0, 1, 2, 4)
+    tab.grid_play.end(Result.FINISHED)
+    review = tab.play_view.review.words.model
+    qtbot.waitUntil(lambda: review.rowCount() > 0)
+    assert [review.index(row, 0).data() for row in range(review.rowCount())] == ["ŁAN"]
+    qtbot.waitUntil(lambda: History(tmp_path).read()[0] != [])
+    (entry,) = History(tmp_path).read()[0]
+    assert (entry.puzzle, entry.found) == ("ŻON/ŁAZ/EOX", ("żona", "zona"))
+    assert not strip(tab).isEnabled()
+
+
+def test_a_round_of_word_streak_in_french_shows_the_accents(qtbot, open_tab):
+    tab = open_tab("fr", WordStreakTab, WORD_STREAK)
+    play(qtbot, tab, "ETE/TEX")
+    field = tab.grid_play.field
+    field.setFocus()
+    for letter in "tété":
+        QTest.sendKeyEvent(QTest.KeyAction.Click, field, Qt.Key.Key_unknown, letter, Qt.KeyboardModifier.NoModifier)
+    assert field.text() == "TETE"
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert own(tab) == ["TÊTE +1"]
+    tab.grid_play.end(Result.FINISHED)
+    review = tab.play_view.review.words.model
+    qtbot.waitUntil(lambda: review.rowCount() > 0)
+    assert {review.index(row, 0).data() for row in range(review.rowCount())} == {"ÉTÉ", "TE"}
+
+
+@pytest.mark.parametrize(
+    ("code", "board", "typed", "note"),
+    [
+        ("fr", "TEX/XXX/XXX", "été", "ÉTÉ: not on the board"),
+        ("de", "BÄR/XXX/XXX", "Rasse", "RASSE: not on the board"),
+        ("de", "BÄR/XXX/XXX", "Maße", "MASSE +1: not on the board"),
+        ("de", "BÄR/XXX/XXX", "Bärx", "BÄRX: not in the list"),
+    ],
+)
+def test_a_word_refused_in_a_round_is_shown_as_it_is_spelt(qtbot, open_tab, code, board, typed, note):
+    tab = open_tab(code)
+    tab.set_mode(Mode.PLAY)
+    tab.game_play.start_with(BOGGLE.parse(board), "Roll")
+    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
+    field = tab.game_play.field
+    field.setFocus()
+    qtbot.type_letters(field, typed)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert field.note == note
+
+
+def test_the_hints_of_an_exercise_show_how_words_are_spelt(qtbot, appearance):
+    exercise = Exercise("board", "Your board again", ("ete",), 1, "TEX/XEX/XXX")
+    view = exercise_view(exercise, list_in("fr"), appearance)
+    for widget in (view, view.entry):
+        qtbot.addWidget(widget)
+    assert view.show_hint(len(view.hint_titles) - 1) == "It is ÉTÉ"
+    view.input.entered.emit("coeur", ())
+    assert view.field.note == "CŒUR: not on the board"

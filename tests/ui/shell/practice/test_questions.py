@@ -1,0 +1,140 @@
+"""What is in view beside the questions of the games: what is asked, the choices, the answers, and their board."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from qless_studio.engine.exercises import Exercise
+from qless_studio.engine.folders import data_folder
+from qless_studio.engine.history import Entry, History, Kind, Result
+from qless_studio.engine.practice import Item, exercise_entry
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.practice import texts
+from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.theme import Appearance
+
+LEFT, LIST, WHEN = Qt.MouseButton.LeftButton, "common5k", "2026-11-20T12:00:00+00:00"
+DEAL = "W/N T/Q L/QU G/O O/I A/U U/R I/A"
+BOARD = "AVRO/NAEN/TDEM/JATL"
+PUZZLE = "ck ld de re"
+ROUND = "UNPG/RIAE/EAYS/TSTO; DL 2 12 14; TL 8; DW 5; TW 11"
+ENTRIES = (
+    Entry("quiddler", DEAL, Result.FINISHED, found=("WAIT 1 6 8 2",), lexicon=LIST, when=WHEN, id="deal"),
+    Entry("boggle", BOARD, Result.FINISHED, Kind.ROUND, found=("near",), lexicon=LIST, when=WHEN, id="board"),
+    Entry("affix", PUZZLE, Result.GIVEN_UP, proven={"hinted": [[f"{PUZZLE} | YZ", 3]]}, lexicon=LIST, when=WHEN,
+          id="nodes"),
+    Entry("word-streak", ROUND, Result.FINISHED, Kind.ROUND, 60.0, found=("eat",), lexicon=LIST, when=WHEN, id="round",
+          proven={"pace": [4.5, 0.3], "limit": 60.0}),
+)  # fmt: skip
+GREEDY, HINT = "quiddler:greedy:dearest word", f"affix:hint:{PUZZLE} | YZ"
+
+
+@pytest.fixture
+def window(qtbot, pool, tmp_path, monkeypatch):
+    """The program's window, with a game of each of four kinds in the history."""
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
+    History(data_folder()).add_missing(ENTRIES)
+    appearance = Appearance("light", reduced_motion=True)
+    settings = Settings(practice_least="RARE", welcomed=True)
+    shown = MainWindow(VIEWS, appearance, pool, settings, tmp_path / "settings.json")
+    qtbot.addWidget(shown)
+    shown.resize(1280, 800)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    yield shown
+    shown.practice_actions.stop()
+    shown.session.stop()
+
+
+@pytest.fixture
+def ask(qtbot, window):
+    """`ask(card)`: its question, the page on which it is asked."""
+
+    def asked(card):
+        practice = window.practice_actions
+        practice.practise_cards((card,), "Cards")
+        qtbot.waitUntil(lambda: practice._course is not None and practice._course.attempt is not None)
+        qtbot.rest(window)
+        return practice.page.question
+
+    return asked
+
+
+def exercise(window):
+    return window.practice_actions._course.attempt.item.exercise
+
+
+def said(widget):
+    return " ".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
+
+
+def in_view(widget):
+    return widget.isVisible() and widget.visibleRegion().boundingRect() == widget.rect()
+
+
+def test_of_a_fresh_deal_that_deal_is_shown_and_not_the_old_game(qtbot, window, ask):
+    page = ask(GREEDY)
+    deal = exercise(window).puzzle
+    assert deal != DEAL
+    assert "Missed on 20 November." in said(page)
+    qtbot.mouseClick(page.give_up, LEFT)
+    qtbot.mouseClick(page.show_board, LEFT)
+    assert window.session.text == deal
+
+
+def test_of_a_prefix_its_whole_puzzle_is_shown_and_an_open_one_has_no_row(qtbot, window, ask):
+    page = ask(HINT)
+    assert len(exercise(window).answers) == 1
+    assert not page.answers.isVisible()
+    qtbot.mouseClick(page.give_up, LEFT)
+    assert [row.text for row in page.answers.rows] == ["CO–"]
+    assert "You took 3 steps of a hint" in page.card.accessibleName()
+    qtbot.mouseClick(page.show_board, LEFT)
+    assert window.session.text == PUZZLE
+
+
+def test_of_letters_without_a_board_none_is_shown(qtbot, window, ask):
+    card = "boggle:word:tea"
+    History(data_folder()).add(exercise_entry("boggle", card, "?", True, when="2026-11-21T12:00:00+00:00"))
+    page = ask(card)
+    assert exercise(window).kind == "anagrams"
+    qtbot.mouseClick(page.give_up, LEFT)
+    assert page.next.isVisible()
+    assert not page.show_board.isVisible()
+    assert not window.practice_actions.commands.board.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scale"), [(1280, 800, 1.0), (1280, 800, 2.0), (900, 600, 1.0), (900, 600, 2.0)]
+)
+def test_what_is_asked_is_in_view_at_every_size(qtbot, window, ask, width, height, scale):
+    window.resize(width, height)
+    window.practice_actions._workspace.appearance.set_text_scale(scale)
+    for card in (GREEDY, HINT):
+        page = ask(card)
+        qtbot.waitUntil(lambda page=page: in_view(page.asking.heading))
+    window.resize(1280, 800)
+    window.practice_actions._workspace.appearance.set_text_scale(1.0)
+    qtbot.waitUntil(lambda: in_view(page.asking.heading))
+
+
+def test_all_choices_are_in_view_in_a_narrow_window(qtbot, window, ask):
+    window.resize(900, 600)
+    page = ask(f"word-streak:first:{ROUND}")
+    assert len(page.choices.buttons) == 4
+    assert all(map(in_view, page.choices.buttons))
+
+
+def test_a_card_whose_word_is_gone_says_so(qtbot, window):
+    practice = window.practice_actions
+    practice.practise_cards(("boggle:word:gone",), "GONE")
+    qtbot.waitUntil(lambda: "its word or its word list is gone" in said(practice.page))
+
+
+def test_one_point_is_no_points():
+    entry = Entry("boggle", BOARD, Result.FINISHED, proven={"score": 1, "par": 2.4}, when=WHEN)
+    item = Item((), Exercise("board", "?", ("near",), 1, BOARD), entry, ())
+    assert texts.played_text(item) == "Played on 20 November: 1 point, par 2."

@@ -182,10 +182,10 @@ def test_the_time_of_a_round_is_chosen_and_ends_it(qtbot, tab, tmp_path):
     tab.grid_play.time.set_value(0)
     tab.grid_play.time.value_changed.emit(0)
     click(tab, "Give up")
-    assert tab.game_play.clock_note() == "Round 2 today"
+    qtbot.waitUntil(lambda: tab.game_play.clock_note() == "Round 2 today")  # the history is read on a worker
     click(tab, "Next round")
     assert tab.game_play.limit is None
-    assert tab.game_play.clock_note() == "Round 3 today"
+    qtbot.waitUntil(lambda: tab.game_play.clock_note() == "Round 3 today")  # the history is read on a worker
     assert format_board(tab.rules.board) != "HEAD/ENIL"
 
 

@@ -75,6 +75,9 @@ DICE: dict[str, DiceSet] = {
 USUAL = {16: "classic", 25: "big_2012", 36: "super_big"}
 """The English dice to roll when none are chosen, by number of tiles."""
 
+BAG = "letters"
+"""Takes the place of a name where letters are drawn from a bag."""
+
 LETTERS: Die = tuple(
     "aaaaaaaaabbccddddeeeeeeeeeeeeffggghhiiiiiiiiijkllllmmnnnnnnooooooooppqrrrrrrssssttttttuuuuvvwwxyyz"
 )

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Generic, TypeVar, cast
+from functools import cached_property
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.grids import Board, Neighbours, paths_of
-from qless_studio.engine.grids.dealing import SearchOptions
 from qless_studio.engine.grids.dice import find_dice
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.texts import counted
-from qless_studio.ui.grids.board_prover import BoardProver
 from qless_studio.ui.grids.edits import quarter_turn
 from qless_studio.ui.tab.session import Session
+
+if TYPE_CHECKING:
+    from qless_studio.engine.grids.dealing import SearchOptions
+    from qless_studio.ui.grids.board_prover import BoardProver
 
 EXAMPLE_SEED = 1
 
@@ -27,11 +30,13 @@ O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
 class GridRules(ABC, Generic[P, O]):
     """A game's answers for the puzzle and the options that its session has now. No widgets."""
 
-    prover: BoardProver | None = None
-    """What proves the best board of a size, for a game that can."""
-
     def __init__(self, session: Session) -> None:
         self.session = session
+
+    @cached_property
+    @abstractmethod
+    def prover(self) -> BoardProver:
+        """What proves the best board of a size."""
 
     @property
     def puzzle(self) -> P:
@@ -114,6 +119,11 @@ class GridRules(ABC, Generic[P, O]):
 
     # new boards
 
+    @property
+    @abstractmethod
+    def dice(self) -> str:
+        """The dice of the next roll: the name of a set, or `BAG`."""
+
     @abstractmethod
     def deal_options(self) -> SearchOptions:
         """Options of the game's dealer for boards like the one shown."""
@@ -130,7 +140,7 @@ class GridRules(ABC, Generic[P, O]):
 
     def q_is_qu(self) -> bool:
         """Whether Q is to be typed as Qu: the dice in use have Qu, and no Q alone."""
-        known = find_dice(self.deal_options().dice)
+        known = find_dice(self.dice)
         return known is not None and any("qu" in die for die in known.dice)
 
     def options_of_roll(self) -> O:

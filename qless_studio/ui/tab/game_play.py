@@ -236,7 +236,7 @@ class GamePlay(GameHooks):
     @property
     def has_misses(self) -> bool:
         """Whether something may have been missed in the game that is over, and can be practised."""
-        practised = self.session.game.practice is not None and self.session.folder is not None
+        practised = self.session.game.load_practice is not None and self.session.folder is not None
         return practised and self.result not in (Result.SOLVED, Result.CLAIMED)
 
     def practise(self) -> None:

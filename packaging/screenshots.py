@@ -31,6 +31,7 @@ from qless_studio.engine.games.quiddler.hand_game import End, NextRound
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.frame.application import Application
 from qless_studio.ui.shell.help.welcome import Welcome
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.words.compare import CompareDialog
@@ -73,7 +74,7 @@ class Studio:
     def __init__(self, folder: Path) -> None:
         """`folder` is empty, and takes what the program writes."""
         self.folder = folder
-        self.app = QApplication([])
+        self.app = Application([])
         self.app.setCursorFlashTime(0)
         self.appearance = Appearance("light")
         apply_style(self.app, self.appearance)

@@ -1,4 +1,4 @@
-"""Styling of Qt's own widgets: Fusion with the theme's palette, font and style sheet. See docs/decisions/024."""
+"""Styling of Qt's own widgets, which are drawn by Fusion: palette, font and style sheet. See docs/decisions/024."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ from qless_studio.ui.theme.theme import Theme
 
 RATIOS = ((1.0, ""), (2.0, "@2x"))
 """Device pixel ratios of pictures in files, and what their names end with."""
+IN_FORCE = "appearance"
+"""Property of the application: its `_ApplicationStyle`."""
 DISC = 36
 """The icon of a message box, at 100 %."""
 
 
 def apply_style(app: QApplication, appearance: Appearance) -> None:
     """Style the application now and after every change of the appearance; call it once per process, then `dress`."""
-    app.setStyle("Fusion")
-    _ApplicationStyle(app, appearance).apply()
+    style = _ApplicationStyle(app, appearance)
+    app.setProperty(IN_FORCE, style)
+    style.apply()
 
 
 def dress(window: QWidget) -> None:
@@ -33,8 +36,8 @@ def dress(window: QWidget) -> None:
     application: see docs/decisions/024.
     """
     application = QApplication.instance()
-    style = application.findChild(_ApplicationStyle) if application is not None else None
-    if style is not None:
+    style = application.property(IN_FORCE) if application is not None else None
+    if isinstance(style, _ApplicationStyle):
         window.setStyleSheet(style.sheet)
         style.sheet_changed.connect(window.setStyleSheet)
 

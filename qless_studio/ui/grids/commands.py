@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.grids import EMPTY, Board, proof_effort
 from qless_studio.ui.grids import edits
@@ -116,6 +116,8 @@ class BoardCommands(QObject):
         self._board_search.find_words(ENOUGH_WORDS)
 
     def _on_seed(self) -> None:
+        from PySide6.QtWidgets import QInputDialog
+
         text, accepted = QInputDialog.getText(
             self._tab, self.tr("Roll from seed"), self.tr("The same number gives the same board."), text=str(self.seed)
         )

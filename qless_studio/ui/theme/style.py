@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, QTemporaryDir, Signal
 from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from qless_studio.ui.theme import icons
 from qless_studio.ui.theme.appearance import Appearance
@@ -16,17 +18,14 @@ from qless_studio.ui.theme.theme import Theme
 
 RATIOS = ((1.0, ""), (2.0, "@2x"))
 """Device pixel ratios of pictures in files, and what their names end with."""
-IN_FORCE = "appearance"
-"""Property of the application: its `_ApplicationStyle`."""
 DISC = 36
 """The icon of a message box, at 100 %."""
 
 
 def apply_style(app: QApplication, appearance: Appearance) -> None:
     """Style the application now and after every change of the appearance; call it once per process, then `dress`."""
-    style = _ApplicationStyle(app, appearance)
-    app.setProperty(IN_FORCE, style)
-    style.apply()
+    _ApplicationStyle.in_force = _ApplicationStyle(app, appearance)
+    _ApplicationStyle.in_force.apply()
 
 
 def dress(window: QWidget) -> None:
@@ -35,9 +34,8 @@ def dress(window: QWidget) -> None:
     Without `apply_style`, as in most tests, stock widgets stay as they are. Why windows wear the sheet and not the
     application: see docs/decisions/024.
     """
-    application = QApplication.instance()
-    style = application.property(IN_FORCE) if application is not None else None
-    if isinstance(style, _ApplicationStyle):
+    style = _ApplicationStyle.in_force
+    if style is not None and isValid(style):
         window.setStyleSheet(style.sheet)
         style.sheet_changed.connect(window.setStyleSheet)
 
@@ -79,6 +77,8 @@ class _ApplicationStyle(QObject):
     """Keeps palette, font and the windows' style sheet in step with the appearance; a child of the application."""
 
     sheet_changed = Signal(str)
+    in_force: ClassVar[_ApplicationStyle | None] = None
+    """The one of this process; `findChild` would make the type of every child of the application."""
 
     def __init__(self, app: QApplication, appearance: Appearance) -> None:
         super().__init__(app)

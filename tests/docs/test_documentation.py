@@ -66,7 +66,11 @@ def script_of(name: str):
     """A script of packaging, imported."""
     spec = spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
     script = sys.modules[name] = module_from_spec(spec)
-    spec.loader.exec_module(script)
+    sys.path.insert(0, str(ROOT / "packaging"))  # for what it imports from beside it
+    try:
+        spec.loader.exec_module(script)
+    finally:
+        sys.path.remove(str(ROOT / "packaging"))
     return script
 
 

@@ -29,8 +29,8 @@ def _history(given: argparse.Namespace) -> int:
         if given.game in (None, entry.game):
             print(json.dumps(as_json(entry)) if given.json else _line(entry))
     if damaged:
-        told = counted(damaged, "{} damaged line was left out", "{} damaged lines were left out")
-        print(f"qless-studio: {told}", file=sys.stderr)
+        message = counted(damaged, "{} damaged line was left out", "{} damaged lines were left out")
+        print(f"qless-studio: {message}", file=sys.stderr)
     return 0
 
 

@@ -51,7 +51,7 @@ class Attempt:
     hints: list[str] = field(default_factory=list)
     """The hints taken since the last answer that was found."""
     given_away: set[str] = field(default_factory=set)
-    """The answers that a hint told; "" for that of the whole question."""
+    """The answers that a hint gave away; "" for that of the whole question."""
 
     @property
     def over(self) -> bool:
@@ -184,7 +184,7 @@ class PracticeSession:
         return Answer.RIGHT
 
     def take_hint(self, title: str, gives_away: bool = False, target: str = "") -> None:
-        """Note a step of the hints about an answer (`target`; "" for all); `gives_away`: it told the answer."""
+        """Note a step of the hints about an answer (`target`; "" for all); `gives_away`: the step names the answer."""
         attempt = self._asked()
         attempt.hints.append(title)
         if gives_away:

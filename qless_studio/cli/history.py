@@ -17,8 +17,8 @@ from qless_studio.engine.texts import clock_time, counted
 def add_to(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add_parser("history", help="list finished rounds, games and exercises, oldest first")
-    parser.add_argument("--game", choices=[game.key for game in GAMES], help="only those of one game")
-    parser.add_argument("--json", action="store_true", help="write one JSON object a line")
+    parser.add_argument("--game", choices=[game.key for game in GAMES], help="list only one game")
+    parser.add_argument("--json", action="store_true", help="write JSON lines, one object per entry")
     parser.set_defaults(command=_history)
 
 

@@ -86,7 +86,7 @@ class DiceDialog(QDialog):
 
     def _show_error(self, error: Exception | None) -> None:
         self.note.set_role("bad")
-        self.note.setText(getattr(error, "what", str(error or "")))
+        self.note.setText(error.what if isinstance(error, StudioError) else str(error or ""))
 
     def _on_rejected(self) -> None:
         self._searches.cancel()

@@ -11,7 +11,7 @@ import sys
 import time
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDeadlineTimer, Qt
 
 from qless_studio.engine.play import Stage
 from qless_studio.ui.shell.state import settings as settings_file
@@ -19,6 +19,7 @@ from qless_studio.ui.shell.state.autosave import session_path
 from qless_studio.ui.shell.state.document_file import Content
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession, load, save
 from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.patience import PATIENCE
 
 KEPT = SavedSession(
     (
@@ -104,13 +105,11 @@ def test_the_session_is_saved_during_continuous_typing(qtbot, open_window, monke
     qtbot.wait(1000)
     field = window.tab.entry.field
     field.setFocus()
-    for _ in range(20):  # no pause is long enough for autosave, or for the entry to be applied
+    deadline = QDeadlineTimer(PATIENCE)
+    while not (session_path().exists() and '"a' in session_path().read_text()):
+        assert not deadline.hasExpired(), "nothing was written during the typing"
         qtbot.keyClicks(field, "a")
-        qtbot.wait(80)
-        if session_path().exists() and '"a' in session_path().read_text():
-            break
-    else:
-        pytest.fail("nothing was written while the user typed")
+        qtbot.wait(80)  # too short for autosave to start, and for the entry to be applied
 
 
 def test_unapplied_text_is_restored_after_a_restart(qtbot, open_window, typed):
@@ -210,6 +209,7 @@ from PySide6.QtCore import QTimer
 from qless_studio import app
 from qless_studio.ui.shell.startup import crash
 from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.patience import PATIENCE
 
 def begin(window):
     tab = window.tab

@@ -1,4 +1,4 @@
-"""Statistics from the history: figures of a game, weeks, and streaks of daily puzzles."""
+"""Statistics from the history: figures of a game, weeks, and streaks of daily puzzles. See docs/decisions/057."""
 
 from __future__ import annotations
 

@@ -94,6 +94,24 @@ def test_every_picture_is_shown_somewhere():
     assert [path.name for path in (DOCS / "images").glob("*") if f"images/{path.name})" not in pages] == []
 
 
+def test_every_decision_has_its_form_a_line_in_the_index_and_code_that_names_it():
+    index = (DOCS / "decisions" / "index.md").read_text("utf-8")
+    sources = "".join(
+        path.read_text("utf-8") for top in ("qless_studio", "packaging") for path in (ROOT / top).rglob("*.py")
+    )
+    named = {
+        number for text in re.findall(r"docs/decisions/([0-9, and]+)", sources) for number in re.findall(r"\d{3}", text)
+    }
+    named |= set(re.findall(r"docs/decisions/(\d{3})", (ROOT / "pyproject.toml").read_text("utf-8")))
+    for page in sorted((DOCS / "decisions").glob("[0-9]*.md")):
+        number, text = page.name[:3], page.read_text("utf-8")
+        assert text.startswith(f"# {number}: "), page.name
+        parts = ("- Status: ", "- Date: ", "## Context", "## Decision", "## Consequences")
+        assert [part for part in parts if f"\n{part}" not in text] == [], page.name
+        assert index.count(f"| [{number}]({page.name}) |") == 1, page.name
+        assert number in named, page.name
+
+
 def test_links_and_pictures_lead_somewhere():
     broken = []
     for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *DOCS.rglob("*.md")):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+import tomllib
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
@@ -110,6 +111,19 @@ def test_every_decision_has_its_form_a_line_in_the_index_and_code_that_names_it(
         assert [part for part in parts if f"\n{part}" not in text] == [], page.name
         assert index.count(f"| [{number}]({page.name}) |") == 1, page.name
         assert number in named, page.name
+
+
+def test_the_picture_of_the_architecture_has_every_layer_that_is_checked():
+    tools = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]
+    layers = [each for contract in tools["importlinter"]["contracts"] for each in contract.get("layers", ())]
+    picture = set(re.findall(r"\w+", (DOCS / "architecture.md").read_text("utf-8").split("```")[1]))
+    assert [name for layer in layers for name in re.findall(r"\w+", layer) if name not in picture] == []
+
+
+def test_files_that_the_architecture_names_exist():
+    named = re.findall(r"`(\w+/[\w/]+(?:\.py)?)`", (DOCS / "architecture.md").read_text("utf-8"))
+    assert named
+    assert [path for path in named if not any((top / path).exists() for top in (ROOT, ROOT / "qless_studio"))] == []
 
 
 def test_links_and_pictures_lead_somewhere():

@@ -1,4 +1,7 @@
-"""What a game provides for practice: misses of finished games, and exercises for them. See docs/decisions/053 and 056."""
+"""What a game provides for practice: misses of finished games, and exercises for them.
+
+See docs/decisions/053 and 056.
+"""
 
 from __future__ import annotations
 

@@ -183,7 +183,7 @@ class _Job(Generic[T, R]):
         except Exception as error:
             if type(error).__name__ != "KilledWorker":  # of Dask, which may not be installed
                 raise
-            raise StudioError(say("a slice has killed {} workers", RETRIES + 1)) from None
+            raise StudioError(say("a slice has crashed {} workers", RETRIES + 1)) from None
         if answer.refused:
             raise StudioError(say("{}; install the same version on all machines", answer.refused))
         if answer.another_list and self._installed():
@@ -206,7 +206,7 @@ class _Job(Generic[T, R]):
         for sent in lost.values():
             sent.deaths += 1
             if sent.deaths > RETRIES:
-                raise StudioError(say("a slice has killed {} workers", sent.deaths))
+                raise StudioError(say("a slice has crashed {} workers", sent.deaths))
         self._pool.renew()
         self._words = None
         for sent in lost.values():

@@ -51,7 +51,7 @@ def test_nothing_in_the_window_names_an_answer_while_a_game_is_played(studio, vi
     assert (words_in(texts) - before) & answers(window.session) == set()
     assert not any(verdict in text for text in texts)
     assert not window.tab.has_listed
-    assert window.tab.told() == ""
+    assert window.tab.share_verdict() == ""
     window.tab.game_play.give_up()
     window.tab.set_mode(Mode.ANALYSE)
     opened.settle()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.errors import OptionError, PuzzleError
+from qless_studio.engine.errors import OptionError, PuzzleError, StudioError
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import counted, figure
@@ -387,7 +387,7 @@ class BoardSearch(QObject):
         self.panel.show_searching(False, self.can_continue)
         if error is not None:
             self.panel.show_course(None)
-            self.panel.show_note(getattr(error, "what", str(error)), wrong=True)
+            self.panel.show_note(error.what if isinstance(error, StudioError) else str(error), wrong=True)
         self.changed.emit()
 
     def _on_puzzle_changed(self) -> None:

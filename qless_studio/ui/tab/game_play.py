@@ -398,7 +398,7 @@ class GamePlay(GameHooks):
         self.session.set_mode(Mode.ANALYSE)
 
     def _ask_to_end(self, then: Callable[[], object]) -> None:
-        text = self.tr("Another puzzle ends the game that is going on.")
+        text = self.tr("Another puzzle ends the current game.")
         self._ask(self.tr("End the game?"), text, self.tr("End game"), then)
 
     def _ask(self, heading: str, text: str, end: str, then: Callable[[], object]) -> None:

@@ -269,8 +269,8 @@ class GameTab(GamePage):
         """What the tab lists, for export: by default the results of the search."""
         return self.results()
 
-    def told(self) -> str:
-        """The verdict for a share text, which gives nothing of the answer away; "" while there is none."""
+    def share_verdict(self) -> str:
+        """The verdict for a share text, which must not give the answer away; "" while there is none."""
         session = self.session
         if self.covered or session.outcome is None or session.error is not None:
             return ""

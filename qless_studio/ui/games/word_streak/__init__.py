@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def tab(session: Session, appearance: Appearance) -> GameTab:
-    # imported when first shown: importing five tabs would delay the first window by a third
+    # Imported when first shown: importing five tabs would delay the first window by a third
     from qless_studio.ui.games.word_streak.tab import WordStreakTab
 
     return WordStreakTab(session, appearance)
@@ -30,6 +30,13 @@ def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget
     from qless_studio.ui.games.word_streak.picture import picture_of
 
     return picture_of(appearance, puzzle, marked)
+
+
+def import_play() -> None:
+    """Import what the tab uses once the game is played."""
+    import qless_studio.ui.games.word_streak.play
+    import qless_studio.ui.games.word_streak.review
+    import qless_studio.ui.grids.play_view  # noqa: F401
 
 
 def meant(text: str, puzzle: Puzzle) -> bool:
@@ -43,4 +50,4 @@ def exercise_view(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) 
     return view_of(exercise, lexicon, appearance)
 
 
-PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view)
+PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view, import_play=import_play)

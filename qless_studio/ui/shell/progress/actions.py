@@ -54,7 +54,7 @@ class ProgressActions(QObject):
         self.action = command(parent, "progress", self.tr("Progress"), self.open, icon="path")
         practice.finished.connect(self.refresh)
         statistics.progress_wanted.connect(self.open_game)
-        self.action.setToolTip(self.tr("What you learn, what is hard for you, and what there is to practise"))
+        self.action.setToolTip(self.tr("What you are learning, what is hard for you, and what to practise"))
 
     def open(self) -> None:
         """Open the page with the game in front."""

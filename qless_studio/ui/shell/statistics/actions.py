@@ -138,7 +138,11 @@ class StatisticsActions(QObject):
         except StudioError as error:
             self._complain(str(error))
             return
-        said = counted(added, "{} game added", "{} games added") if added else self.tr("All of these games were here.")
+        said = (
+            counted(added, "{} game added", "{} games added")
+            if added
+            else self.tr("All of these games are already in the history.")
+        )
         if damaged:
             left_out = counted(damaged, "{} damaged line was left out", "{} damaged lines were left out")
             said = f"{said}; {left_out}"

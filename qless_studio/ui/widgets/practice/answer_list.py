@@ -38,7 +38,7 @@ class AnswerRow:
     text: str
     """"" while it is open."""
     length: int
-    """Its number of letters; 0 where that is not told."""
+    """Its number of letters; 0 if it is not shown."""
     cost: str = ""
     found: bool = False
 

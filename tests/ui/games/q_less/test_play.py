@@ -240,7 +240,7 @@ def test_nothing_names_an_answer_while_a_roll_is_played(qtbot, play_roll, settle
     assert not re.search(rf"\b{found} (ways|solutions?)", said)
     for told in ("solvable:", "ways", "no solution exists", "difficulty", "proven)", "medium", "hard"):
         assert told not in said
-    assert tab.told() == ""
+    assert tab.share_verdict() == ""
     assert not tab.has_listed
     assert [title for title, _, _ in tab.play_view.ladder._steps] == [
         "Solvable?", "Where next?", "How long?", "First letter", "The word",

@@ -994,11 +994,6 @@
   <name>BogglePlay</name>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/play.py" />
-   <source>Board and dice</source>
-   <translation>Brett und Würfel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Roll {}</source>
    <translation>Wurf {}</translation>
   </message>
@@ -1055,11 +1050,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Dice</source>
-   <translation>Würfel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Board size…</source>
    <translation>Brettgröße…</translation>
   </message>
@@ -1077,11 +1067,6 @@
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>New</source>
    <translation>Neu</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Dice for {}: {} words on average</source>
-   <translation>Würfel für {}: im Mittel {} Wörter</translation>
   </message>
  </context>
  <context>
@@ -1875,29 +1860,42 @@
   </message>
  </context>
  <context>
+  <name>DiceBox</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <source>Dice</source>
+   <translation>Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <source>Dice for {}: {} words on average</source>
+   <translation>Würfel für {}: im Mittel {} Wörter</translation>
+  </message>
+ </context>
+ <context>
   <name>DiceChoices</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
    <source>New dice</source>
    <translation>Neue Würfel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
    <source>Dice for this list…</source>
    <translation>Würfel für diese Liste…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
    <source>Letter bag</source>
    <translation>Buchstabenbeutel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
    <source>Other languages</source>
    <translation>Andere Sprachen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
    <source>Other lists</source>
    <translation>Andere Listen</translation>
   </message>
@@ -11621,6 +11619,14 @@
   </message>
  </context>
  <context>
+  <name>RoundDiceBox</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <source>Board and dice</source>
+   <translation>Brett und Würfel</translation>
+  </message>
+ </context>
+ <context>
   <name>RoundEnd</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
@@ -14254,11 +14260,6 @@
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Next deal: round {}</source>
    <translation>Nächstes Austeilen: Runde {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Heat map</source>
-   <translation>Wärmebild</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />

@@ -13,8 +13,6 @@ from qless_studio.engine.games.word_streak.puzzle import PLAIN, Options, Puzzle,
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.games.word_streak.solver import near_of, path_score
 from qless_studio.engine.grids import Board, Neighbours, Scoring
-from qless_studio.engine.grids.dealing import BAG
-from qless_studio.engine.grids.dice import usual_dice
 from qless_studio.engine.grids.solver import LENGTHS
 from qless_studio.ui.games.word_streak.prover import WordStreakProver
 from qless_studio.ui.grids import edits
@@ -31,6 +29,7 @@ class WordStreakRules(GridRules[Puzzle, Options]):
         self.round = 3
         """The round whose multipliers the next deal has."""
         self.read_table()
+        self.follow_board()
 
     # the board
 
@@ -95,10 +94,8 @@ class WordStreakRules(GridRules[Puzzle, Options]):
 
     def deal_options(self) -> DealOptions:
         options, board = self.options, self.board
-        square = (board.rows, board.columns) == (4, 4)
-        dice = (usual_dice(self.session.language, 16) if square else "") or BAG
         return DealOptions(
-            dice=dice,
+            dice=self._dice,
             rows=board.rows,
             columns=board.columns,
             round=self.round,

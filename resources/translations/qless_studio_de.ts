@@ -5533,6 +5533,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/pools.py" />
+   <source>is not the address of a Dask scheduler: {}</source>
+   <translation>ist keine Adresse eines Dask-Schedulers: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pools.py" />
    <source>no Dask scheduler answers: {}</source>
    <translation>kein Dask-Scheduler antwortet: {}</translation>
   </message>

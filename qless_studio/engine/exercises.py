@@ -100,8 +100,14 @@ class Practice(Generic[P]):
     Deterministic. None if the miss cannot be asked with this list: a word of it is gone, say.
     """
     likelihood: Callable[[Miss, Lexicon, Path | None], float] = lambda miss, lexicon, folder: 1.0
-    """How likely it is to come back in a new puzzle, 0 to 1; what takes long to simulate is kept in the folder."""
+    """How likely it is to come back in a new puzzle, 0 to 1; what takes long to simulate is kept in the folder.
+
+    A word can be counted; of other misses this is an assumption, by default that all are alike. It only orders the new
+    cards of one game.
+    """
     together: Together | None = None
     """How misses of one puzzle are asked together; None if each is asked on its own."""
     cost: Callable[[Miss], str] = points_lost
     """What a miss cost then, as a part of a sentence; "" where there is nothing to say."""
+    about: Callable[[Miss], str] = lambda miss: ""
+    """What of a game a miss is about, as a name, so that two of one game can be told apart; "" for its key, a word."""

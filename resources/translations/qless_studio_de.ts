@@ -2759,6 +2759,16 @@
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/affix/practice.py" />
+   <source>Dead end at {}</source>
+   <translation>Sackgasse bei {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/practice.py" />
+   <source>Hint at {}</source>
+   <translation>Hinweis bei {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Board</source>
    <translation>Brett</translation>
@@ -3555,6 +3565,11 @@
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/q_less/practice.py" />
+   <source>Grid of {}</source>
+   <translation>Gitter aus {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Shorter words are not allowed.</source>
    <translation>Kürzere Wörter sind nicht erlaubt.</translation>
@@ -4137,6 +4152,16 @@
    <translation>Das teuerste Wort verliert hier. Ein Wort oder einen Zug spielen, der nichts verschenkt</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
+   <source>The dearest word</source>
+   <translation>Das teuerste Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
+   <source>Move {}</source>
+   <translation>Zug {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>move {}</source>
@@ -4329,6 +4354,16 @@
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
    <source>Trace {} for the most points</source>
    <translation>{} für möglichst viele Punkte ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
+   <source>Which word first on {}…</source>
+   <translation>Welches Wort zuerst auf {}…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
+   <source>Path of {}</source>
+   <translation>Weg von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -10108,8 +10143,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
-   <source>Game of {}</source>
-   <translation>Partie vom {}</translation>
+   <source>{about}, game of {day}</source>
+   <translation>{about}, Partie vom {day}</translation>
   </message>
  </context>
  <context>

@@ -20,8 +20,11 @@ SAVE_S = 5.0
 """Seconds of a course that a crash may cost; of the proof itself it costs the classes that were running."""
 FALL = 0.995
 """A bound is a step of the course of its own once it is below this part of the step before."""
-EARLY_S, EARLY_WORK = 3.0, 0.01
-"""No time left is told before so many seconds, or with a smaller part of the work behind: it would be a guess."""
+EARLY = (3.0, 0.1), (60.0, 0.01)
+"""(seconds, part of the work): no time left is told before one of these pairs is reached, as it would be a guess.
+
+In a short proof preparing takes longer than the first tenth of the work, so that far too much would be told.
+"""
 
 Steps = list[tuple[float, int]]
 """(second, value), ascending seconds."""
@@ -48,7 +51,7 @@ class Course:
     @property
     def left(self) -> float | None:
         """About how many seconds it will still take; None while that cannot be told."""
-        if self.complete or self.seconds < EARLY_S or self.work < EARLY_WORK:
+        if self.complete or not any(self.seconds >= seconds and self.work >= work for seconds, work in EARLY):
             return None
         return self.seconds * (1 - self.work) / self.work
 

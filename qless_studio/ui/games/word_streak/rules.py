@@ -14,7 +14,6 @@ from qless_studio.engine.games.word_streak.puzzle import PLAIN, Options, Puzzle,
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.games.word_streak.solver import near_of, path_score
 from qless_studio.engine.grids import Board, Neighbours, Scoring
-from qless_studio.engine.grids.dice import BAG, usual_dice
 from qless_studio.engine.grids.solver import LENGTHS
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.rules import GridRules
@@ -33,6 +32,7 @@ class WordStreakRules(GridRules[Puzzle, Options]):
         self.round = 3
         """The round whose multipliers the next deal has."""
         self.read_table()
+        self.follow_board()
 
     @cached_property
     def prover(self) -> WordStreakProver:
@@ -101,18 +101,12 @@ class WordStreakRules(GridRules[Puzzle, Options]):
 
     # new boards
 
-    @property
-    def dice(self) -> str:
-        board = self.board
-        square = (board.rows, board.columns) == (4, 4)
-        return (usual_dice(self.session.language, 16) if square else "") or BAG
-
     def deal_options(self) -> DealOptions:
         from qless_studio.engine.games.word_streak.dealer import DealOptions
 
         options, board = self.options, self.board
         return DealOptions(
-            dice=self.dice,
+            dice=self._dice,
             rows=board.rows,
             columns=board.columns,
             round=self.round,

@@ -10838,6 +10838,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Dice</source>
+   <translation>Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>The letters of your dice; Enter plays them</source>
+   <translation>Die Buchstaben deiner Würfel; Eingabe spielt sie</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Type puzzle</source>
+   <translation>Rätsel eintippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Letters, arrow keys and drag all place dice. Words are checked as you go.</source>
    <translation>Würfel lassen sich tippen oder ziehen. Wörter werden dabei geprüft.</translation>
   </message>
@@ -10918,6 +10933,11 @@
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Resume roll</source>
    <translation>Wurf fortsetzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <source>Play this puzzle</source>
+   <translation>Dieses Rätsel spielen</translation>
   </message>
  </context>
  <context>

@@ -392,7 +392,7 @@ class GamePlay(GameHooks):
             install()
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
-        if self._installing or (self.stage is not Stage.IDLE and self.continues(puzzle)):
+        if self._installing or (self.session.stays_covered if self.stage is Stage.IDLE else self.continues(puzzle)):
             return
         self._forget()  # the puzzle was typed, pasted or opened: it is there to be analysed
         self.session.set_mode(Mode.ANALYSE)

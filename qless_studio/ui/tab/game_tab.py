@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import decimal
+from qless_studio.engine.texts import duration
 from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, command, redirect, separator
 from qless_studio.ui.tab.letter_help import LetterHelp
 from qless_studio.ui.tab.mode import Mode
@@ -178,21 +178,25 @@ class GameTab(GamePage):
         self.play_actions.follow()
 
     @property
+    def stage(self) -> Stage:
+        """That of the game played in this tab."""
+        return self.game_play.stage if self.has_play else Stage.IDLE
+
+    @property
     def covered(self) -> bool:
         """Whether nothing may be shown that gives an answer away: in Play, until the game is over."""
-        return self.current_mode is Mode.PLAY and not (self.has_play and self.game_play.stage is Stage.OVER)
+        return self.current_mode is Mode.PLAY and self.stage is not Stage.OVER
 
     def play_text(self) -> str:
         """What the status strip says of the game; "" unless the tab is in Play."""
         if self.current_mode is not Mode.PLAY:
             return ""
-        stage = self.game_play.stage if self.has_play else Stage.IDLE
         return {
             Stage.IDLE: self.tr("Answers are covered"),
             Stage.RUNNING: self.tr("Playing; answers are covered"),
             Stage.PAUSED: self.tr("Paused; answers are covered"),
             Stage.OVER: self.tr("Game over"),
-        }[stage]
+        }[self.stage]
 
     def _resume_play(self) -> None:
         if self.current_mode is Mode.PLAY:
@@ -303,8 +307,13 @@ class GameTab(GamePage):
         return self.board
 
     @property
+    def begins_at_top(self) -> bool:
+        """In Play as long as no game has been begun."""
+        return self.current_mode is Mode.PLAY and self.stage is Stage.IDLE
+
+    @property
     def takes_letters(self) -> bool:
-        return self.current_mode is Mode.PLAY and self.has_play and self.game_play.stage is Stage.RUNNING
+        return self.current_mode is Mode.PLAY and self.stage is Stage.RUNNING
 
     # for games to use
 
@@ -433,14 +442,3 @@ def empty_list_text(state: State, none: str) -> str:
     """What an empty list of solutions says: `none` once the search is over."""
     searched = none if state is State.FINISHED else QCoreApplication.translate("GameTab", "Searching…")
     return not_analysed_text(state) or searched
-
-
-def duration(seconds: float) -> str:
-    """A time for people: 0.2 ms, 35 ms, 1.4 s, 2:05."""
-    if seconds < 0.01:
-        return f"{decimal(seconds * 1000, 1)} ms"
-    if seconds < 1:
-        return f"{seconds * 1000:.0f} ms"
-    if seconds < 60:
-        return f"{decimal(seconds, 1)} s"
-    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"

@@ -6815,6 +6815,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <location filename="../../qless_studio/ui/tab/texts.py" />
    <source>Not analysed</source>
    <translation>Nicht analysiert</translation>
   </message>
@@ -6825,6 +6826,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <location filename="../../qless_studio/ui/tab/texts.py" />
    <source>Searching…</source>
    <translation>Suche läuft…</translation>
   </message>

@@ -87,7 +87,7 @@ def test_a_puzzle_that_takes_long_to_make_can_be_stopped(qtbot, tab, session):
 def test_the_switch_keeps_the_focus_when_it_is_used_by_the_keyboard(qtbot, tab):
     tab.switch.button(Mode.ANALYSE).setFocus()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Left)
-    assert tab.current_mode is Mode.PLAY
+    qtbot.waitUntil(lambda: tab.current_mode is Mode.PLAY)
     assert tab.switch.button(Mode.PLAY).hasFocus()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
     assert tab.current_mode is Mode.ANALYSE

@@ -6853,6 +6853,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <location filename="../../qless_studio/ui/tab/texts.py" />
    <source>Not analysed</source>
    <translation>Nicht analysiert</translation>
   </message>
@@ -6863,6 +6864,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <location filename="../../qless_studio/ui/tab/texts.py" />
    <source>Searching…</source>
    <translation>Suche läuft…</translation>
   </message>

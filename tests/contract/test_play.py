@@ -87,7 +87,7 @@ def test_a_game_is_paused_and_given_up_by_the_keyboard(qtbot, studio, view):
     opened.rest()
     control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(window, Qt.Key.Key_P, control)
-    assert window.tab.current_mode is Mode.PLAY
+    qtbot.waitUntil(lambda: window.tab.current_mode is Mode.PLAY)
     window.tab.game_play.start_with(view.game.example, "Play")
     opened.settle()
     qtbot.keyClick(window, Qt.Key.Key_Space, control)

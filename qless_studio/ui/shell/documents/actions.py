@@ -85,7 +85,7 @@ class DocumentActions(QObject):
 
     def follow(self, bar: DocumentBar) -> None:
         """Do what is clicked on a bar of documents."""
-        bar.chosen.connect(self._workspace.show)
+        bar.chosen.connect(self._workspace.visit_document)
         bar.close_clicked.connect(self.close)
         bar.new_clicked.connect(self.new)
 
@@ -93,20 +93,25 @@ class DocumentActions(QObject):
 
     def new(self) -> None:
         """Another document of the game in front."""
-        self._workspace.show(self._workspace.open(self._workspace.index))
-        self._workspace.tab.focus_board()  # letters can be typed at once
+        self._workspace.visit_document(self._workspace.open(self._workspace.index), self._focus_board)
 
     def show_blank(self, index: int) -> None:
         """An empty board of a game: its document in front if that is untouched, else another one."""
-        self._workspace.show_game(index)
-        if self._workspace.document.untouched:
-            self._workspace.tab.focus_board()
-        else:
-            self.new()
+        workspace = self._workspace
+
+        def choose() -> Document:
+            front = workspace.front(index)
+            return front if front.untouched else workspace.open(index)
+
+        workspace.visit(index, self._focus_board, choose)
+
+    def _focus_board(self) -> None:
+        """Letters can be typed at once."""
+        self._workspace.tab.focus_board()
 
     def show_beside(self, step: int) -> None:
         """The next document of the game for 1, the previous one for -1."""
-        self._workspace.show(self._workspace.beside(self._workspace.document, step))
+        self._workspace.visit_document(self._workspace.beside(self._workspace.document, step))
 
     # opening
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QSplitterHandle, QStackedWidget, QWidget
+from PySide6.QtWidgets import QSplitterHandle, QStackedWidget, QWidget
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.mode import Mode
@@ -46,7 +46,7 @@ def test_a_tab_shown_after_a_change_looks_as_if_it_had_been_in_view(studio, qtbo
 
 
 def wears_the_sheet(widget: QWidget | None) -> bool:
-    sheet = QApplication.instance().findChild(_ApplicationStyle).sheet
+    sheet = _ApplicationStyle.in_force.sheet
     while widget is not None:
         if sheet in widget.styleSheet():
             return True

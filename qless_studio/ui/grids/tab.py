@@ -231,7 +231,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         return found if self.narrow else say("{}, {}", found, points_text(score))
 
     def detail_of(self, state: State) -> str:
-        return "" if self.board_search.searching else super().detail_of(state)
+        of_search = self.board_search.searching or self.board_search.proven
+        return "" if of_search else super().detail_of(state)  # the time of the analysis is not that of a search
 
     # following
 

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.texts import duration
 from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, command, redirect, separator
 from qless_studio.ui.tab.letter_help import LetterHelp
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Session, State, is_no_fault
-from qless_studio.ui.tab.texts import duration
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
@@ -217,21 +217,25 @@ class GameTab(GamePage):
         self.play_actions.follow()
 
     @property
+    def stage(self) -> Stage:
+        """That of the game played in this tab."""
+        return self.game_play.stage if self.has_play else Stage.IDLE
+
+    @property
     def covered(self) -> bool:
         """Whether nothing may be shown that gives an answer away: in Play, until the game is over."""
-        return self.current_mode is Mode.PLAY and not (self.has_play and self.game_play.stage is Stage.OVER)
+        return self.current_mode is Mode.PLAY and self.stage is not Stage.OVER
 
     def play_text(self) -> str:
         """What the status strip says of the game; "" unless the tab is in Play."""
         if self.current_mode is not Mode.PLAY:
             return ""
-        stage = self.game_play.stage if self.has_play else Stage.IDLE
         return {
             Stage.IDLE: self.tr("Answers are covered"),
             Stage.RUNNING: self.tr("Playing; answers are covered"),
             Stage.PAUSED: self.tr("Paused; answers are covered"),
             Stage.OVER: self.tr("Game over"),
-        }[stage]
+        }[self.stage]
 
     def _follow_mode(self) -> None:
         """Show the page of the mode in force, in Play without its parts until they are complete."""
@@ -309,8 +313,8 @@ class GameTab(GamePage):
         """What the tab lists, for export: by default the results of the search."""
         return self.results()
 
-    def told(self) -> str:
-        """The verdict for a share text, which gives nothing of the answer away; "" while there is none."""
+    def share_verdict(self) -> str:
+        """The verdict for a share text, which must not give the answer away; "" while there is none."""
         session = self.session
         if self.covered or session.outcome is None or session.error is not None:
             return ""
@@ -343,8 +347,13 @@ class GameTab(GamePage):
         return self.board
 
     @property
+    def begins_at_top(self) -> bool:
+        """In Play as long as no game has been begun."""
+        return self.current_mode is Mode.PLAY and self.stage is Stage.IDLE
+
+    @property
     def takes_letters(self) -> bool:
-        return self.current_mode is Mode.PLAY and self.has_play and self.game_play.stage is Stage.RUNNING
+        return self.current_mode is Mode.PLAY and self.stage is Stage.RUNNING
 
     # for games to use
 

@@ -58,7 +58,7 @@ class PlayActions(QObject):
         playing = stage in (Stage.RUNNING, Stage.PAUSED)
         self.switch.setChecked(tab.current_mode is Mode.PLAY)
         self.this.setEnabled(session.puzzle != session.game.blank and not playing)
-        self.daily.setVisible(session.game.daily is not None)
+        self.daily.setVisible(session.game.load_daily is not None)
         self.pause.setEnabled(playing)
         self.pause.setText(self.tr("Resume") if stage is Stage.PAUSED else self.tr("Pause"))
         self.give_up.setEnabled(playing)

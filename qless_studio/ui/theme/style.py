@@ -1,12 +1,14 @@
-"""Styling of Qt's own widgets: Fusion with the theme's palette, font and style sheet. See docs/decisions/024."""
+"""Styling of Qt's own widgets, which are drawn by Fusion: palette, font and style sheet. See docs/decisions/024."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTemporaryDir, Signal
 from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from qless_studio.ui.theme import icons
 from qless_studio.ui.theme.appearance import Appearance
@@ -18,12 +20,14 @@ RATIOS = ((1.0, ""), (2.0, "@2x"))
 """Device pixel ratios of pictures in files, and what their names end with."""
 DISC = 36
 """The icon of a message box, at 100 %."""
+DRESSED = "dressed"
+"""The property of a widget that wears the style sheet."""
 
 
 def apply_style(app: QApplication, appearance: Appearance) -> None:
     """Style the application now and after every change of the appearance; call it once per process, then `dress`."""
-    app.setStyle("Fusion")
-    _ApplicationStyle(app, appearance).apply()
+    _ApplicationStyle.in_force = _ApplicationStyle(app, appearance)
+    _ApplicationStyle.in_force.apply()
 
 
 def dress(widget: QWidget) -> None:
@@ -32,9 +36,9 @@ def dress(widget: QWidget) -> None:
     While it is hidden a change waits until it is shown. Rules that it has already stay in force. Without `apply_style`,
     as in most tests, stock widgets stay as they are. What wears the sheet, and why: see docs/decisions/024.
     """
-    application = QApplication.instance()
-    style = application.findChild(_ApplicationStyle) if application is not None else None
-    if style is not None and widget.findChild(_Dress, options=Qt.FindChildOption.FindDirectChildrenOnly) is None:
+    style = _ApplicationStyle.in_force
+    if style is not None and isValid(style) and not widget.property(DRESSED):
+        widget.setProperty(DRESSED, True)
         _Dress(style, widget)
 
 
@@ -75,6 +79,8 @@ class _ApplicationStyle(QObject):
     """Keeps palette, font and the windows' style sheet in step with the appearance; a child of the application."""
 
     sheet_changed = Signal(str)
+    in_force: ClassVar[_ApplicationStyle | None] = None
+    """The one of this process; `findChild` would make the type of every child of the application."""
 
     def __init__(self, app: QApplication, appearance: Appearance) -> None:
         super().__init__(app)

@@ -16,6 +16,7 @@ from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary
+from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.play import Stage
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome
@@ -70,7 +71,6 @@ class AffixTab(GameTab):
                 "Suffixes in ring order (? for an open one), then ; and prefixes named by the suffixes they join, "
                 "such as XY=wi"
             ),
-            example=session.game.format(session.game.example),
         )
         self.analysis = AffixAnalysis(session, self)
         self.affix_commands = AffixCommands(session, self.analysis, self.board, self)
@@ -171,6 +171,16 @@ class AffixTab(GameTab):
         build = self.empty.add_action(self.tr("Build your own"), "pencil", hint=self.tr("type the suffixes"))
         build.clicked.connect(self._on_build)
         self.put("board", self.empty)
+        self._show_example()
+
+    def _show_example(self, _: object = None) -> None:
+        """Show words and a puzzle of the language of the word list."""
+        language = self.session.language
+        self.example.show_language(language)
+        if language.code == ENGLISH.code:
+            self.entry.set_example(self.session.game.format(self.session.game.example))
+        else:
+            self.entry.set_example(f"{' '.join(self.example.suffixes)}; XY={self.example.prefixes[0]}")
 
     def _connect(self) -> None:
         session, board, commands = self.session, self.board, self.affix_commands
@@ -178,6 +188,7 @@ class AffixTab(GameTab):
         # Queued, as it may set the options again: those chosen elsewhere may name a board that the puzzle does not fit.
         session.options_changed.connect(self._select_fitting_board, Qt.ConnectionType.QueuedConnection)
         session.lexicon_changed.connect(lambda _: self._show_puzzle())
+        session.lexicon_changed.connect(self._show_example)
         self.typing_follows(commands.new_puzzle, commands.clear)
         commands.new_puzzle.setToolTip(self.tr("Draw a new puzzle of this level for this board"))
         commands.hint.setToolTip(self.tr("Get help in steps: each tells a little more"))

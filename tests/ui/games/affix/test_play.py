@@ -140,7 +140,7 @@ def test_the_review_goes_back_to_a_position_and_one_can_try_from_there(player):
     assert player.play.moves() == ("XYZW=ca", "XY=wi", "YZ=fa")
     player.choose_move(3)
     assert player.session.text == "ll re me st; XYZW=ca XY=wi YZ=fa"
-    player.click("Commonest solution")
+    player.click("Most common solution")
     player.settle()
     assert player.board.content.wrong_edges == []
     assert len(player.session.puzzle.placed) == 9

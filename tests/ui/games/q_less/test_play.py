@@ -241,7 +241,7 @@ def test_nothing_names_an_answer_while_a_roll_is_played(qtbot, play_roll, settle
     assert not re.search(rf"\b{found} (ways|solutions?)", said)
     for told in ("solvable:", "ways", "no solution exists", "difficulty", "proven)", "medium", "hard"):
         assert told not in said
-    assert tab.told() == ""
+    assert tab.share_verdict() == ""
     assert not tab.has_listed
     assert [title for title, _, _ in tab.play_view.ladder._steps] == [
         "Solvable?", "Where next?", "How long?", "First letter", "The word",
@@ -365,12 +365,45 @@ def test_letters_typed_by_somebody_else_can_be_played(qtbot, open_tab, settle, t
     assert wait_for_entry(qtbot, tmp_path).result is Result.SOLVED
 
 
-def test_typing_other_letters_leaves_play(qtbot, open_tab, tmp_path):
+def test_letters_typed_before_a_game_stay_covered_and_enter_plays_them(qtbot, open_tab, tmp_path):
     tab = open_tab(folder=tmp_path)
     go_to_play(qtbot, tab)
+    tab.focus_board()
+    for letter in "coatar":
+        qtbot.keyClicks(tab.window().focusWidget(), letter)
+        tab.board.repaint()
+    field = tab.play_view.letters.field
+    assert (tab.window().focusWidget(), field.text()) == (field, "coatar")
+    qtbot.waitUntil(lambda: tab.session.puzzle == Puzzle("coatar"))
+    assert (tab.current_mode, tab.play.stage, tab.covered) == (Mode.PLAY, Stage.IDLE, True)
+    assert button_of(tab, "Play this puzzle").isEnabled()
+    qtbot.waitUntil(lambda: tab.session.outcome is not None)
+    assert "solvable" not in spoken(tab)
+    tab.session.undo()
+    tab.session.redo()
+    assert (tab.current_mode, tab.session.puzzle) == (Mode.PLAY, Puzzle("coatar"))
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert (tab.play.stage, tab.session.puzzle) == (Stage.RUNNING, Puzzle("aacort"))
+    assert tab.board.hasFocus()
+
+
+def test_placing_a_die_begins_the_game(qtbot, open_tab, settle, tmp_path):
+    tab = open_tab("coatar", folder=tmp_path)
+    go_to_play(qtbot, tab)
+    lay(qtbot, tab, "coat")
+    settle(tab)
+    assert (tab.current_mode, tab.play.stage) == (Mode.PLAY, Stage.RUNNING)
+    assert len(tab.session.puzzle.tiles) == 4
+
+
+def test_letters_typed_after_a_game_are_analysed(qtbot, play_roll):
+    tab = play_roll("coatar")
+    tab.play.give_up()
     tab.letters.trigger()
     assert tab.current_mode is Mode.ANALYSE
-    assert tab.focusWidget() is tab.entry.field
+    qtbot.wait(0)  # the change of the mode is over
+    qtbot.keyClicks(tab.window().focusWidget(), "star")
+    qtbot.waitUntil(lambda: tab.session.puzzle == Puzzle("star"))
 
 
 def test_rolling_on_asks_and_gives_up_what_was_begun(qtbot, play_roll, dice, tmp_path):

@@ -146,6 +146,18 @@ def test_a_turn_by_keys_and_what_is_refused(player):
     assert player.match.piles.cells[2].spoken.startswith("Computer: 3 cards. It drew from the pile")
 
 
+def test_backspace_takes_a_letter_that_no_card_has_before_a_card(player):
+    match = player.match
+    match.game = replace(match.game, round=replace(match.game.round, hands=(("A", "T", "S", "QU"), ("B",)), drawn=True))
+    match._show()
+    player.keys("satz")
+    assert player.said[1] == "No card fits Z here"
+    player.press(Qt.Key.Key_Backspace)
+    assert player.said == ("SAT", "Valid word", "8 points")
+    player.press(Qt.Key.Key_Backspace)
+    assert player.said[0] == "SA"
+
+
 def test_words_are_set_aside_and_taken_back(player):
     match = player.match
     match.game = replace(match.game, round=replace(match.game.round, hands=(("A", "T", "S", "QU"), ("B",)), drawn=True))

@@ -55,6 +55,20 @@ def click(player, text):
     QTest.mouseClick(buttons[0], LEFT)
 
 
+def test_cards_entered_before_a_game_stay_covered_and_are_played(player):
+    tab = player.tab
+    click(player, "Enter cards")
+    assert tab.editor.hasFocus()
+    QTest.keyClicks(tab.editor, "lqxjitehoo")
+    assert (tab.current_mode, tab.game_play.stage) == (Mode.PLAY, Stage.IDLE)
+    entered = tab.session.puzzle
+    assert len(entered.known) > 1
+    click(player, "Play this puzzle")
+    assert (tab.current_mode, tab.game_play.stage, tab.session.puzzle) == (Mode.PLAY, Stage.RUNNING, entered)
+    assert tab.table.isVisible()
+    assert not tab.editor.isVisible()
+
+
 def begin(player, text=DEAL):
     player.tab.game_play.start_with(parse(text), "Deal")
     session = player.tab.session

@@ -8,8 +8,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, QThreadPool, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QChildEvent, QSize, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.document import Document
@@ -77,7 +85,6 @@ class MainWindow(QMainWindow):
         """
         super().__init__()
         self.appearance = appearance
-        dress(self)
         self._settings = settings or Settings()
         self._autosave = Autosave(settings_path, self.app_state, self, saves_session)
         self.workspace = Workspace(views, appearance, pool, records=self._autosave.records, parent=self)
@@ -112,6 +119,8 @@ class MainWindow(QMainWindow):
         self.notices = Notices(self.workspace, self.strip, self)
         self.panes: dict[int, Pane] = {}
         """By the index of the game, once it was shown."""
+        for bar in (self.top_bar, self.strip):
+            dress(bar)
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -415,6 +424,12 @@ class MainWindow(QMainWindow):
         if event.key() == Qt.Key.Key_Alt and not event.isAutoRepeat() and sys.platform != "darwin":
             self._alt.watch()
         super().keyPressEvent(event)
+
+    def childEvent(self, event: QChildEvent) -> None:
+        super().childEvent(event)
+        child = event.child() if event.polished() else None
+        if isinstance(child, QWidget) and child.isWindow():  # a dialog or a menu; the window has no style sheet itself
+            dress(child)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasText() or dropped_files(event.mimeData()):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.bar import DocumentBar
 from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.theme.style import dress
 
 
 class Pane(QWidget):
@@ -17,6 +18,7 @@ class Pane(QWidget):
         super().__init__()
         self._workspace, self._index = workspace, index
         self.bar = DocumentBar(workspace.tints[index], workspace.views[index].title)
+        dress(self.bar)
         self._stack = QStackedWidget()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

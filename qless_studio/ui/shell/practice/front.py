@@ -17,6 +17,7 @@ from qless_studio.ui.shell.practice.actions import PracticeActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.tab.lexicons import size_text
+from qless_studio.ui.theme.style import dress
 
 if TYPE_CHECKING:
     from qless_studio.ui.shell.practice.page import PracticePage
@@ -85,6 +86,7 @@ class PracticeFront(QObject):
         assert page is not None
         self._overlays.close_all()
         if self._stack.indexOf(page) < 0:
+            dress(page)
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         self.changed.emit()

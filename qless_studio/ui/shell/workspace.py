@@ -21,7 +21,6 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.style import dress
 from qless_studio.ui.widgets.results.commonness import minimum_band_text
 from qless_studio.ui.work.turns import Steps, Turns
 
@@ -186,7 +185,6 @@ class Workspace(QObject):
         if document not in self._tabs:
             view = self.views[document.index]
             tab = self._tabs[document] = view.tab(document.session, self.tints[document.index])
-            dress(tab)
             tab.rule_summary_changed.connect(self.front_updated)
             tab.listed_changed.connect(self.front_updated)
             tab.covered_changed.connect(self.front_updated)

@@ -9,9 +9,10 @@ from typing import Any
 from PySide6.QtCore import QDeadlineTimer, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.frame.application import Application
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.style import apply_style
@@ -30,7 +31,7 @@ class Studio:
     def __init__(self, folder: Path) -> None:
         """`folder` is an empty folder for the files that the program writes."""
         self.folder = folder
-        self.app = QApplication([])
+        self.app = Application([])
         self.app.setCursorFlashTime(0)
         self.appearance = Appearance("light")
         apply_style(self.app, self.appearance)

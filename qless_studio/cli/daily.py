@@ -23,7 +23,7 @@ def add_to(commands: Commands) -> None:
         metavar="GAME", required=True
     )
     for game in GAMES:
-        if game.daily is not None:
+        if game.load_daily is not None:
             parser = games.add_parser(game.key, help=game.title)
             parser.add_argument(
                 "--day", metavar="DAY", default="today", help="day of the puzzle, such as 2024-05-31 (default: today)"

@@ -103,8 +103,14 @@ class Practice(Generic[P]):
     Deterministic. None if the list does not allow it, for example because a word is gone.
     """
     likelihood: Callable[[Miss, Lexicon, Path | None], float] = lambda miss, lexicon, folder: 1.0
-    """The probability that it occurs in a new puzzle, 0 to 1; slow simulations are cached in the folder."""
+    """The probability that it occurs in a new puzzle, 0 to 1; slow simulations are cached in the folder.
+
+    A word can be counted; for other misses this is an assumption, by default that all are alike. It only orders the new
+    cards of one game.
+    """
     together: Together | None = None
     """How misses of one puzzle are asked together; None if each is asked on its own."""
     cost: Callable[[Miss], str] = points_lost
     """What a miss cost, as a phrase; "" if that is not known."""
+    about: Callable[[Miss], str] = lambda miss: ""
+    """A name for what of a game a miss is about, so that two of one game can be told apart; "" for its key, a word."""

@@ -5,6 +5,7 @@ See docs/decisions/083.
 
 from __future__ import annotations
 
+import json
 import os
 import pickle
 import signal
@@ -107,7 +108,12 @@ class ClusterPool(Pool):
         except ImportError:
             raise StudioError(say("needs Dask: pip install 'qless-studio[cluster]'"), "--cluster") from None
         connect: Any = Client  # Dask has no types
-        where = {"scheduler_file": address} if Path(address).is_file() else {"address": address}
+        try:
+            where = _where(address)
+        except (OSError, ValueError, TypeError, KeyError) as error:
+            raise StudioError(
+                say("is not the address of a Dask scheduler: {}", error), address or "--cluster"
+            ) from None
         try:
             self._client = connect(**where, timeout=CONNECT, set_as_default=False)
         except (OSError, ValueError) as error:
@@ -133,6 +139,19 @@ class ClusterPool(Pool):
     def close(self) -> None:
         self._executor.shutdown(wait=False)
         self._client.close()
+
+
+def _where(address: str) -> dict[str, str]:
+    """The address as Dask takes it; raises what is wrong with it. A client made for a wrong one hangs as it ends."""
+    from distributed.comm.addressing import parse_address, parse_host_port
+    from distributed.comm.registry import get_backend
+
+    path = Path(address)
+    where = {"scheduler_file": address} if path.is_file() else {"address": address}
+    scheme, place = parse_address(json.loads(path.read_bytes())["address"] if path.is_file() else address)
+    get_backend(scheme)
+    parse_host_port(place)
+    return where
 
 
 def pool_at(address: str) -> Pool:

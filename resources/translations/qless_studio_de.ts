@@ -994,11 +994,6 @@
   <name>BogglePlay</name>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/play.py" />
-   <source>Board and dice</source>
-   <translation>Brett und Würfel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Roll {}</source>
    <translation>Wurf {}</translation>
   </message>
@@ -1055,11 +1050,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Dice</source>
-   <translation>Würfel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Board size…</source>
    <translation>Brettgröße…</translation>
   </message>
@@ -1077,11 +1067,6 @@
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>New</source>
    <translation>Neu</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Dice for {}: {} words on average</source>
-   <translation>Würfel für {}: im Mittel {} Wörter</translation>
   </message>
  </context>
  <context>
@@ -1875,29 +1860,42 @@
   </message>
  </context>
  <context>
+  <name>DiceBox</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <source>Dice</source>
+   <translation>Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <source>Dice for {}: {} words on average</source>
+   <translation>Würfel für {}: im Mittel {} Wörter</translation>
+  </message>
+ </context>
+ <context>
   <name>DiceChoices</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
    <source>New dice</source>
    <translation>Neue Würfel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
    <source>Dice for this list…</source>
    <translation>Würfel für diese Liste…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
    <source>Letter bag</source>
    <translation>Buchstabenbeutel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
    <source>Other languages</source>
    <translation>Andere Sprachen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
    <source>Other lists</source>
    <translation>Andere Listen</translation>
   </message>
@@ -1992,11 +1990,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Open puzzles</source>
-   <translation>Rätsel öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Puzzles (*.qless *.txt)</source>
    <translation>Rätsel (*.qless *.txt)</translation>
   </message>
@@ -2004,6 +1997,11 @@
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>All files (*)</source>
    <translation>Alle Dateien (*)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Open puzzles</source>
+   <translation>Rätsel öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -2759,6 +2757,16 @@
     <numerusform>nach {} Zug wieder herausgekommen</numerusform>
     <numerusform>nach {} Zügen wieder herausgekommen</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/practice.py" />
+   <source>Dead end at {}</source>
+   <translation>Sackgasse bei {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/practice.py" />
+   <source>Hint at {}</source>
+   <translation>Hinweis bei {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -3557,6 +3565,11 @@
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/q_less/practice.py" />
+   <source>Grid of {}</source>
+   <translation>Gitter aus {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
    <source>Shorter words are not allowed.</source>
    <translation>Kürzere Wörter sind nicht erlaubt.</translation>
@@ -4139,6 +4152,16 @@
    <translation>Das teuerste Wort verliert hier. Ein Wort oder einen Zug spielen, der nichts verschenkt</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
+   <source>The dearest word</source>
+   <translation>Das teuerste Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
+   <source>Move {}</source>
+   <translation>Zug {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
    <source>move {}</source>
@@ -4331,6 +4354,16 @@
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
    <source>Trace {} for the most points</source>
    <translation>{} für möglichst viele Punkte ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
+   <source>Which word first on {}…</source>
+   <translation>Welches Wort zuerst auf {}…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
+   <source>Path of {}</source>
+   <translation>Weg von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -5532,6 +5565,11 @@
    <location filename="../../qless_studio/engine/pools.py" />
    <source>needs Dask: pip install 'qless-studio[cluster]'</source>
    <translation>braucht Dask: pip install 'qless-studio[cluster]'</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pools.py" />
+   <source>is not the address of a Dask scheduler: {}</source>
+   <translation>ist keine Adresse eines Dask-Schedulers: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pools.py" />
@@ -6815,6 +6853,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <location filename="../../qless_studio/ui/tab/texts.py" />
    <source>Not analysed</source>
    <translation>Nicht analysiert</translation>
   </message>
@@ -6825,6 +6864,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <location filename="../../qless_studio/ui/tab/texts.py" />
    <source>Searching…</source>
    <translation>Suche läuft…</translation>
   </message>
@@ -10105,8 +10145,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
-   <source>Game of {}</source>
-   <translation>Partie vom {}</translation>
+   <source>{about}, game of {day}</source>
+   <translation>{about}, Partie vom {day}</translation>
   </message>
  </context>
  <context>
@@ -10168,13 +10208,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>This cannot be undone.</source>
-   <translation>Das lässt sich nicht rückgängig machen.</translation>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>Cancel</source>
-   <translation>Abbrechen</translation>
+   <source>This cannot be undone.</source>
+   <translation>Das lässt sich nicht rückgängig machen.</translation>
   </message>
  </context>
  <context>
@@ -10800,6 +10840,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Dice</source>
+   <translation>Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>The letters of your dice; Enter plays them</source>
+   <translation>Die Buchstaben deiner Würfel; Eingabe spielt sie</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Type puzzle</source>
+   <translation>Rätsel eintippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Letters, arrow keys and drag all place dice. Words are checked as you go.</source>
    <translation>Würfel lassen sich tippen oder ziehen. Wörter werden dabei geprüft.</translation>
   </message>
@@ -10880,6 +10935,11 @@
    <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Resume roll</source>
    <translation>Wurf fortsetzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <source>Play this puzzle</source>
+   <translation>Dieses Rätsel spielen</translation>
   </message>
  </context>
  <context>
@@ -11618,6 +11678,14 @@
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Start the clock and find as many words as you can</source>
    <translation>Die Uhr starten und möglichst viele Wörter finden</translation>
+  </message>
+ </context>
+ <context>
+  <name>RoundDiceBox</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <source>Board and dice</source>
+   <translation>Brett und Würfel</translation>
   </message>
  </context>
  <context>
@@ -12829,13 +12897,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>This cannot be undone. To keep a copy, export the history first.</source>
-   <translation>Das lässt sich nicht rückgängig machen. Wer eine Kopie behalten will, exportiert den Verlauf vorher.</translation>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>Cancel</source>
-   <translation>Abbrechen</translation>
+   <source>This cannot be undone. To keep a copy, export the history first.</source>
+   <translation>Das lässt sich nicht rückgängig machen. Wer eine Kopie behalten will, exportiert den Verlauf vorher.</translation>
   </message>
  </context>
  <context>
@@ -14254,11 +14322,6 @@
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Next deal: round {}</source>
    <translation>Nächstes Austeilen: Runde {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Heat map</source>
-   <translation>Wärmebild</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />

@@ -42,6 +42,8 @@ class Card:
     """The games in which it was missed, newest first."""
     total: float = 0.0
     """Its total cost in all of them."""
+    about: str = ""
+    """What of a game it is about, for people; "" for the key itself."""
 
     @property
     def id(self) -> str:
@@ -117,7 +119,14 @@ def cards_of(entries: Iterable[Entry], games: Games, store: MissStore, load: Loa
             dearest, missed_in, total = found.get(name, (miss, [], 0.0))
             missed_in.append(entry)
             found[name] = max(dearest, miss, key=lambda each: each.cost), missed_in, total + miss.cost
-    return [Card(name[0], miss, tuple(reversed(games)), total) for name, (miss, games, total) in found.items()]
+    return [
+        Card(game, miss, tuple(reversed(missed_in)), total, _about(games[game], miss))
+        for (game, _, _), (miss, missed_in, total) in found.items()
+    ]
+
+
+def _about(game: Game[Any, Any, Any], miss: Miss) -> str:
+    return "" if game.practice is None else game.practice.about(miss)
 
 
 def played(entry: Entry, game: Game[Any, Any, Any]) -> Played[Any]:

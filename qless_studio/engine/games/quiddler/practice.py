@@ -129,4 +129,9 @@ def _solution(analysis: Analysis) -> Solution:
     return Solution(moves, frozenset(piles), tuple(hints_of(analysis))[1:])
 
 
-PRACTICE = Practice(misses, exercise)
+def about(miss: Miss) -> str:
+    """The number of the move, or greed."""
+    return say("The dearest word") if miss.kind == GREEDY else say("Move {}", miss.key.count(";") + 1)
+
+
+PRACTICE = Practice(misses, exercise, about=about)

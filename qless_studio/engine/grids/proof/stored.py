@@ -20,8 +20,11 @@ SAVE_S = 5.0
 """Seconds between two writes of the progress, which is what a crash can lose; the proof loses the running classes."""
 FALL = 0.995
 """A bound is added to the course once it is below this part of the bound added before."""
-EARLY_S, EARLY_WORK = 3.0, 0.01
-"""The time left is not estimated before this many seconds and this part of the work."""
+EARLY = (3.0, 0.1), (60.0, 0.01)
+"""Pairs (seconds, part of the work): the time left is not estimated before one of them is reached.
+
+In a short proof preparing takes longer than the first tenth of the work, so that the estimate would be far too long.
+"""
 
 Steps = list[tuple[float, int]]
 """Pairs (second, value), seconds ascending."""
@@ -48,7 +51,7 @@ class Course:
     @property
     def left(self) -> float | None:
         """Estimated seconds left; None while there is no estimate."""
-        if self.complete or self.seconds < EARLY_S or self.work < EARLY_WORK:
+        if self.complete or not any(self.seconds >= seconds and self.work >= work for seconds, work in EARLY):
             return None
         return self.seconds * (1 - self.work) / self.work
 

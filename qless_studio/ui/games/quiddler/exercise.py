@@ -124,7 +124,8 @@ class QuiddlerExercise(EditedExercise[Tray]):
             self._take(tray)
 
     def _on_backspaced(self) -> None:
-        self._take(self.value.without_last())
+        """Take the last letter back: the one that was just refused, or a card."""
+        self._take(self.value if self._complaint else self.value.without_last())
 
     def _on_clear(self) -> None:
         self._take(Tray())

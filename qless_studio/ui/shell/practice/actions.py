@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import Entry, History, completed
 from qless_studio.engine.texts import counted
+from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.practice.commands import PracticeCommands
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
@@ -205,13 +206,17 @@ class PracticeActions(QObject):
             return
         entry, exercise = attempt.item.entry, attempt.item.exercise
         index = [view.key for view in workspace.views].index(entry.game)
-        document = workspace.open(index)
-        session = document.session
-        session.set_mode(Mode.ANALYSE)
-        if workspace.lexicons.has(entry.lexicon):
-            session.use_lexicon(entry.lexicon)
-        session.edit(session.game.parse(exercise.puzzle), self.tr("Show the board"), options=exercise.options)
-        workspace.show(document)
+
+        def choose() -> Document:
+            document = workspace.open(index)
+            session = document.session
+            session.set_mode(Mode.ANALYSE)
+            if workspace.lexicons.has(entry.lexicon):
+                session.use_lexicon(entry.lexicon)
+            session.edit(session.game.parse(exercise.puzzle), self.tr("Show the board"), options=exercise.options)
+            return document
+
+        workspace.visit(index, choose=choose)
 
     # messages
 

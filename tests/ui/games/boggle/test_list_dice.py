@@ -12,10 +12,10 @@ from qless_studio.engine.grids import dice_fitting
 from qless_studio.engine.grids.dice import find_dice
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
-from qless_studio.ui.games.boggle.dice_choices import FIT
 from qless_studio.ui.grids import dice_dialog
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.grids.dice_choices import FIT
 from tests.ui.grids.player import choose_dice
+from tests.ui.playing import go_to_play
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -100,7 +100,7 @@ def test_dice_of_other_languages_and_lists_are_offered_under_headings(qtbot, ope
 
 def test_a_round_can_be_played_with_the_dice_of_any_language(qtbot, open_boggle):
     tab = open_boggle(load("common2k"))
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     box = tab.grid_play.dice
     rows = [box.itemText(row) for row in range(box.count())]
     assert rows[:2] == ["Classic 4 × 4", "New 4 × 4"]

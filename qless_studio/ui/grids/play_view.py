@@ -56,7 +56,7 @@ class _Help(QWidget):
         self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:
-        """Add the margins that a list does not need."""
+        """Set the margins, without room on the left if `compact`."""
         self._column.setContentsMargins(*sides(0 if compact else OVERHANG, 0, 16, 0))
 
 

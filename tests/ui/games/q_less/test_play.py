@@ -10,109 +10,35 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
-from PySide6.QtWidgets import QPushButton
 
 from qless_studio.engine import old_record
 from qless_studio.engine.games.q_less import GAME
-from qless_studio.engine.games.q_less.dice import Roll
-from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution, parse
-from qless_studio.engine.games.q_less.review import Merit, Pick, Review, reviews
-from qless_studio.engine.games.q_less.standing import Standing
+from qless_studio.engine.games.q_less.puzzle import Puzzle, parse
+from qless_studio.engine.games.q_less.review import Merit, reviews
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.play_view import title_of
-from qless_studio.ui.games.q_less.result_texts import EndOfRoll, reason
-from qless_studio.ui.games.q_less.review_cards import cards_for
-from qless_studio.ui.games.q_less.standing_texts import standing_facts, standing_figures
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.theme import Appearance
 from tests.ui.access.tree import all_texts
 from tests.ui.games.q_less.conftest import VIEW, WORDS
+from tests.ui.games.q_less.player import (
+    button_of,
+    click,
+    entries,
+    lay,
+    marks,
+    solve,
+    spoken,
+    visible_cards,
+    wait_for_entry,
+)
 from tests.ui.playing import go_to_play
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def dice(monkeypatch):
-    """`dice(letters)` decides what the next roll shows."""
-
-    def dice(letters):
-        monkeypatch.setattr("qless_studio.ui.games.q_less.rolls.roll", lambda seed, dice: Roll(letters, seed))
-
-    return dice
-
-
-@pytest.fixture(autouse=True)
-def no_other_lists(monkeypatch):
-    """Which of the other word lists solve a roll is not looked up here: loading them takes seconds."""
-    monkeypatch.setattr("qless_studio.ui.games.q_less.searches.LISTS", {})
-
-
-@pytest.fixture
-def play_roll(qtbot, open_tab, dice, tmp_path):
-    """`play_roll(letters)` opens a tab and rolls these letters in Play, as a user does."""
-
-    def play_roll(letters, folder=tmp_path):
-        tab = open_tab(folder=folder)
-        dice(letters)
-        go_to_play(qtbot, tab)
-        click(qtbot, tab, "New game")
-        qtbot.waitUntil(lambda: tab.play.review is not None and tab.play.review.complete)
-        return tab
-
-    return play_roll
-
-
-def click(qtbot, tab, text):
-    """Click the visible button with that text, once it is laid out."""
-    qtbot.waitUntil(lambda: button_of(tab, text).height() > 10)
-    qtbot.mouseClick(button_of(tab, text), LEFT)
-
-
-def button_of(tab, text):
-    (button,) = [one for one in tab.findChildren(QPushButton) if one.text() == text and one.isVisible()]
-    return button
-
-
-def lay(qtbot, tab, text, row=3, column=3, down=False):
-    """Type a word on the grid."""
-    at = tab.board.cells[row * tab.board.open_grid.columns + column].rect.center()
-    qtbot.mouseClick(tab.board, LEFT, pos=at)
-    if tab.board.down != down:
-        qtbot.keyClick(tab.board, Qt.Key.Key_Space)
-    qtbot.keyClicks(tab.board, text)
-
-
-def entries(folder):
-    return History(folder).read()[0]
-
-
-def wait_for_entry(qtbot, folder):
-    qtbot.waitUntil(lambda: entries(folder) != [])
-    return entries(folder)[-1]
-
-
-def spoken(tab):
-    """All that is visible in the tab, is shown by a tool tip, or is read by a screen reader, in one line."""
-    return " ".join(all_texts(tab)).lower()
-
-
-def solve(qtbot, tab, settle):
-    """Lay COAT across and TAR down from its T: the dice of "coatar"."""
-    lay(qtbot, tab, "coat")
-    lay(qtbot, tab, "tar", row=3, column=6, down=True)
-    settle(tab)
-
-
-def visible_cards(tab):
-    return [card for card in tab.play_view.review.cards if card.isVisible()]
-
-
-def marks(tab):
-    return [(fact.text, fact.mark) for fact in tab.play_view.words.facts]
+pytestmark = pytest.mark.usefixtures("no_other_lists")
 
 
 def test_a_roll_is_played_to_its_result_and_through_its_review(qtbot, play_roll, settle, tmp_path):
@@ -465,72 +391,3 @@ def test_without_a_folder_nothing_is_written(qtbot, play_roll, settle, tmp_path,
     solve(qtbot, tab, settle)
     assert tab.play.stage is Stage.OVER
     assert not list(tmp_path.rglob("*"))
-
-
-@pytest.fixture
-def hard(monkeypatch):
-    """Every roll is one of the hardest among all rolls."""
-    for where in ("review", "difficulty", "diagnosis"):
-        known = Standing(3, False, 0.936, 0.05)
-        monkeypatch.setattr(f"qless_studio.engine.games.q_less.{where}.standing", lambda *_, known=known: known)
-
-
-def test_how_hard_a_roll_is_among_all_is_said_after_it(qtbot, hard, play_roll, settle):
-    tab = play_roll("coatar")
-    assert re.findall(r"93 of 100|easier|harder", spoken(tab)) == []
-    solve(qtbot, tab, settle)
-    qtbot.waitUntil(lambda: tab.play.stage is Stage.OVER)
-    row = ("Among solvable rolls", "harder than 93 of 100")
-    assert ("93 of 100", "solvable rolls are easier") in tab.play.result_shown().small
-    assert [(fact.text, fact.remark) for fact in tab.play_view.why.facts] == [row]
-    assert tab.play_view.why.isVisible()
-    tab.set_mode(Mode.ANALYSE)
-    tab.grid_commands.clear.trigger()
-    settle(tab)
-    assert row in [(fact.text, fact.remark) for fact in tab.panel.facts.facts]
-
-
-@pytest.mark.parametrize(
-    ("standing", "remark", "figure"),
-    [
-        (Standing(5, False, 0.9989, 0.001), "harder than 998 of 1,000", ("998 of 1,000", "solvable rolls are easier")),
-        (Standing(5, False, 0.2, 0.7), "easier than 70 of 100", ("70 of 100", "solvable rolls are harder")),
-        (Standing(64, True, 0.0, 0.552), "among the easiest 45 of 100", ("45 of 100", "among the easiest rolls")),
-        (Standing(0, False, 0.7804, 0.0), "22 of 100 have no solution", ("22 of 100", "rolls have no solution")),
-    ],
-)
-def test_a_place_among_all_rolls_is_said_cautiously(standing, remark, figure):
-    assert [fact.remark for fact in standing_facts(standing)] == [remark]
-    assert standing_figures(standing) == [figure]
-
-
-@pytest.mark.parametrize(
-    ("result", "claimed", "review", "said"),
-    [
-        (Result.GIVEN_UP, True, Review(True), "A solution exists"),
-        (Result.GIVEN_UP, False, Review(True), ""),
-        (Result.GIVEN_UP, True, None, ""),  # given up before the claim was judged
-        (Result.GIVEN_UP, True, Review(False), "Given up: no solution exists (proven)"),
-        (Result.SOLVED, False, Review(True), ""),
-    ],
-)
-def test_the_end_says_no_more_than_is_proven(result, claimed, review, said):
-    assert reason(EndOfRoll(result, claimed, review, (), 12, 1.0, 0, [])) == said
-
-
-def test_a_grid_with_several_merits_is_one_card():
-    one, other = Solution(("cat", "..a", "..r"), ("cat", "tar")), Solution(("tarcat",), ("tarcat",))
-    review = Review(
-        True,
-        {
-            Merit.FEWEST_WORDS: Pick(other, True),
-            Merit.COMMONEST: Pick(one, True),
-            Merit.MOST_COMPACT: Pick(other, False),
-        },
-    )
-    assert [card.title for card in cards_for((), review)] == ["Fewest words · Most compact so far", "Most common"]
-    turned = ("c..", "a..", "tar")
-    assert [card.title for card in cards_for(turned, review)] == [
-        "Yours · Most common", "Fewest words · Most compact so far",
-    ]  # fmt: skip
-    assert [card.title for card in cards_for(("ca",), None)] == ["Yours"]

@@ -10,7 +10,7 @@ import shutil
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QAccessible, QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QTabBar
+from PySide6.QtWidgets import QMessageBox, QTabBar
 from shiboken6 import isValid
 
 from qless_studio.engine.lexicon import Band
@@ -25,48 +25,6 @@ from tests.ui.null_view import VIEW
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 Button = QMessageBox.StandardButton
-
-
-@pytest.fixture
-def key(qtbot):
-    """`key(window, Qt.Key.Key_N)` presses Ctrl and that key."""
-
-    def key(window, key, more=Qt.KeyboardModifier.NoModifier):
-        window.activateWindow()  # a closed question leaves none active where there is no window manager
-        qtbot.waitUntil(window.isActiveWindow)
-        qtbot.keyClick(window.tab.board, key, CTRL | more)
-
-    return key
-
-
-@pytest.fixture
-def answer(qtbot):
-    """`answer(button)` waits for the question and presses that button; the question's text."""
-
-    def answer(button):
-        def questions():
-            return [box for box in QApplication.topLevelWidgets() if isinstance(box, QMessageBox) and box.isVisible()]
-
-        qtbot.waitUntil(lambda: bool(questions()))
-        (box,) = questions()
-        text = box.text()
-        found = box.button(button) if isinstance(button, Button) else next(
-            one for one in box.buttons() if button in one.text()
-        )  # fmt: skip
-        qtbot.mouseClick(found, Qt.MouseButton.LeftButton)
-        return text
-
-    return answer
-
-
-@pytest.fixture
-def choose(monkeypatch):
-    """`choose(path)` answers the next file dialogs with that path."""
-
-    def choose(path):
-        monkeypatch.setattr(QFileDialog, "open", lambda self: self.fileSelected.emit(str(path)))
-
-    return choose
 
 
 def write(path, text, game=VIEW.game.key, **more):
@@ -473,19 +431,3 @@ def test_other_options_of_another_version_modify_nothing(open_window, tmp_path):
     window = open_window(SavedSession((SavedDocument(content, str(tmp_path / "mine.qless"), older),)))
     assert window.document.name == "mine"
     assert not window.isWindowModified()
-
-
-def test_a_text_far_too_long_is_refused(qtbot, window, key):
-    QGuiApplication.clipboard().setText("cat " * 50_000)
-    key(window, Qt.Key.Key_V)
-    assert "too long" in window.strip.message
-    assert window.session.text == ""
-
-
-def test_a_text_field_takes_what_is_pasted_into_it(qtbot, window):
-    QGuiApplication.clipboard().setText("lin")
-    field = window.tab.entry.field
-    field.setFocus()
-    qtbot.keyClicks(field, "he")
-    qtbot.keyClick(field, Qt.Key.Key_V, CTRL)
-    assert field.text() == "helin"

@@ -108,3 +108,19 @@ def test_what_no_game_reads_is_told_in_the_words_of_the_one_in_front(qtbot, prog
     paste(qtbot, program, "quiddler", "LOJOELTI\n§$%")
     assert "LOJOELTI" in program.strip.message
     assert program.strip.is_problem
+
+
+def test_a_text_far_too_long_is_refused(qtbot, window, key):
+    QGuiApplication.clipboard().setText("cat " * 50_000)
+    key(window, Qt.Key.Key_V)
+    assert "too long" in window.strip.message
+    assert window.session.text == ""
+
+
+def test_a_text_field_takes_what_is_pasted_into_it(qtbot, window):
+    QGuiApplication.clipboard().setText("lin")
+    field = window.tab.entry.field
+    field.setFocus()
+    qtbot.keyClicks(field, "he")
+    qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert field.text() == "helin"

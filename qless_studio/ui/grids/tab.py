@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -36,7 +35,6 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Cluster
-from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
@@ -335,11 +333,6 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.show_board()
         if playing and not self.covered:
             super().focus_board()  # Enter, meant for a word, must not start another round
-            QTimer.singleShot(0, self, self._scroll_to_result)
-
-    def _scroll_to_result(self) -> None:
-        if self.has_play:
-            scroll_to(self.play_panel.card)
 
     def _on_hint(self) -> None:
         self.grid_play.show_hint()

@@ -11,6 +11,8 @@ from qless_studio.ui.shell.help.welcome import Welcome
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.tab_order import focus_on
+from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
+from qless_studio.ui.widgets.results.result_table import ResultTable
 from tests.fixtures.studio import every_view
 
 SIZES = [(1280, 800), (900, 600)]
@@ -130,6 +132,29 @@ def test_a_board_is_in_view_when_its_game_is_first_shown_and_the_controls_before
     assert tab.rect().contains(QRect(switch.mapTo(tab, QPoint(0, 0)), switch.size()))
 
 
+@every_view
+@every_size
+def test_a_hint_and_the_result_are_scrolled_to(qtbot, studio, view, width, height):
+    opened = studio("light", 2.0, width, height)
+    window = opened.window
+    window.show_tab([each.key for each in VIEWS].index(view.key))
+    tab = window.tab
+    tab.set_mode(Mode.PLAY)
+    tab.game_play.start_with(view.game.example, "Play")
+    opened.finish()
+    ladder = next(each for each in tab.findChildren(ClosedLadder) if each.isVisible())
+    for taken in range(1, 4):
+        qtbot.mouseClick(ladder.button, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda taken=taken: len(tab.game_play.hints) == taken)
+        opened.rest()
+    if view.key != "q-less":  # where the marks on the board come first
+        assert seen(ladder.latest) == place(ladder.latest)
+    tab.game_play.give_up()
+    qtbot.waitUntil(tab.play_panel.card.next.isVisible)
+    opened.finish()
+    assert seen(tab.play_panel.card.next) == place(tab.play_panel.card.next)
+
+
 @every_size
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_the_first_puzzle_of_the_welcome_can_be_played_without_scrolling(studio, scale, width, height):
@@ -154,6 +179,16 @@ def test_a_long_row_of_tiles_has_the_whole_width(studio):
     opened = studio(width=900, height=600)
     opened.show(GRIDS[0], "ABCDEFGHINGS")
     assert tile(opened.window) >= 56
+
+
+@every_grid
+def test_under_a_long_row_of_tiles_the_list_keeps_its_rows(studio, view):
+    opened = studio(width=900, height=600)
+    opened.show(view, "ABCDEFGHINGS")
+    opened.finish()
+    (table,) = [each for each in opened.window.tab.findChildren(ResultTable) if each.isVisible()]
+    assert table.viewport().height() >= 3 * table.rowHeight(0)
+    assert seen(table) == place(table)
 
 
 @every_size

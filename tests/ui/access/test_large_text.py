@@ -187,8 +187,9 @@ def test_under_a_long_row_of_tiles_the_list_keeps_its_rows(studio, view):
     opened.show(view, "ABCDEFGHINGS")
     opened.finish()
     (table,) = [each for each in opened.window.tab.findChildren(ResultTable) if each.isVisible()]
-    assert table.viewport().height() >= 3 * table.rowHeight(0)
-    assert seen(table) == place(table)
+    rows = [table.rowViewportPosition(row) + table.rowHeight(row) for row in range(min(3, table.model().rowCount()))]
+    top = place(table.viewport()).top()
+    assert sum(top + bottom <= seen(table).bottom() + 1 for bottom in rows) >= min(2, len(rows))
 
 
 @every_size

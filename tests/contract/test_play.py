@@ -52,7 +52,7 @@ def test_nothing_in_the_window_names_an_answer_while_a_game_is_played(studio, vi
     assert (words_in(texts) - before) & answers(window.session) == set()
     assert not any(verdict in text for text in texts)
     assert not window.tab.has_listed
-    assert window.tab.told() == ""
+    assert window.tab.share_verdict() == ""
     window.tab.game_play.give_up()
     window.tab.set_mode(Mode.ANALYSE)
     opened.settle()
@@ -87,7 +87,7 @@ def test_a_game_is_paused_and_given_up_by_the_keyboard(qtbot, studio, view):
     opened.rest()
     control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(window, Qt.Key.Key_P, control)
-    assert window.tab.current_mode is Mode.PLAY
+    qtbot.waitUntil(lambda: window.tab.current_mode is Mode.PLAY)
     window.tab.game_play.start_with(view.game.example, "Play")
     opened.settle()
     qtbot.keyClick(window, Qt.Key.Key_Space, control)

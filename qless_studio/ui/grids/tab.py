@@ -28,9 +28,10 @@ from qless_studio.ui.grids.trace_feedback import TraceFeedback
 from qless_studio.ui.grids.word_table import ListColumns, word_columns
 from qless_studio.ui.grids.words import WordList
 from qless_studio.ui.tab.actions import command
-from qless_studio.ui.tab.game_tab import TypedGameTab, not_analysed_text
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.texts import not_analysed_text
+from qless_studio.ui.tab.typed_tab import TypedGameTab
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
 from qless_studio.ui.widgets.basic.announce import announce
@@ -38,6 +39,7 @@ from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.work.turns import Steps
 
 if TYPE_CHECKING:  # imported when a round is first played
     from qless_studio.ui.grids.play import GridPlay
@@ -227,7 +229,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         return found if self.narrow else say("{}, {}", found, points_text(score))
 
     def detail_of(self, state: State) -> str:
-        return "" if self.board_search.searching else super().detail_of(state)
+        of_search = self.board_search.searching or self.board_search.proven
+        return "" if of_search else super().detail_of(state)  # the time of the analysis is not that of a search
 
     # following
 
@@ -288,11 +291,13 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
 
     # playing
 
-    def make_play(self) -> GridPlay:
+    def make_play(self) -> Steps[GridPlay]:
         from qless_studio.ui.grids.play_view import GridPlayView
 
         self.grid_play = play = self.new_play()
+        yield
         review = self.new_review(play)
+        yield
         self.play_view = GridPlayView(play, review, self._label)
         self.part_added.emit(review.words.table)
         play.changed.connect(self.show_board)

@@ -81,7 +81,7 @@ class GamePage(Themed, QWidget):
         self._splitter.splitterMoved.connect(self._fit)
         self.scrolling = SettlingScroll(self)
         self._leader: QWidget | None = None
-        self._whole = False
+        self._whole = self._bare = False
         self._columns: int | None = None
         self._board_width = 0
         self._wide_board = self._enlarged = False
@@ -139,19 +139,21 @@ class GamePage(Themed, QWidget):
                 slot.set_covered(covered)
         controls.setVisible(not covered)
 
-    def set_page_mode(self, mode: Mode) -> None:
-        """Show what belongs to a mode, and nothing of the others."""
+    def set_page_mode(self, mode: Mode, bare: bool = False) -> None:
+        """Show what belongs to a mode, and nothing of the others; if `bare`, nothing but the board."""
         self._mode = mode
         playing = mode is Mode.PLAY
         parts = self._parts_of(mode)
-        if parts[0] is self._slots:
+        if parts[0] is self._slots and bare is self._bare:
             return
-        self._cover(not playing, True)
-        if self._leader is not None:
-            self._controls.release(self._leader)
-            parts[1].lead(self._leader)
-        self._slots, self._controls = parts
-        self._cover(playing, False)
+        self._bare = bare
+        if parts[0] is not self._slots:
+            self._cover(not playing, True)
+            if self._leader is not None:
+                self._controls.release(self._leader)
+                parts[1].lead(self._leader)
+            self._slots, self._controls = parts
+        self._cover(playing, bare)
         if self._columns is not None:
             self._arrange()
 

@@ -153,7 +153,7 @@ class QuiddlerExercise(EditedExercise[Tray]):
         if len(places[source]) == 2 and not places[target]:
             self.answered.emit(format_move(Shift(source, target)))
         else:
-            self._complain(self.tr("Only the upper card of a pile of two moves to an empty pile"))
+            self._complain(self.tr("Only the top card of a pile of two can move to an empty pile"))
 
     def _on_place_chosen(self, target: int) -> None:
         if self.over:
@@ -161,7 +161,7 @@ class QuiddlerExercise(EditedExercise[Tray]):
         if len(self.value.places) == 1:
             self._on_moved(self.value.places[0], target)
         else:
-            self._complain(self.tr("Put the one card that is to move here into the tray first"))
+            self._complain(self.tr("First put the card to move here into the tray"))
 
     def mark(self, answer: str, right: bool) -> None:
         if not right:

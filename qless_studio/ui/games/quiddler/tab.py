@@ -35,6 +35,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIcon
 from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.work.turns import Steps
 
 if TYPE_CHECKING:  # imported when a game is first played
     from qless_studio.ui.games.quiddler.play import QuiddlerPlay
@@ -117,11 +118,14 @@ class QuiddlerTab(GameTab):
     def game_play(self) -> QuiddlerPlay:
         return cast("QuiddlerPlay", super().game_play)
 
-    def make_play(self) -> QuiddlerPlay:
+    def make_play(self) -> Steps[QuiddlerPlay]:
         from qless_studio.ui.games.quiddler.play import QuiddlerPlay
 
+        yield
         self.letter_help.strips[Mode.PLAY].stand_last()
-        play = QuiddlerPlay(self, self.playing, self.table, self._deal, self._clock)
+        play = QuiddlerPlay(self, self.playing, self.table, self._clock)
+        yield
+        play.fill_page(self._deal, self.history_buttons())
         play.kind_known.connect(self._show_puzzle)
         return play
 
@@ -217,10 +221,10 @@ class QuiddlerTab(GameTab):
             text = self.tr("Estimate: no first word found")
         return (verdict.VerdictKind.NEUTRAL if finished else verdict.VerdictKind.RUNNING), text
 
-    def told(self) -> str:
-        """Nothing for an estimate: it names the first word to play, which is the answer."""
+    def share_verdict(self) -> str:
+        """As in any tab, but "" for an estimate: it names the first word to play, which is the answer."""
         summary = self.session.run.summary if self.session.run else None
-        return "" if isinstance(summary, Estimate) else super().told()
+        return "" if isinstance(summary, Estimate) else super().share_verdict()
 
     def listed(self) -> list[FinishedGame | Advice]:
         return self.panel.listed()

@@ -210,11 +210,11 @@ class Turn(QObject):
         if len(places[source]) == 2 and not places[target]:
             self._session.edit(played(self.puzzle, Shift(source, target)), self.tr("Move card"))
         else:
-            self._refuse(self.tr("Only the upper card of a pile of two moves to an empty pile"))
+            self._refuse(self.tr("Only the top card of a pile of two can move to an empty pile"))
 
     def move_to(self, target: int) -> None:
         """Move the card in the tray to an empty place, if it is the only one there."""
         if len(self.tray.places) == 1:
             self.move(self.tray.places[0], target)
         else:
-            self._refuse(self.tr("Put the one card that is to move here into the tray first"))
+            self._refuse(self.tr("First put the card to move here into the tray"))

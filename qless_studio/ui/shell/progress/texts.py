@@ -9,14 +9,11 @@ from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.practice.cards import Card
-from qless_studio.engine.practice.courses import WORD, Value
+from qless_studio.engine.practice.courses import Value
 from qless_studio.engine.practice.strengths import CASES, LONG, Strength, Strengths, Trait, TraitKind
 from qless_studio.engine.texts import clock_time, counted, decimal, figure
 from qless_studio.ui.shell.practice.texts import day_text
 from qless_studio.ui.shell.statistics.figures import percent
-
-ROLL = "roll"
-"""The kind of a miss whose key is a rack of letters."""
 
 
 def tr(text: str) -> str:
@@ -130,7 +127,10 @@ def share_text(strength: Strength) -> str:
 
 
 def card_name(card: Card) -> str:
-    """What a card is about: a word, the letters of a roll, or the game in which something was missed."""
-    if card.miss.kind in (WORD, ROLL):
+    """What a card is about: a word, the letters of a roll, or a part of the game in which something was missed."""
+    if not card.about:
         return capitals(card.miss.key)
-    return tr("Game of {}").format(day_text(datetime.fromisoformat(card.entries[0].when).astimezone().date()))
+    if len(card.entries) > 1:
+        return card.about
+    day = day_text(datetime.fromisoformat(card.entries[0].when).astimezone().date())
+    return tr("{about}, game of {day}").format(about=card.about, day=day)

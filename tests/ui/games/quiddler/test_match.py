@@ -21,6 +21,7 @@ from tests.cases import lexicon
 from tests.fixtures.windows import view_of
 from tests.ui.access.tree import all_texts
 from tests.ui.games.quiddler.player import Player
+from tests.ui.playing import go_to_play
 
 LEFT = Qt.MouseButton.LeftButton
 SEED = 5
@@ -85,7 +86,7 @@ def make_player(qtbot, new_session, appearance, tmp_path, monkeypatch):
 def player(make_player):
     """A player in a hand game that has just begun."""
     player = make_player()
-    QTest.mouseClick(player.tab.switch.button(Mode.PLAY), LEFT)
+    go_to_play(player.qtbot, player.tab)
     QTest.mouseClick(player.tab.game_play.kinds.button("hand"), LEFT)
     QTest.mouseClick(player.match.panel.strength.segments.button(Strength.EASY), LEFT)
     player.button("New game")

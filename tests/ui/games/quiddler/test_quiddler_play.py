@@ -160,10 +160,10 @@ def test_refused_keys_and_clicks_say_why(player):
     player.press(Qt.Key.Key_Backspace)
     assert player.said[1] == "The tray is empty"
     player.click_pile(2)
-    assert player.said[1] == "Put the one card that is to move here into the tray first"
+    assert player.said[1] == "First put the card to move here into the tray"
     player.click_pile(1)
     player.click_pile(2)
-    assert player.said[1] == "Only the upper card of a pile of two moves to an empty pile"
+    assert player.said[1] == "Only the top card of a pile of two can move to an empty pile"
     assert player.text == "L/Q T - T"
 
 

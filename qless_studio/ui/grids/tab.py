@@ -126,6 +126,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         ):
             action.setToolTip(tip)
         board.board_edited.connect(self._on_board_edited)
+        board.letters_typed.connect(self._on_locked_letters)
         board.menu_requested.connect(self._on_menu_requested)
         board.fitted.connect(self.set_board_width)
         analysis.cleared.connect(self._on_cleared)
@@ -338,6 +339,11 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.show_board()
         if playing and not self.covered:
             super().focus_board()  # Enter, meant for a word, must not start another round
+
+    def _on_locked_letters(self, _: str) -> None:
+        """Before a game, letters typed on the board are no word and no board."""
+        if self.begins_at_top:
+            self.board.refuse(self.tr("Begin with New game; type boards in Analyse"))
 
     def _on_hint(self) -> None:
         self.grid_play.show_hint()

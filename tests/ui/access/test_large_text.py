@@ -14,6 +14,7 @@ from qless_studio.ui.widgets.basic.tab_order import focus_on
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from tests.fixtures.studio import every_view
+from tests.ui.playing import go_to_play
 
 SIZES = [(1280, 800), (900, 600)]
 GRIDS = [view for view in VIEWS if view.key in ("boggle", "word-streak")]
@@ -116,7 +117,9 @@ def test_the_inspector_leaves_the_board_readable(studio, view):
 
 @every_view
 @every_size
-def test_a_board_is_in_view_when_its_game_is_first_shown_and_the_controls_before_a_game(studio, view, width, height):
+def test_a_board_is_in_view_when_its_game_is_first_shown_and_the_controls_before_a_game(
+    qtbot, studio, view, width, height
+):
     """Its height is another one while the page is being laid out."""
     opened = studio("light", 2.0, width, height)
     window = opened.window
@@ -125,7 +128,7 @@ def test_a_board_is_in_view_when_its_game_is_first_shown_and_the_controls_before
     tab = window.tab
     board = next(each for each in (tab.focusWidget(), tab.board) if each is not None)
     assert tab.rect().contains(QRect(board.mapTo(tab, QPoint(0, 0)), board.size())), board
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     tab.focus_board()
     opened.rest()
     switch = tab.switch.button(Mode.PLAY)
@@ -139,7 +142,7 @@ def test_a_hint_and_the_result_are_scrolled_to(qtbot, studio, view, width, heigh
     window = opened.window
     window.show_tab([each.key for each in VIEWS].index(view.key))
     tab = window.tab
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     tab.game_play.start_with(view.game.example, "Play")
     opened.finish()
     ladder = next(each for each in tab.findChildren(ClosedLadder) if each.isVisible())

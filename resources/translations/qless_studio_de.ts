@@ -7409,7 +7409,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Begin with New game; type boards in Analyse</source>
-   <translation>Beginne mit „Neues Spiel“; Bretter tippt man unter „Analysieren“</translation>
+   <translation>Zuerst „Neues Spiel“; Bretter werden unter „Analysieren“ eingetippt</translation>
   </message>
  </context>
  <context>
@@ -10851,7 +10851,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>The letters of your dice; Enter plays them</source>
-   <translation>Die Buchstaben deiner Würfel; Eingabe spielt sie</translation>
+   <translation>Die Buchstaben der eigenen Würfel; die Eingabetaste spielt sie</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />

@@ -309,8 +309,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         return self.grid_play.field if playing else super().typing_target()
 
     def focus_board(self) -> None:
-        running = self.has_play and self.game_play.stage is Stage.RUNNING and self.current_mode is Mode.PLAY
-        if running and not self.narrow:  # a narrow page may have to scroll from the board to the field
+        if self.takes_letters and not self.narrow:  # a narrow page may have to scroll from the board to the field
             self.grid_play.field.setFocus()
         else:
             super().focus_board()
@@ -330,7 +329,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.tile_filter.clear()
         self.tile_filter.enabled = not self.covered
         self.board_commands.set_playing(playing)
-        self.hint_action.setEnabled(self.has_play and self.game_play.stage is Stage.RUNNING)
+        self.hint_action.setEnabled(self.stage is Stage.RUNNING)
         if playing:
             self.board_search.stop()
         self.words.table.choose(None)

@@ -10851,7 +10851,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>The letters of your dice; Enter plays them</source>
-   <translation>Die Buchstaben der eigenen Würfel; die Eingabetaste spielt sie</translation>
+   <translation>Die Buchstaben der Würfel; mit der Eingabetaste beginnt das Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />

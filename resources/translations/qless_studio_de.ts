@@ -7406,6 +7406,11 @@
    <source>mean points</source>
    <translation>Punkte im Mittel</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>Begin with New game; type boards in Analyse</source>
+   <translation>Zuerst „Neues Spiel“; Bretter werden unter „Analysieren“ eingetippt</translation>
+  </message>
  </context>
  <context>
   <name>Heads</name>

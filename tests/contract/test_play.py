@@ -15,6 +15,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from tests.fixtures.studio import every_view
 from tests.ui.access.tree import all_texts
+from tests.ui.playing import go_to_play
 
 Text = QAccessible.Text
 TELLING = 5
@@ -66,7 +67,7 @@ def test_before_a_game_one_button_alone_is_primary(qtbot, studio, view):
     window = opened.window
     window.show_tab([each.key for each in VIEWS].index(view.key))
     opened.rest()
-    qtbot.mouseClick(window.tab.switch.button(Mode.PLAY), Qt.MouseButton.LeftButton)
+    go_to_play(qtbot, window.tab)
     opened.rest()
 
     def primary():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -19,7 +19,6 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
@@ -114,10 +113,7 @@ class GridPlayView(QObject):
 
     def _on_show_clicked(self) -> None:
         self._play.show_hint()
-        QTimer.singleShot(0, self, self._scroll_to_hints)
-
-    def _scroll_to_hints(self) -> None:
-        scroll_to(self.ladder.latest)
+        self._play.page.scrolling.follow(lambda: self.ladder.latest)
 
     def _on_word_activated(self, word: str) -> None:
         """Show an own word on the board."""

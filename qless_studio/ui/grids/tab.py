@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -37,7 +36,6 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Cluster
-from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
@@ -128,6 +126,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         ):
             action.setToolTip(tip)
         board.board_edited.connect(self._on_board_edited)
+        board.letters_typed.connect(self._on_locked_letters)
         board.menu_requested.connect(self._on_menu_requested)
         board.fitted.connect(self.set_board_width)
         analysis.cleared.connect(self._on_cleared)
@@ -310,8 +309,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         return self.grid_play.field if playing else super().typing_target()
 
     def focus_board(self) -> None:
-        running = self.has_play and self.game_play.stage is Stage.RUNNING and self.current_mode is Mode.PLAY
-        if running and not self.narrow:  # a narrow page may have to scroll from the board to the field
+        if self.takes_letters and not self.narrow:  # a narrow page may have to scroll from the board to the field
             self.grid_play.field.setFocus()
         else:
             super().focus_board()
@@ -331,7 +329,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.tile_filter.clear()
         self.tile_filter.enabled = not self.covered
         self.board_commands.set_playing(playing)
-        self.hint_action.setEnabled(self.has_play and self.game_play.stage is Stage.RUNNING)
+        self.hint_action.setEnabled(self.stage is Stage.RUNNING)
         if playing:
             self.board_search.stop()
         self.words.table.choose(None)
@@ -340,11 +338,11 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.show_board()
         if playing and not self.covered:
             super().focus_board()  # Enter, meant for a word, must not start another round
-            QTimer.singleShot(0, self, self._scroll_to_result)
 
-    def _scroll_to_result(self) -> None:
-        if self.has_play:
-            scroll_to(self.play_panel.card)
+    def _on_locked_letters(self, _: str) -> None:
+        """Before a game, letters typed on the board are no word and no board."""
+        if self.begins_at_top:
+            self.board.refuse(self.tr("Begin with New game; type boards in Analyse"))
 
     def _on_hint(self) -> None:
         self.grid_play.show_hint()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from qless_studio.ui.tab.page_slot import ControlRow, Slot, remove_layout
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
 from qless_studio.ui.widgets.basic.labels import Rule
-from qless_studio.ui.widgets.basic.scrolling import SPARE, Background, ScrollColumn, scroll_to
+from qless_studio.ui.widgets.basic.scrolling import SPARE, Background, ScrollColumn, SettlingScroll
 from qless_studio.ui.widgets.basic.splitter import Splitter
 from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Themed, sides
@@ -79,6 +79,7 @@ class GamePage(Themed, QWidget):
         for side in (self._board_scroll, self._panel_scroll):
             side.content_changed.connect(self._fit)
         self._splitter.splitterMoved.connect(self._fit)
+        self.scrolling = SettlingScroll(self)
         self._leader: QWidget | None = None
         self._whole = self._bare = False
         self._columns: int | None = None
@@ -209,13 +210,12 @@ class GamePage(Themed, QWidget):
     def focus_board(self) -> None:
         """Give the focus to the board, so that one can type, or to what is shown in its place."""
         if self._focus_first(self._slots["board"]):
-            QTimer.singleShot(0, self, self._bring_into_view)
+            self.scrolling.follow(self._first_in_view)
 
-    def _bring_into_view(self) -> None:
-        """Scroll again once a page shown or changed just now is laid out: the board may be elsewhere, and smaller."""
-        focus = QApplication.focusWidget()
-        if focus is not None and self.board_has_focus:
-            scroll_to(self._controls if self.begins_at_top else focus)
+    def _first_in_view(self) -> QWidget | None:
+        """What is shown when the board has got the focus."""
+        focus = QApplication.focusWidget() if self.board_has_focus else None
+        return self._controls if focus is not None and self.begins_at_top else focus
 
     @property
     def begins_at_top(self) -> bool:

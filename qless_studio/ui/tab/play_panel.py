@@ -174,6 +174,7 @@ class PlayPanel(QObject):
             self.card.set_next_text(self._play.next_text())
             self.card.set_practice(self._play.has_misses)
             self.card.show_result(self._play.result_shown())
+            self._page.scrolling.follow(lambda: self.card if self.card.isVisible() else None)
 
     def _on_share(self) -> None:
         QGuiApplication.clipboard().setText(self._play.share_text())

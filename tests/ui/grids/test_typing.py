@@ -92,6 +92,16 @@ def test_in_a_round_a_key_that_is_no_letter_takes_nothing_away(qtbot, solved):
     assert list(tab.played.times) == ["head"]
 
 
+def test_before_a_round_letters_say_how_to_begin(qtbot, tab, board):
+    go_to_play(qtbot, tab)
+    tab.focus_board()
+    qtbot.keyClicks(board, "h")
+    assert notice(tab)[0].startswith("Begin with New game")
+    assert text(tab) == "..../..../..../...."
+    tab.grid_play.deal()
+    assert notice(tab)[0] == ""
+
+
 def test_undo_and_redo_go_to_the_tile_they_change(qtbot, tab, board):
     qtbot.keyClicks(board, "abcdef")
     board.set_cursor(15)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QLineEdit
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
 from qless_studio.engine.games.q_less.recent import RecentRoll
@@ -248,8 +249,9 @@ class QLessTab(GameTab):
     def _type_letters(self) -> None:
         """Go to the field for letters: before a game they are typed to be played, else to be analysed."""
         if self.begins_at_top:
-            focus_on(self.play_view.letters.field, Qt.FocusReason.OtherFocusReason)
-            self.play_view.letters.field.selectAll()
+            field = self._field_before_game
+            focus_on(field, Qt.FocusReason.OtherFocusReason)
+            field.selectAll()
             return
         switched = self.current_mode is Mode.PLAY
         self.set_mode(Mode.ANALYSE)
@@ -257,13 +259,19 @@ class QLessTab(GameTab):
         if switched:  # which gives the focus to the board afterwards
             QTimer.singleShot(0, self, self._focus_entry)
 
+    @property
+    def _field_before_game(self) -> QLineEdit:
+        """The field for letters that are to be played."""
+        self.game_play  # noqa: B018 - made now, after a restart
+        return self.play_view.letters.field
+
     def _focus_entry(self) -> None:
         self.entry.field.setFocus()
         self.entry.field.selectAll()
 
     def _on_letters_typed(self, text: str) -> None:
         self._type_letters()
-        field = self.play_view.letters.field if self.begins_at_top else self.entry.field
+        field = self._field_before_game if self.begins_at_top else self.entry.field
         field.setText("")
         field.insert(text)
 

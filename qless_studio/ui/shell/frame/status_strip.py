@@ -343,10 +343,10 @@ class StatusStrip(QWidget):
             self._put(painter, place, line, text_font, role)
         if self._message and not self._lines:
             self._put(painter, room, self._message, text_font, role)
-        else:
+        elif not self._message:
             if not self._state_below:
                 self._put(painter, room, self._state, font, "text_dim")
-            if not self._message and not self._lines:
+            if not self._lines:
                 self._put(painter, room, self._rules, font, "text_dim", TRAILING)
         painter.end()
 

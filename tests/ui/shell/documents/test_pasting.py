@@ -94,6 +94,20 @@ def test_another_game_is_offered_and_taken_only_when_asked(qtbot, program, front
     assert program.session.puzzle == game.parse(text)
 
 
+@pytest.mark.parametrize(
+    ("front", "text", "puzzle"),
+    [
+        ("boggle", "BWFVSLINDAENTEHT", "BWFV/SLIN/DAEN/TEHT"),
+        ("boggle", "b, w, f, v\ns, l, i, n\nd, a, e, n\nt, e, h, t", "BWFV/SLIN/DAEN/TEHT"),
+        ("word-streak", "BWFVSLINDAENTEHT", "BWFV/SLIN/DAEN/TEHT"),
+        ("quiddler", "LOJOELTI\nQXITTHBOH", "L/Q O/X J/I O/T E/TH L/B T/O I/H"),
+    ],
+)
+def test_the_game_in_front_reads_first_what_another_could_read_too(qtbot, program, front, text, puzzle):
+    paste(qtbot, program, front, text)
+    assert (program.workspace.view.key, program.session.text) == (front, puzzle)
+
+
 def test_an_offer_replaces_nothing_either(qtbot, program):
     program.workspace.front(KEYS.index("q-less")).session.edit_text("abcdefgh")
     paste(qtbot, program, "boggle", "BCDGILLORTUW")

@@ -149,7 +149,7 @@ def test_nothing_in_it_is_cut(qtbot, window, welcome, appearance, scale, directi
     for button in welcome.card.findChildren(QPushButton):
         assert button.width() >= button.sizeHint().width()
         assert button.height() >= button.sizeHint().height()
-    for label in welcome.card.findChildren(QLabel):
+    for label in filter(QLabel.isVisible, welcome.card.findChildren(QLabel)):  # a low window leaves some out
         needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
         assert label.height() >= needed, label.text()
         if not label.wordWrap():

@@ -1,4 +1,4 @@
-"""Where the slices of a large job are worked on: processes of this machine, a Dask cluster, or MPI.
+"""Workers for the slices of a large job: processes of this machine, a Dask cluster, or MPI.
 
 See docs/decisions/083.
 """
@@ -24,17 +24,17 @@ from qless_studio.engine.texts import say
 
 R = TypeVar("R")
 MPI = "mpi"
-"""The address that stands for the processes that `mpiexec` has started."""
+"""The address for the processes that `mpiexec` started."""
 RETRIES = 3
-"""How often a slice whose worker has died is given to another one."""
+"""How often a slice is sent again after its worker died."""
 LOOK = 1.0
-"""Seconds between two looks at how many workers a cluster has; they come and go."""
+"""Seconds between two checks of the number of workers of a cluster, which may change."""
 CONNECT = 20
 """Seconds in which a cluster must answer."""
 
 
 class Pool:
-    """Workers behind any `concurrent.futures` executor. To be used in a `with` statement, or closed."""
+    """Workers of any `concurrent.futures` executor. To be used in a `with` statement, or closed."""
 
     def __init__(self, executor: Executor, workers: int) -> None:
         self._executor = executor
@@ -50,23 +50,23 @@ class Pool:
 
     @property
     def workers(self) -> int:
-        """How many slices are worked on at a time; at least 1, also while a cluster waits for its first worker."""
+        """How many slices run at a time; at least 1, also while a cluster waits for its first worker."""
         return self._workers
 
     def submit(self, work: Callable[..., R], *arguments: Any, shared: Sequence[Any] = ()) -> Future[R]:
-        """Have a call done by a worker; `shared`: further arguments, as returned by `share`."""
+        """Have a worker make a call; `shared`: further arguments, as returned by `share`."""
         return self._executor.submit(work, *arguments, *shared)
 
     def share(self, value: Any) -> Any:
-        """What stands for a large value that many calls need."""
+        """A reference to a large value that many calls need."""
         return value
 
     def renew(self) -> None:
-        """Go on with new workers after the executor broke because one died; all its calls have to be made again."""
+        """Replace the executor after a worker died and broke it; all pending calls must be made again."""
         raise StudioError(say("the workers have ended"))
 
     def close(self) -> None:
-        """End it; what has not been done is given up."""
+        """Shut down; pending calls are dropped."""
         self._executor.shutdown(wait=False, cancel_futures=True)
 
 
@@ -84,12 +84,12 @@ class ProcessPool(Pool):
 
     def close(self) -> None:
         for process in list((getattr(self._executor, "_processes", None) or {}).values()):
-            process.terminate()  # a slice may take long, and nobody waits for its result
+            process.terminate()  # a slice may take long, and its result is not needed
         self._executor.shutdown(cancel_futures=True)
 
 
 def _begin_worker() -> None:
-    """Ctrl+C reaches all processes of a terminal; the one that started this one decides what it means."""
+    """Ignore Ctrl+C, which reaches all processes of a terminal and is handled by the parent; end with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
@@ -103,10 +103,10 @@ def _end_with_parent() -> None:
 
 
 class ClusterPool(Pool):
-    """The workers of a Dask cluster; Dask gives the slices of a worker that has died to another one.
+    """The workers of a Dask cluster; Dask itself sends the slices of a dead worker to another one.
 
-    A call is sent as bytes with a function that needs no module of ours: where Dask itself cannot unpack one, because a
-    worker lacks the program, it starts that worker again and again without a word.
+    A call is sent as bytes with a function that needs none of our modules. If Dask itself cannot unpickle a call,
+    because a worker lacks the program, it restarts that worker again and again without a message.
     """
 
     def __init__(self, address: str) -> None:
@@ -144,7 +144,7 @@ class ClusterPool(Pool):
         return self._executor.submit(call, pickle.dumps(partial(work, *arguments)), *shared)
 
     def share(self, value: Any) -> Any:
-        """Each worker fetches it once. The result of a call, unlike scattered data, outlives the worker that has it."""
+        """Each worker fetches it once. Unlike scattered data, the result of a call survives the death of its worker."""
         return self._client.submit(lambda packed: packed, pickle.dumps(value), retries=RETRIES)
 
     def close(self) -> None:

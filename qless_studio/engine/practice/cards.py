@@ -1,4 +1,4 @@
-"""Cards: what was missed in the games of a history, the same thing missed twice being one card."""
+"""Cards: what was missed in the games of a history. The same thing missed twice is one card."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from qless_studio.engine.solving import Run
 
 FILE = "misses.json"
 VERSION = 2
-"""Of what the games count as missed; misses found by another version are computed again."""
+"""Version of what the games count as a miss; cached misses of other versions are computed again."""
 Games = Mapping[str, Game[Any, Any, Any]]
 Load = Callable[[str], Lexicon]
 
 
 def card_id(game: str, kind: str, key: str) -> str:
-    """The name of a card in the history."""
+    """The id of a card in the history."""
     return f"{game}:{kind}:{key}"
 
 
@@ -37,11 +37,11 @@ class Card:
 
     game: str
     miss: Miss
-    """The dearest of its misses."""
+    """The miss that cost most."""
     entries: tuple[Entry, ...]
     """The games in which it was missed, newest first."""
     total: float = 0.0
-    """What it cost in all of them together."""
+    """Its total cost in all of them."""
     about: str = ""
     """What of a game it is about, for people; "" for the key itself."""
 
@@ -56,10 +56,10 @@ class Card:
 
 
 class MissStore:
-    """The misses of each game, so that a long history is not solved anew each time; a lost file costs only time."""
+    """A cache of the misses of each game, so that a long history is not solved again each time."""
 
     def __init__(self, folder: Path | None) -> None:
-        """`folder` None: nothing is read or written."""
+        """`folder` None: no file is read or written."""
         self.folder = folder
         self._path = None if folder is None else folder / FILE
         self._known: dict[str, tuple[Miss, ...]] = {}
@@ -71,7 +71,7 @@ class MissStore:
                 self._known = {}
 
     def misses_of(self, entry: Entry, games: Games, load: Load, run: Run) -> tuple[Miss, ...]:
-        """What was missed in a game; nothing where its puzzle or its word list cannot be read any more."""
+        """The misses of a game; none if its puzzle or its word list can no longer be read."""
         if entry.id not in self._known:
             try:
                 self._known[entry.id] = _missed(entry, games, load, run)
@@ -81,18 +81,18 @@ class MissStore:
         return self._known[entry.id]
 
     def known(self, entry: Entry) -> tuple[Miss, ...] | None:
-        """What was missed in a game, as far as that was computed already; None where it was not, or cannot be."""
+        """The cached misses of a game; None if there are none."""
         return self._known.get(entry.id)
 
     def keep_only(self, ids: Set[str]) -> None:
-        """Forget the misses of games that are no longer in the history."""
+        """Drop the misses of games that are no longer in the history."""
         gone = self._known.keys() - ids
         for entry_id in gone:
             del self._known[entry_id]
         self._changed = self._changed or bool(gone)
 
     def save(self) -> None:
-        """Write what is new; failing to is no harm."""
+        """Write new misses to the file; errors are ignored."""
         if self._path is not None and self._changed:
             known = {entry: [_fields(miss) for miss in misses] for entry, misses in self._known.items()}
             try:
@@ -103,7 +103,7 @@ class MissStore:
 
 
 def cards_of(entries: Iterable[Entry], games: Games, store: MissStore, load: Load, run: Run) -> list[Card]:
-    """One card for each thing missed in a whole history, those missed first first; what was forgotten is left out."""
+    """One card for each thing missed in a whole history, in the order of the first miss, without forgotten cards."""
     history = list(entries)
     forgotten = Forgotten(history)
     store.keep_only({entry.id for entry in history})

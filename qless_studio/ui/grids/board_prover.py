@@ -1,4 +1,4 @@
-"""The proof of a best board, as a search for boards shows it."""
+"""The proof of a best board, as a search for boards shows it. See docs/decisions/081."""
 
 from __future__ import annotations
 

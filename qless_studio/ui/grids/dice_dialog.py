@@ -37,9 +37,9 @@ class DiceDialog(QDialog):
         self._searches = BackgroundSearches(session, self)
         self._made: ListDice | None = None
         text = tr(
-            "{} dice are fitted to the letters of {}, so that rolls have about as many words as English dice give, "
-            "{} on average, or as near to that as its letters allow. It takes about 20 seconds; the dice are kept for "
-            "this list."
+            "{} dice are fitted to the letters of {}, so that rolls have about as many words as with English dice, "
+            "{} on average, or as close as its letters allow. This takes about 20 seconds; the dice are stored with "
+            "the list."
         ).format(side * side, lexicon.name, figure(aim.words))
         explanation = Label(appearance, text, 14, 400, wrap=True)
         explanation.setMinimumWidth(appearance.theme.px(360))
@@ -86,7 +86,7 @@ class DiceDialog(QDialog):
 
     def _show_error(self, error: Exception | None) -> None:
         self.note.set_role("bad")
-        self.note.setText(getattr(error, "what", str(error or "")))
+        self.note.setText(error.what if isinstance(error, StudioError) else str(error or ""))
 
     def _on_rejected(self) -> None:
         self._searches.cancel()

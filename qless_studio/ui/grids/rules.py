@@ -5,24 +5,27 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Generic, TypeVar, cast
+from functools import cached_property
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.grids import Board, Neighbours, paths_of
-from qless_studio.engine.grids.dealing import BAG, SearchOptions
-from qless_studio.engine.grids.dice import DiceSet, find_dice, usual_dice
+from qless_studio.engine.grids.dice import BAG, DiceSet, find_dice, usual_dice
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.texts import counted
-from qless_studio.ui.grids.board_prover import BoardProver
 from qless_studio.ui.grids.dice_choices import DiceChoices
 from qless_studio.ui.grids.edits import quarter_turn
 from qless_studio.ui.tab.session import Session
 
+if TYPE_CHECKING:
+    from qless_studio.engine.grids.dealing import SearchOptions
+    from qless_studio.ui.grids.board_prover import BoardProver
+
 EXAMPLE_SEED = 1
 
-D = TypeVar("D", bound=SearchOptions)
+D = TypeVar("D", bound="SearchOptions")
 P = TypeVar("P")
 O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
 
@@ -33,15 +36,17 @@ class GridRules(ABC, Generic[P, O]):
     The dice are chosen in the tab; they follow the size of the board.
     """
 
-    prover: BoardProver | None = None
-    """What proves the best board of a size, for a game that can."""
-
     def __init__(self, session: Session) -> None:
         self.session = session
         self.dice_choices = DiceChoices(session)
         self._chosen_dice = ""
         self._dice = BAG
         self._language = session.language
+
+    @cached_property
+    @abstractmethod
+    def prover(self) -> BoardProver:
+        """What proves the best board of a size."""
 
     @property
     def puzzle(self) -> P:

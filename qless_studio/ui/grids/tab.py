@@ -29,9 +29,10 @@ from qless_studio.ui.grids.trace_feedback import TraceFeedback
 from qless_studio.ui.grids.word_table import ListColumns, word_columns
 from qless_studio.ui.grids.words import WordList
 from qless_studio.ui.tab.actions import command
-from qless_studio.ui.tab.game_tab import TypedGameTab, not_analysed_text
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.texts import not_analysed_text
+from qless_studio.ui.tab.typed_tab import TypedGameTab
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
 from qless_studio.ui.widgets.basic.announce import announce
@@ -40,6 +41,7 @@ from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.work.turns import Steps
 
 if TYPE_CHECKING:  # imported when a round is first played
     from qless_studio.ui.grids.play import GridPlay
@@ -291,11 +293,13 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
 
     # playing
 
-    def make_play(self) -> GridPlay:
+    def make_play(self) -> Steps[GridPlay]:
         from qless_studio.ui.grids.play_view import GridPlayView
 
         self.grid_play = play = self.new_play()
+        yield
         review = self.new_review(play)
+        yield
         self.play_view = GridPlayView(play, review, self._label)
         self.part_added.emit(review.words.table)
         play.changed.connect(self.show_board)

@@ -17,7 +17,6 @@ from qless_studio.ui.shell.documents.actions import DocumentActions
 from qless_studio.ui.shell.documents.pane import Pane
 from qless_studio.ui.shell.documents.puzzle_detection import dropped_files
 from qless_studio.ui.shell.export.actions import ExportActions
-from qless_studio.ui.shell.frame.first_visit import FirstVisit
 from qless_studio.ui.shell.frame.menus import AltKey, fill_bar, menu_of, sections
 from qless_studio.ui.shell.frame.notices import Notices
 from qless_studio.ui.shell.frame.overlays import Overlays
@@ -128,8 +127,7 @@ class MainWindow(QMainWindow):
         self.shortcuts = Shortcuts(self._settings.shortcuts, self)
         self.document_actions = DocumentActions(workspace, self._settings.recent, self)
         self.session_actions = SessionActions(workspace, self)
-        self.first_visit = FirstVisit(workspace, self)
-        self.view_actions = ViewActions(workspace, self.first_visit.go, self)
+        self.view_actions = ViewActions(workspace, self)
         self.export_actions = ExportActions(workspace, self)
         self.lexicon_actions = LexiconActions(workspace, overlays, self)
         self.word_actions = WordActions(workspace, self.stack, self.strip.commonness_button, self)
@@ -189,7 +187,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         workspace, top_bar, practice, pages = self.workspace, self.top_bar, self.practice_actions, self.help_actions
-        top_bar.tabs.currentChanged.connect(self.first_visit.go_to_other)
+        top_bar.tabs.currentChanged.connect(workspace.visit_other)
         top_bar.theme_button.clicked.connect(self.view_actions.switch_theme)
         for button, action in (
             (top_bar.menu_button, self._menu),

@@ -236,7 +236,7 @@ class GamePlay(GameHooks):
     @property
     def has_misses(self) -> bool:
         """Whether something may have been missed in the game that is over, and can be practised."""
-        practised = self.session.game.practice is not None and self.session.folder is not None
+        practised = self.session.game.load_practice is not None and self.session.folder is not None
         return practised and self.result not in (Result.SOLVED, Result.CLAIMED)
 
     def practise(self) -> None:
@@ -392,13 +392,13 @@ class GamePlay(GameHooks):
             install()
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
-        if self._installing or (self.stage is not Stage.IDLE and self.continues(puzzle)):
+        if self._installing or (self.session.stays_covered if self.stage is Stage.IDLE else self.continues(puzzle)):
             return
         self._forget()  # the puzzle was typed, pasted or opened: it is there to be analysed
         self.session.set_mode(Mode.ANALYSE)
 
     def _ask_to_end(self, then: Callable[[], object]) -> None:
-        text = self.tr("Another puzzle ends the game that is going on.")
+        text = self.tr("Another puzzle ends the current game.")
         self._ask(self.tr("End the game?"), text, self.tr("End game"), then)
 
     def _ask(self, heading: str, text: str, end: str, then: Callable[[], object]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from qless_studio.ui.tab.page_slot import ControlRow, Slot, remove_layout
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
 from qless_studio.ui.widgets.basic.labels import Rule
-from qless_studio.ui.widgets.basic.scrolling import SPARE, Background, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import SPARE, Background, ScrollColumn, scroll_to
 from qless_studio.ui.widgets.basic.splitter import Splitter
 from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Themed, sides
@@ -80,7 +80,7 @@ class GamePage(Themed, QWidget):
             side.content_changed.connect(self._fit)
         self._splitter.splitterMoved.connect(self._fit)
         self._leader: QWidget | None = None
-        self._whole = False
+        self._whole = self._bare = False
         self._columns: int | None = None
         self._board_width = 0
         self._wide_board = self._enlarged = False
@@ -138,19 +138,21 @@ class GamePage(Themed, QWidget):
                 slot.set_covered(covered)
         controls.setVisible(not covered)
 
-    def set_page_mode(self, mode: Mode) -> None:
-        """Show what belongs to a mode, and nothing of the others."""
+    def set_page_mode(self, mode: Mode, bare: bool = False) -> None:
+        """Show what belongs to a mode, and nothing of the others; if `bare`, nothing but the board."""
         self._mode = mode
         playing = mode is Mode.PLAY
         parts = self._parts_of(mode)
-        if parts[0] is self._slots:
+        if parts[0] is self._slots and bare is self._bare:
             return
-        self._cover(not playing, True)
-        if self._leader is not None:
-            self._controls.release(self._leader)
-            parts[1].lead(self._leader)
-        self._slots, self._controls = parts
-        self._cover(playing, False)
+        self._bare = bare
+        if parts[0] is not self._slots:
+            self._cover(not playing, True)
+            if self._leader is not None:
+                self._controls.release(self._leader)
+                parts[1].lead(self._leader)
+            self._slots, self._controls = parts
+        self._cover(playing, bare)
         if self._columns is not None:
             self._arrange()
 
@@ -206,7 +208,19 @@ class GamePage(Themed, QWidget):
 
     def focus_board(self) -> None:
         """Give the focus to the board, so that one can type, or to what is shown in its place."""
-        self._focus_first(self._slots["board"])
+        if self._focus_first(self._slots["board"]):
+            QTimer.singleShot(0, self, self._bring_into_view)
+
+    def _bring_into_view(self) -> None:
+        """Scroll again once a page shown or changed just now is laid out: the board may be elsewhere, and smaller."""
+        focus = QApplication.focusWidget()
+        if focus is not None and self.board_has_focus:
+            scroll_to(self._controls if self.begins_at_top else focus)
+
+    @property
+    def begins_at_top(self) -> bool:
+        """Whether the controls are needed before the board."""
+        return False
 
     @property
     def takes_letters(self) -> bool:

@@ -128,7 +128,7 @@ class PlayPanel(QObject):
         self.making = SearchProgress(appearance, about=self.tr("Making the puzzle…"))
         page.put("verdict", self.making, mode=Mode.PLAY)
         play.add("verdict", self.start, when=(Stage.IDLE,))
-        if play.session.game.daily is not None:
+        if play.session.game.load_daily is not None:
             self.calendar = DailyCalendar(play)
             play.place_calendar(self.calendar)
         play.add("verdict", self.clock, when=GOING_ON)

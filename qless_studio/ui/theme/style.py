@@ -1,12 +1,14 @@
-"""Styling of Qt's own widgets: Fusion with the theme's palette, font and style sheet. See docs/decisions/024."""
+"""Styling of Qt's own widgets, which are drawn by Fusion: palette, font and style sheet. See docs/decisions/024."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, QTemporaryDir, Signal
 from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from qless_studio.ui.theme import icons
 from qless_studio.ui.theme.appearance import Appearance
@@ -22,8 +24,8 @@ DISC = 36
 
 def apply_style(app: QApplication, appearance: Appearance) -> None:
     """Style the application now and after every change of the appearance; call it once per process, then `dress`."""
-    app.setStyle("Fusion")
-    _ApplicationStyle(app, appearance).apply()
+    _ApplicationStyle.in_force = _ApplicationStyle(app, appearance)
+    _ApplicationStyle.in_force.apply()
 
 
 def dress(window: QWidget) -> None:
@@ -32,9 +34,8 @@ def dress(window: QWidget) -> None:
     Without `apply_style`, as in most tests, stock widgets stay as they are. Why windows wear the sheet and not the
     application: see docs/decisions/024.
     """
-    application = QApplication.instance()
-    style = application.findChild(_ApplicationStyle) if application is not None else None
-    if style is not None:
+    style = _ApplicationStyle.in_force
+    if style is not None and isValid(style):
         window.setStyleSheet(style.sheet)
         style.sheet_changed.connect(window.setStyleSheet)
 
@@ -76,6 +77,8 @@ class _ApplicationStyle(QObject):
     """Keeps palette, font and the windows' style sheet in step with the appearance; a child of the application."""
 
     sheet_changed = Signal(str)
+    in_force: ClassVar[_ApplicationStyle | None] = None
+    """The one of this process; `findChild` would make the type of every child of the application."""
 
     def __init__(self, app: QApplication, appearance: Appearance) -> None:
         super().__init__(app)

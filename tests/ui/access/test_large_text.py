@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QScrollArea, QWidget
 
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.help.welcome import Welcome
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.tab_order import focus_on
 from tests.fixtures.studio import every_view
@@ -108,6 +110,44 @@ def test_the_inspector_leaves_the_board_readable(studio, view):
         assert cells_cut(opened) == [], (scale, width)
         if view in GRIDS:
             assert tile(opened.window) >= 48, (scale, width)
+
+
+@every_view
+@every_size
+def test_a_board_is_in_view_when_its_game_is_first_shown_and_the_controls_before_a_game(studio, view, width, height):
+    """Its height is another one while the page is being laid out."""
+    opened = studio("light", 2.0, width, height)
+    window = opened.window
+    window.show_tab([each.key for each in VIEWS].index(view.key))
+    opened.rest()
+    tab = window.tab
+    board = next(each for each in (tab.focusWidget(), tab.board) if each is not None)
+    assert tab.rect().contains(QRect(board.mapTo(tab, QPoint(0, 0)), board.size())), board
+    tab.set_mode(Mode.PLAY)
+    tab.focus_board()
+    opened.rest()
+    switch = tab.switch.button(Mode.PLAY)
+    assert tab.rect().contains(QRect(switch.mapTo(tab, QPoint(0, 0)), switch.size()))
+
+
+@every_size
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_first_puzzle_of_the_welcome_can_be_played_without_scrolling(studio, scale, width, height):
+    opened = studio("light", scale, width, height)
+    opened.window.help_actions.show_welcome()
+    opened.rest()
+    button = opened.window.findChild(Welcome).cards[0].button
+    assert seen(button) == place(button)
+
+
+def test_the_dot_of_the_status_strip_stands_before_its_text(studio):
+    opened = studio("light", 2.0, 640, 600)
+    opened.show(GRIDS[0])
+    strip = opened.window.strip
+    for text, below in (("A sentence that is longer than the room beside the buttons", True), ("Short", False)):
+        strip.show_message(text)
+        opened.rest()
+        assert (strip.dot_rect().top() > strip.lexicon_button.geometry().bottom()) is below
 
 
 def test_a_long_row_of_tiles_has_the_whole_width(studio):

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.game import Game, Measure
-from qless_studio.engine.games.q_less.dealer import DAILY, DEALER
+from qless_studio.engine.game import Daily, Dealer, Game, Measure
 from qless_studio.engine.games.q_less.free_game import solve_free
-from qless_studio.engine.games.q_less.practice import PRACTICE
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Summary, format_puzzle, parse, too_few
 from qless_studio.engine.games.q_less.solver import solve_exactly
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import check_options
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import counted, say
+
+if TYPE_CHECKING:
+    from qless_studio.engine.exercises import Practice
 
 
 def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
@@ -52,6 +53,24 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
     return say("Complete: {}", shown) if count else say("No solution exists with this list (proven)")
 
 
+def _dealer() -> Dealer[Puzzle, Any]:
+    from qless_studio.engine.games.q_less.dealer import DEALER
+
+    return DEALER
+
+
+def _daily() -> Daily[Puzzle]:
+    from qless_studio.engine.games.q_less.dealer import DAILY
+
+    return DAILY
+
+
+def _practice() -> Practice[Puzzle]:
+    from qless_studio.engine.games.q_less.practice import PRACTICE
+
+    return PRACTICE
+
+
 GAME: Game[Puzzle, Solution, Options] = Game(
     key="q-less",
     title="Q-Less",
@@ -65,9 +84,9 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     describe=describe,
     words_of=lambda puzzle, solution: dict.fromkeys(solution.words),
     verdict=verdict,
-    dealer=DEALER,
-    daily=DAILY,
-    practice=PRACTICE,
+    load_dealer=_dealer,
+    load_daily=_daily,
+    load_practice=_practice,
     letters=lambda puzzle: puzzle.letters,
     measure=Measure.SOLVED,
 )

@@ -40,7 +40,7 @@ class DealOptions:
     )
     sample: int | None = option(None, "Sample", "Census: number of rolls in the sample, drawn with the seed.", low=1)
     cap: int = option(1000, "Cap", "Census: maximum number of solutions counted per roll, 0 for all.", low=0)
-    out: str = option("", "File", "Census: results file; an existing one is continued.")
+    out: str = option("", "File", "Census: results file; an existing one is resumed.")
 
 
 def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:

@@ -126,7 +126,7 @@ def which_first(played: Played[Puzzle], number: int, lexicon: Lexicon, run: Run)
         return None
     choices = shuffled(random, [best.word.upper(), *(each.word.upper() for each in others)])
     heading = say(
-        "Which word is worth most a second, at {} s a word and {} s a tile?",
+        "Which word is worth most per second, at {} s per word and {} s per tile?",
         decimal(pace.per_word, 1),
         decimal(pace.per_tile, 1),
     )

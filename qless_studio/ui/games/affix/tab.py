@@ -6,7 +6,7 @@ import dataclasses
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 
 from qless_studio.engine.errors import StudioError
@@ -42,6 +42,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.work.turns import Steps
 
 if TYPE_CHECKING:  # imported when a game is first played
     from qless_studio.ui.games.affix.playing import AffixPlay
@@ -80,16 +81,16 @@ class AffixTab(GameTab):
         if not self._select_fitting_board():
             self._show_puzzle()
         self.show_state(session.state)
-        QTimer.singleShot(0, self, self._build_lists)
 
     # Building
 
     def commands(self) -> list[QAction]:
         return self.affix_commands.actions
 
-    def make_play(self) -> AffixPlay:
+    def make_play(self) -> Steps[AffixPlay]:
         from qless_studio.ui.games.affix.playing import AffixPlay
 
+        yield
         self.letter_help.strips[Mode.PLAY].stand_last()
         play = AffixPlay(self, self.analysis, self.affix_commands)
         play.position_wanted.connect(self._show_position)
@@ -116,7 +117,7 @@ class AffixTab(GameTab):
         self.put("section", self.hint_panel)
         self.put("list", self.lists)
 
-    # The lists take as long to build as all the rest of the tab: each comes in a turn of the event loop of its own, or
+    # The lists take as long to build as all the rest of the tab: each is built by `complete`, in a step of its own, or
     # when it is asked for.
 
     @cached_property
@@ -150,15 +151,13 @@ class AffixTab(GameTab):
         """Whether `prefixes` or `puzzles` is there; to ask for the list itself would build it."""
         return name in vars(self)
 
-    def _build_lists(self) -> None:
-        """Build the next list that is missing; in Play none is shown, and listing puzzles would slow the game down."""
-        if self.current_mode is Mode.PLAY:
-            return
+    def complete(self) -> Steps[None]:
+        """The lists too, except in Play: it shows none, and listing puzzles would slow the game down."""
+        yield from super().complete()
         for name in ("prefixes", "puzzles"):
-            if not self._has_built(name):
+            if self.current_mode is not Mode.PLAY and not self._has_built(name):
                 getattr(self, name)
-                QTimer.singleShot(0, self, self._build_lists)
-                return
+                yield
 
     def _make_empty_state(self, appearance: Appearance) -> None:
         self.example = ExampleGraph(appearance)
@@ -203,7 +202,6 @@ class AffixTab(GameTab):
         board.cursor_moved.connect(lambda _: self._choose_edge_words())
         board.refused.connect(session.message)
         session.mode_changed.connect(lambda _: self._show_mode())
-        session.mode_changed.connect(lambda _: self._build_lists())
         self.level.value_changed.connect(lambda level: session.message.emit(level_text(str(level))))
         self.boards.board_chosen.connect(self.use_board)
         self.hint_panel.node_named.connect(self._go_to_node)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.games.boggle.dealer import DealOptions, rolled
 from qless_studio.engine.games.boggle.puzzle import STANDARD, SUPER_BIG, Options, near_of, scoring_of
 from qless_studio.engine.grids import Board, Neighbours, Scoring, letters_of
 from qless_studio.engine.grids.dice import find_dice
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.texts import counted
-from qless_studio.ui.games.boggle.prover import BoggleProver
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.session import Session
+
+if TYPE_CHECKING:  # imported when a board is rolled, or its proof asked for
+    from qless_studio.engine.games.boggle.dealer import DealOptions
+    from qless_studio.ui.games.boggle.prover import BoggleProver
 
 USUAL_DICE = {4: "new", 5: "big_2012", 6: "super_big"}
 """The dice for a square board until the player chooses others: those sold today."""
@@ -27,11 +31,16 @@ class BoggleRules(GridRules[Board, Options]):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.prover = BoggleProver(session)
         self._scoring_came_with_dice = False
         """Whether the Super Big scoring was set by a roll of its dice, and not by the player."""
         self._scoring_left_with_dice = False
         """Whether it went when the board changed to a size of other dice."""
+
+    @cached_property
+    def prover(self) -> BoggleProver:
+        from qless_studio.ui.games.boggle.prover import BoggleProver
+
+        return BoggleProver(self.session)
 
     # the board
 
@@ -132,6 +141,8 @@ class BoggleRules(GridRules[Board, Options]):
 
     def roll_of(self, dice: str, seed: int) -> tuple[Board, Options]:
         """The board of a seed with these dice, in their own size, and the options that come with them."""
+        from qless_studio.engine.games.boggle.dealer import rolled
+
         options = self._options_with(dice)
         return rolled(self.with_dice(self.deal_options(), dice), seed, self.session.language), options
 
@@ -139,6 +150,8 @@ class BoggleRules(GridRules[Board, Options]):
         return self.options.q_is_qu or super().q_is_qu()
 
     def deal_options(self) -> DealOptions:
+        from qless_studio.engine.games.boggle.dealer import DealOptions
+
         options, board = self.options, self.board
         return DealOptions(
             dice=self._dice,
@@ -151,6 +164,8 @@ class BoggleRules(GridRules[Board, Options]):
         )
 
     def rolled(self, seed: int) -> Board:
+        from qless_studio.engine.games.boggle.dealer import rolled
+
         return rolled(self.deal_options(), seed, self.session.language)
 
 

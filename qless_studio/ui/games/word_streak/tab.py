@@ -27,9 +27,9 @@ from qless_studio.ui.grids.dice_box import DiceBox
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.round_tab import RoundTab
 from qless_studio.ui.tab.actions import command, separator
-from qless_studio.ui.tab.game_tab import not_analysed_text
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.texts import not_analysed_text
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import Cluster
@@ -167,8 +167,7 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         return review
 
     def _on_new_match(self) -> None:
-        self.game_play  # noqa: B018 - made now
-        self.grid_play.new_match()
+        self.when_playable(lambda _: self.grid_play.new_match())
 
     def _show_match(self) -> None:
         """Show the rounds so far: below the result, in a narrow window beside the board."""

@@ -94,4 +94,4 @@ class PracticeFront(QObject):
 
     def _on_tab_clicked(self, index: int) -> None:
         if self.page is not None and index >= 0:  # also the tab that was in front before
-            self._workspace.show_game(index)
+            self._workspace.visit(index)

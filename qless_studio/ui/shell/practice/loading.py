@@ -90,7 +90,7 @@ class Loader(QObject):
 
     def _on_found(self, batch: list[State | Asked]) -> None:
         for found in batch:
-            if self._job is None:  # cancelled by whoever was told of the one before
+            if self._job is None:  # cancelled by a slot of the previous signal
                 return
             (self.state_known if isinstance(found, State) else self.asked).emit(found)
 

@@ -53,8 +53,8 @@ def result_text(attempt: Attempt) -> str:
         return tr("Right")
     exercise = attempt.item.exercise
     if exercise.needed > 1:
-        return tr("{} of {} found; the others come back").format(len(attempt.found), exercise.needed)
-    return tr("Not found; it comes back") if not exercise.single_try else tr("Wrong; it comes back")
+        return tr("{} of {} found; the others will be asked again").format(len(attempt.found), exercise.needed)
+    return tr("Not found; it will be asked again") if not exercise.single_try else tr("Wrong; it will be asked again")
 
 
 def missed_words(attempts: Sequence[Attempt]) -> list[str]:

@@ -7,14 +7,15 @@ from datetime import UTC, date, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import History
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.solving import FinishedRun, Outcome
 from qless_studio.engine.texts import counted
+from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.practice.actions import PracticeActions
 from qless_studio.ui.shell.state.settings import Settings
@@ -22,7 +23,6 @@ from qless_studio.ui.shell.statistics.actions import StatisticsActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.theme.stylesheet import accent_sheet
 from qless_studio.ui.work import SolveJob, Task
 
 if TYPE_CHECKING:  # imported when first asked for
@@ -55,7 +55,7 @@ class ProgressActions(QObject):
         self.action = command(parent, "progress", self.tr("Progress"), self.open, icon="path")
         practice.finished.connect(self.refresh)
         statistics.progress_wanted.connect(self.open_game)
-        self.action.setToolTip(self.tr("What you learn, what is hard for you, and what there is to practise"))
+        self.action.setToolTip(self.tr("What you are learning, what is hard for you, and what to practise"))
 
     def open(self) -> None:
         """Open the page with the game in front."""
@@ -157,8 +157,14 @@ class ProgressActions(QObject):
         """The game in Play; the page closes."""
         workspace = self._workspace
         self._overlays.close_all()
-        workspace.show_game([view.key for view in workspace.views].index(game))
-        workspace.tab.set_mode(Mode.PLAY)
+        index = [view.key for view in workspace.views].index(game)
+
+        def choose() -> Document:
+            document = workspace.front(index)
+            document.session.set_mode(Mode.PLAY)
+            return document
+
+        workspace.visit(index, choose=choose)
 
     def export(self, game: str) -> None:
         """Ask for a file and write the due cards of a game there, for Anki."""
@@ -202,15 +208,11 @@ class ProgressActions(QObject):
         self._ask(self.tr("Forget all practice of {}?").format(title), more, forget)
 
     def _ask(self, question: str, more: str, forget: Callable[[History], int], said: str = "") -> None:
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Forget"), "", parent=self._parent)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setText(question)
-        box.setInformativeText(f"{more} {self.tr('This cannot be undone.')}")
-        agree = box.addButton(self.tr("Forget"), QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole))
-        box.setStyleSheet(accent_sheet(self._workspace.tint.theme))
-        agree.clicked.connect(lambda: self._forget(forget, said))
-        box.open()
+        from qless_studio.ui.shell.frame.question import ask_first
+
+        theme, verbs = self._workspace.tint.theme, (self.tr("Forget"), self.tr("Cancel"))
+        more = f"{more} {self.tr('This cannot be undone.')}"
+        ask_first(self._parent, theme, question, more, verbs, partial(self._forget, forget, said))
 
     def _forget(self, forget: Callable[[History], int], said: str) -> None:
         """On the pool: a long history is written anew."""

@@ -68,7 +68,7 @@ class ProgressPage(GameOverlay):
         self.empty_state = EmptyState(
             appearance,
             tr("Nothing played yet"),
-            tr("Play a game: how well it went is shown here, and what you missed becomes something to practise."),
+            tr("Play a game: your results appear here, and you can practise what you missed."),
         )
         self.play_button = self.empty_state.add_action(tr("Play"), "play", primary=True)
         self.play_button.clicked.connect(lambda: self.play_wanted.emit(self.game))
@@ -86,7 +86,7 @@ class ProgressPage(GameOverlay):
         appearance, tr = self.appearance, self.tr
         self.statistics_button = Button(appearance, tr("Statistics"), "clock")
         self.export_button = Button(appearance, tr("Export due cards…"), "share")
-        self.export_button.setToolTip(tr("Write the due cards to a text file that Anki imports"))
+        self.export_button.setToolTip(tr("Write the due cards to a text file for Anki"))
         self.forget_button = Button(appearance, tr("Forget…"), "trash")
         self.statistics_button.clicked.connect(lambda: self.statistics_wanted.emit(self.game))
         self.export_button.clicked.connect(lambda: self.export_wanted.emit(self.game))

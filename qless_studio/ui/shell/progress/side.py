@@ -89,7 +89,7 @@ class ProgressSide(Themed, QWidget):
             Rule(appearance),
             self.days,
             Rule(appearance),
-            SectionHeader(appearance, self.tr("Not learned yet"), self.tr("what cost most first")),
+            SectionHeader(appearance, self.tr("Not learned yet"), self.tr("most costly first")),
             self.cards,
         ]
         self._upper = QVBoxLayout()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QScrollArea,
     QScrollBar,
-    QStyle,
     QStyleOptionSlider,
     QWidget,
 )
@@ -49,6 +48,8 @@ class SlimScrollBar(Themed, QScrollBar):
         painter.end()
 
     def _paint_handle(self, painter: QPainter) -> None:
+        from PySide6.QtWidgets import QStyle  # late: see `row_state`
+
         theme, option = self.theme, QStyleOptionSlider()
         self.initStyleOption(option)
         part = QStyle.SubControl.SC_ScrollBarSlider

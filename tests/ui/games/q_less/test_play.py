@@ -30,6 +30,7 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.theme import Appearance
 from tests.ui.access.tree import all_texts
 from tests.ui.games.q_less.conftest import VIEW, WORDS
+from tests.ui.playing import go_to_play
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -57,7 +58,7 @@ def play_roll(qtbot, open_tab, dice, tmp_path):
     def play_roll(letters, folder=tmp_path):
         tab = open_tab(folder=folder)
         dice(letters)
-        qtbot.mouseClick(tab.switch.button(Mode.PLAY), LEFT)
+        go_to_play(qtbot, tab)
         click(qtbot, tab, "New game")
         qtbot.waitUntil(lambda: tab.play.review is not None and tab.play.review.complete)
         return tab
@@ -216,7 +217,7 @@ def test_a_claim_waits_for_an_unfinished_search(qtbot, open_tab, dice, monkeypat
     monkeypatch.setattr("qless_studio.ui.games.q_less.play.reviews", slowly)
     tab = open_tab(folder=tmp_path)
     dice("catz")
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     tab.rolls.roll.trigger()
     claim(qtbot, tab)
     assert tab.play.stage is Stage.RUNNING
@@ -240,7 +241,7 @@ def test_nothing_names_an_answer_while_a_roll_is_played(qtbot, play_roll, settle
     assert not re.search(rf"\b{found} (ways|solutions?)", said)
     for told in ("solvable:", "ways", "no solution exists", "difficulty", "proven)", "medium", "hard"):
         assert told not in said
-    assert tab.told() == ""
+    assert tab.share_verdict() == ""
     assert not tab.has_listed
     assert [title for title, _, _ in tab.play_view.ladder._steps] == [
         "Solvable?", "Where next?", "How long?", "First letter", "The word",
@@ -322,7 +323,7 @@ def test_the_daily_roll_has_a_title_and_a_calendar(qtbot, open_tab, tmp_path):
         day = (today - timedelta(days=ago)).isoformat()
         History(tmp_path).add(Entry("q-less", "abc", result, seconds=61.0, day=day))
     tab = open_tab(folder=tmp_path)
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     click(qtbot, tab, "Daily puzzle")
     qtbot.waitUntil(lambda: tab.play.stage is Stage.RUNNING)
     view = tab.play_view
@@ -357,19 +358,52 @@ def test_letters_typed_by_somebody_else_can_be_played(qtbot, open_tab, settle, t
     tab = open_tab("coatar; cat", folder=tmp_path)
     assert not tab.covered
     tab.play_actions.this.trigger()
-    assert tab.covered
+    qtbot.waitUntil(lambda: tab.covered)
     assert tab.session.puzzle == Puzzle("aacort")
     assert tab.play.stage is Stage.RUNNING
     solve(qtbot, tab, settle)
     assert wait_for_entry(qtbot, tmp_path).result is Result.SOLVED
 
 
-def test_typing_other_letters_leaves_play(open_tab, tmp_path):
+def test_letters_typed_before_a_game_stay_covered_and_enter_plays_them(qtbot, open_tab, tmp_path):
     tab = open_tab(folder=tmp_path)
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
+    tab.focus_board()
+    for letter in "coatar":
+        qtbot.keyClicks(tab.window().focusWidget(), letter)
+        tab.board.repaint()
+    field = tab.play_view.letters.field
+    assert (tab.window().focusWidget(), field.text()) == (field, "coatar")
+    qtbot.waitUntil(lambda: tab.session.puzzle == Puzzle("coatar"))
+    assert (tab.current_mode, tab.play.stage, tab.covered) == (Mode.PLAY, Stage.IDLE, True)
+    assert button_of(tab, "Play this puzzle").isEnabled()
+    qtbot.waitUntil(lambda: tab.session.outcome is not None)
+    assert "solvable" not in spoken(tab)
+    tab.session.undo()
+    tab.session.redo()
+    assert (tab.current_mode, tab.session.puzzle) == (Mode.PLAY, Puzzle("coatar"))
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert (tab.play.stage, tab.session.puzzle) == (Stage.RUNNING, Puzzle("aacort"))
+    assert tab.board.hasFocus()
+
+
+def test_placing_a_die_begins_the_game(qtbot, open_tab, settle, tmp_path):
+    tab = open_tab("coatar", folder=tmp_path)
+    go_to_play(qtbot, tab)
+    lay(qtbot, tab, "coat")
+    settle(tab)
+    assert (tab.current_mode, tab.play.stage) == (Mode.PLAY, Stage.RUNNING)
+    assert len(tab.session.puzzle.tiles) == 4
+
+
+def test_letters_typed_after_a_game_are_analysed(qtbot, play_roll):
+    tab = play_roll("coatar")
+    tab.play.give_up()
     tab.letters.trigger()
     assert tab.current_mode is Mode.ANALYSE
-    assert tab.focusWidget() is tab.entry.field
+    qtbot.wait(0)  # the change of the mode is over
+    qtbot.keyClicks(tab.window().focusWidget(), "star")
+    qtbot.waitUntil(lambda: tab.session.puzzle == Puzzle("star"))
 
 
 def test_rolling_on_asks_and_gives_up_what_was_begun(qtbot, play_roll, dice, tmp_path):
@@ -388,7 +422,7 @@ def test_the_median_of_earlier_rolls_is_par(qtbot, open_tab, dice, settle, tmp_p
         History(tmp_path).add(Entry("q-less", letters, Result.SOLVED, seconds=seconds, proven={"rank": 9}))
     tab = open_tab(folder=tmp_path)
     dice("coatar")
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     tab.play.deal()
     qtbot.waitUntil(lambda: "2:05 your median" in tab.play_view.progress.text())
     solve(qtbot, tab, settle)
@@ -408,7 +442,7 @@ def test_another_word_list_is_another_review(qtbot, play_roll, settle):
 
 def test_a_free_game_has_nothing_to_claim(qtbot, open_tab, tmp_path):
     tab = open_tab(folder=tmp_path)
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     tab.play.start_with(Puzzle("catcar", free=True), "Draw")
     assert not tab.play_view.claim.isVisible()
     assert not tab.hints.action.isEnabled()
@@ -421,7 +455,7 @@ def test_the_record_of_an_earlier_version_moves_into_the_history(qtbot, open_tab
     line = {"letters": "aabcdlmnnptt", "result": "solved", "seconds": 61.5, "when": "2024-05-31T18:00:00+00:00"}
     (tmp_path / old_record.FILE).write_text(json.dumps(line) + "\n")
     tab = open_tab(folder=tmp_path)
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     assert wait_for_entry(qtbot, tmp_path).puzzle == "aabcdlmnnptt"
 
 

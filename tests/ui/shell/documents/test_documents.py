@@ -87,6 +87,7 @@ def names(window):
 def test_letters_go_to_a_new_document_at_once(qtbot, window, key):
     window.tab.entry.field.setFocus()
     key(window, Qt.Key.Key_N)
+    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.tab.board.hasFocus()
 
 
@@ -97,6 +98,7 @@ def test_one_document_needs_no_bar_and_several_have_one(qtbot, window, typed, ke
     key(window, Qt.Key.Key_N)
     assert bar.isVisible()
     assert names(window) == ["Untitled", "Untitled 2"]
+    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.session.text == ""
     typed(window, "dog")
     key(window, Qt.Key.Key_Tab)
@@ -110,12 +112,13 @@ def test_one_document_needs_no_bar_and_several_have_one(qtbot, window, typed, ke
     assert names(window) == ["Untitled", "Untitled 2", "Untitled 3"]
 
 
-def test_each_document_has_its_own_history_options_and_list(window, typed):
+def test_each_document_has_its_own_history_options_and_list(qtbot, window, typed):
     typed(window, "cat")
     window.session.use_lexicon("common2k")
     first = window.session
     first.set_analysing(False)
     window.document_actions.new()
+    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.session.options == first.options
     analyse = window.findChild(QAction, "analyse")
     assert not analyse.isChecked()
@@ -444,6 +447,7 @@ def test_what_is_pasted_fills_an_empty_document_and_replaces_no_other(qtbot, win
     assert window.session.text == "lines"
     assert window.session.undo_stack.undoText() == "Open puzzle"
     key(window, Qt.Key.Key_V)
+    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.strip.message == "Opened in a new document; “Untitled” is unchanged."
     opened(qtbot, window, write(tmp_path / "mine.qless", "head"))
     key(window, Qt.Key.Key_V)
@@ -451,7 +455,8 @@ def test_what_is_pasted_fills_an_empty_document_and_replaces_no_other(qtbot, win
     assert names(window)[2] == "mine"
     QGuiApplication.clipboard().setText(to_text(Content("second", "line", lexicon="common5k")))
     key(window, Qt.Key.Key_V)
-    assert (window.workspace.index, window.session.text) == (1, "line")
+    qtbot.waitUntil(lambda: window.workspace.index == 1)
+    assert window.session.text == "line"
 
 
 def test_files_that_were_copied_are_opened(qtbot, window, key, tmp_path):

@@ -1,0 +1,18 @@
+"""What an empty list of solutions says, in every tab."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.ui.tab.session import State
+
+
+def not_analysed_text(state: State) -> str:
+    """What an empty list says if the puzzle was not searched; "" if it was."""
+    return QCoreApplication.translate("GameTab", "Not analysed") if state is State.NOT_ANALYSED else ""
+
+
+def empty_list_text(state: State, none: str) -> str:
+    """What an empty list of solutions says: `none` once the search is over."""
+    searched = none if state is State.FINISHED else QCoreApplication.translate("GameTab", "Searching…")
+    return not_analysed_text(state) or searched

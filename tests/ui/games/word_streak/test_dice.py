@@ -79,6 +79,7 @@ def test_dice_can_be_fitted_to_a_list_of_its_own(qtbot, open_tab):
 def test_all_rounds_of_a_match_have_the_dice_chosen(qtbot, open_tab):
     tab = open_tab()
     tab.set_mode(Mode.PLAY)
+    qtbot.waitUntil(lambda: tab.has_play)
     play = tab.grid_play
     qtbot.waitUntil(lambda: play.history.known)
     go_to(qtbot, play.dice, "German 5 × 5")

@@ -13,7 +13,9 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from functools import partial
+from multiprocessing import parent_process
 from pathlib import Path
+from threading import Thread
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -74,11 +76,11 @@ class ProcessPool(Pool):
     def __init__(self, workers: int | None = None) -> None:
         """`workers`: default one per core."""
         count = workers or os.cpu_count() or 1
-        super().__init__(ProcessPoolExecutor(count, initializer=_leave_interrupts), count)
+        super().__init__(ProcessPoolExecutor(count, initializer=_begin_worker), count)
 
     def renew(self) -> None:
         self.close()
-        self._executor = ProcessPoolExecutor(self._workers, initializer=_leave_interrupts)
+        self._executor = ProcessPoolExecutor(self._workers, initializer=_begin_worker)
 
     def close(self) -> None:
         for process in list((getattr(self._executor, "_processes", None) or {}).values()):
@@ -86,9 +88,18 @@ class ProcessPool(Pool):
         self._executor.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ignore Ctrl+C, which reaches all processes of a terminal; the parent process handles it."""
+def _begin_worker() -> None:
+    """Ignore Ctrl+C, which reaches all processes of a terminal and is handled by the parent; end with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A process that is killed cannot end its workers, which would wait for work for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class ClusterPool(Pool):

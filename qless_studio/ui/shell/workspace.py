@@ -186,7 +186,6 @@ class Workspace(QObject):
         if document not in self._tabs:
             view = self.views[document.index]
             tab = self._tabs[document] = view.tab(document.session, self.tints[document.index])
-            dress(tab)
             tab.rule_summary_changed.connect(self.front_updated)
             tab.listed_changed.connect(self.front_updated)
             tab.covered_changed.connect(self.front_updated)
@@ -233,7 +232,7 @@ class Workspace(QObject):
         if self._fronts[document.index] is not document:
             self._fronts[document.index] = document
             self.edited.emit()
-        self.tab_of(document)
+        dress(self.tab_of(document))
         self._give_way()
         self.tint.tint(self.view.accent)
         self.front_changed.emit(document)
@@ -281,6 +280,8 @@ class Workspace(QObject):
         document = choose()
         if document not in self._tabs:
             self.tab_of(document)
+            yield
+            dress(self.tab_of(document))
             yield
         yield from self.tab_of(document).complete()
         self.show(document)

@@ -154,6 +154,8 @@ def _default(option: Option) -> str:
 
 
 def positive(kind: type) -> Callable[[str], Any]:
+    """A type for argparse: a number above 0 of this kind."""
+
     def read(text: str) -> Any:
         value = kind(text)
         if not value > 0:  # also refuses nan

@@ -124,5 +124,6 @@ class ProgressBar:
             sys.stderr.flush()
 
     def close(self) -> None:
+        """End the line."""
         if self._shown:
             sys.stderr.write("\n")

@@ -10846,7 +10846,7 @@
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>The letters of your dice; Enter plays them</source>
-   <translation>Die Buchstaben deiner Würfel; Eingabe spielt sie</translation>
+   <translation>Die Buchstaben der Würfel; mit Eingabe beginnt das Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />

@@ -180,7 +180,7 @@ def test_processes_that_die_are_replaced(tmp_path, monkeypatch):
     monkeypatch.setattr(spreading, "RETRIES", 1)
     with ProcessPool(1) as processes:
         assert once(processes, load("common2k"), kill, tmp_path) == 1
-        with pytest.raises(StudioError, match="a slice has killed 2 workers"):
+        with pytest.raises(StudioError, match="a slice has crashed 2 workers"):
             once(processes, load("common2k"), kill_always)
 
 

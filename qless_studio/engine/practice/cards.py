@@ -47,6 +47,7 @@ class Card:
 
     @property
     def id(self) -> str:
+        """The id of the card in the history."""
         return card_id(self.game, self.miss.kind, self.miss.key)
 
     @property

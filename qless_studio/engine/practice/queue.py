@@ -171,5 +171,6 @@ class Queue:
         return Item.of(due, exercise, practice)
 
     def is_common(self, card: Card) -> bool:
+        """Whether the word of a card is common enough to be asked."""
         zipf = card.miss.zipf
         return zipf is None or zipf >= self.least.floor

@@ -55,6 +55,7 @@ class Attempt:
 
     @property
     def over(self) -> bool:
+        """Whether the question was answered, given up or skipped."""
         return self.step in (Step.RIGHT, Step.WRONG, Step.SKIPPED)
 
     @property

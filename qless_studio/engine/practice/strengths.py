@@ -78,6 +78,7 @@ class Strength:
 
     @property
     def share(self) -> float:
+        """The share of the words that were found, 0 to 1."""
         return self.found / self.cases
 
 

@@ -1,4 +1,4 @@
-"""Fit dice to the words of a list: what is aimed at, how far it is, Stop."""
+"""The dialog that fits dice to the words of a list: goal, progress, Stop."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from qless_studio.ui.widgets.feedback.share_bar import ShareBar
 
 
 class DiceDialog(QDialog):
-    """Begins at once; dice that are finished are kept for the list, then the dialog closes."""
+    """Starts at once; finished dice are stored for the list, and the dialog closes."""
 
     fitted = Signal(object)
     """The ListDice."""
@@ -30,7 +30,7 @@ class DiceDialog(QDialog):
     def __init__(
         self, appearance: Appearance, session: Session, lexicon: Lexicon, crc: str, side: int, parent: QWidget
     ) -> None:
-        """`crc`: check sum of the words; `side`: rows of the board."""
+        """`crc`: checksum of the words; `side`: rows of the board."""
         super().__init__(parent)
         tr, aim = self.tr, AIMS[side]
         self.setWindowTitle(tr("Dice for this list"))

@@ -44,7 +44,7 @@ class LettersField(Field):
 
 
 class _Help(QWidget):
-    """What helps, one below the other, in the place of the list."""
+    """The aids, one below the other, in place of the list."""
 
     def __init__(self, *parts: QWidget) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class _Help(QWidget):
         self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:
-        """Keep clear of the edges that a list extends to."""
+        """Set the margins, without room on the left if `compact`."""
         self._column.setContentsMargins(*sides(0 if compact else OVERHANG, 0, 16, 0))
 
 
@@ -120,7 +120,7 @@ class GridPlayView(QObject):
         scroll_to(self.ladder.latest)
 
     def _on_word_activated(self, word: str) -> None:
-        """Show where one's own word is."""
+        """Show an own word on the board."""
         play, played = self._play, self._own_words[word]
         play.board.show_path(play.played.paths.get(played) or play.rules.paths(played)[0])
 
@@ -129,7 +129,7 @@ class GridPlayView(QObject):
             self.remains.set_shown(False)  # asked for in the round before
         if stage is not Stage.OVER:
             self.review.clear()
-        self.ladder.button.setEnabled(stage is Stage.RUNNING)  # its answers are on the board, covered by a pause
+        self.ladder.button.setEnabled(stage is Stage.RUNNING)  # its answers are on the board, which a pause covers
         self.show()
 
     def _show_review(self) -> None:

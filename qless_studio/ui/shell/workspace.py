@@ -21,7 +21,6 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.style import dress
 from qless_studio.ui.widgets.results.commonness import minimum_band_text
 from qless_studio.ui.work.turns import Steps, Turns
 

@@ -191,6 +191,11 @@ class GameTab(GamePage):
         """Make the game's own `GamePlay`, in short steps."""
         raise NotImplementedError
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether all that the mode in force needs is built."""
+        return self.current_mode is not Mode.PLAY or self.has_play
+
     def complete(self) -> Steps[None]:
         """Build what the tab has put off and needs in the mode in force, in short steps."""
         if self.current_mode is Mode.PLAY:
@@ -199,7 +204,8 @@ class GameTab(GamePage):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._turns.do(self.complete())
+        if not self.is_complete:
+            self._turns.do(self.complete())
 
     def set_mode(self, mode: Mode) -> None:
         """Use the tab to play or to analyse; asks before the answers of a game that is going on are shown."""

@@ -51,6 +51,7 @@ def verdict(summary: Summary | CompletionSummary | GenerateSummary | None, outco
 
 
 def describe_dealt(dealt: Dealt[Puzzle]) -> str:
+    """The ring of suffixes, its number of boards and, after a draw, the words needed and the seed."""
     text = f"{_ring(dealt.puzzle.suffixes)}  {_boards(dealt.details['boards'])}"
     if "seed" not in dealt.details:
         return text

@@ -33,15 +33,18 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
 
 
 def fields(puzzle: Puzzle, solution: Solution) -> dict[str, Any]:
+    """A solution as JSON values."""
     return {"grid": list(solution.grid), "words": list(solution.words)}
 
 
 def describe(puzzle: Puzzle, solution: Solution) -> str:
+    """The grid and the words of a solution."""
     grid = "\n".join(row.upper().replace(".", "·") for row in solution.grid)
     return f"{grid}\n{' '.join(word.upper() for word in solution.words)}"
 
 
 def verdict(summary: Summary | None, outcome: Outcome) -> str:
+    """The number of solutions, or the proof that there is none."""
     count = summary.solutions if summary else 0
     shown = counted(count, "{} solution", "{} solutions")
     if outcome is not Outcome.COMPLETE:

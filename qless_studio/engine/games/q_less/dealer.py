@@ -29,6 +29,8 @@ COMMON = "common10k"
 
 @dataclass(frozen=True)
 class DealOptions:
+    """How dice are rolled or tiles drawn, or rolls counted."""
+
     seed: int | None = option(None, "Seed", "The same seed gives the same roll.", low=0)
     solvable: bool = option(False, "Solvable", "Roll until the roll is solvable with the word list.")
     daily: str = option("", "Daily roll", "The roll of a day, such as 2024-05-31 or today; the same for everyone.")
@@ -90,6 +92,7 @@ def _census(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[
 
 
 def describe(dealt: Dealt[Puzzle]) -> str:
+    """The letters with what is known of them, or the result of a census."""
     details: dict[str, Any] = dict(dealt.details)
     census = details.get("census")
     if census is None:

@@ -110,6 +110,7 @@ def _proven(best: str, summary: Summary) -> str:
 
 
 def describe_dealt(dealt: Dealt[Puzzle]) -> str:
+    """The deal and, if it is known, its best score."""
     best = say("  (best {})", dealt.details["best"]) if "best" in dealt.details else ""
     return format_puzzle(dealt.puzzle) + best
 

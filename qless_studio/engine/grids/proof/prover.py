@@ -140,6 +140,7 @@ class State:
 
     @property
     def stop(self) -> bool:
+        """Whether the threads should end."""
         return self.ended or self.run.cancelled
 
     def better(self, found: Better) -> None:

@@ -11,13 +11,13 @@ from qless_studio.ui.theme import Appearance, nodes
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on
 
 EXAMPLES = {
-    "en": ("ca wi", "ll re"),
-    "de": ("ha la", "nd ut"),
-    "fr": ("no vo", "ir te"),
-    "es": ("ca to", "da ma"),
-    "it": ("se ve", "de ra"),
-    "nl": ("ke we", "er rk"),
-    "pl": ("mo no", "cy wa"),
+    "en": (("ca", "wi"), ("ll", "re")),
+    "de": (("ha", "la"), ("nd", "ut")),
+    "fr": (("no", "vo"), ("ir", "te")),
+    "es": (("ca", "to"), ("da", "ma")),
+    "it": (("se", "ve"), ("de", "ra")),
+    "nl": (("ke", "we"), ("er", "rk")),
+    "pl": (("mo", "no"), ("cy", "wa")),
 }
 """By language code, two prefixes and two suffixes, all four words of which are common."""
 PREFIX_PLACES = (40, 40), (240, 40)
@@ -38,8 +38,7 @@ class ExampleGraph(Themed, QWidget):
 
     def show_language(self, language: Language) -> None:
         """Show words of this language."""
-        prefixes, suffixes = EXAMPLES[language.code]
-        self.prefixes, self.suffixes = prefixes.split(), suffixes.split()
+        self.prefixes, self.suffixes = EXAMPLES[language.code]
         self.update()
 
     @property

@@ -47,6 +47,8 @@ from qless_studio.ui.work.turns import Steps
 if TYPE_CHECKING:  # imported when a game is first played
     from qless_studio.ui.games.affix.playing import AffixPlay
 
+LISTS = "prefixes", "puzzles"
+"""The parts of the tab that are built when they are first shown."""
 KEEP_COMPLETIONS = 2_000
 """Completions listed; each comes with its most common board, which takes about 1 ms to find."""
 
@@ -151,10 +153,14 @@ class AffixTab(GameTab):
         """Whether `prefixes` or `puzzles` is there; to ask for the list itself would build it."""
         return name in vars(self)
 
+    @property
+    def is_complete(self) -> bool:
+        return super().is_complete and (self.current_mode is Mode.PLAY or all(map(self._has_built, LISTS)))
+
     def complete(self) -> Steps[None]:
         """The lists too, except in Play: it shows none, and listing puzzles would slow the game down."""
         yield from super().complete()
-        for name in ("prefixes", "puzzles"):
+        for name in LISTS:
             if self.current_mode is not Mode.PLAY and not self._has_built(name):
                 getattr(self, name)
                 yield

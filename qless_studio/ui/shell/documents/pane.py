@@ -16,9 +16,9 @@ class Pane(QWidget):
     def __init__(self, workspace: Workspace, index: int) -> None:
         """`index` of the game."""
         super().__init__()
+        dress(self)
         self._workspace, self._index = workspace, index
         self.bar = DocumentBar(workspace.tints[index], workspace.views[index].title)
-        dress(self.bar)
         self._stack = QStackedWidget()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

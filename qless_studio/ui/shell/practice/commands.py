@@ -1,4 +1,4 @@
-"""The commands of a practice that is going on."""
+"""The commands of a running practice."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PracticeCommands(QObject):
         self.answers.setToolTip(tr("The question counts as not known and will be asked again"))
         self.board.setToolTip(tr("Open the board of this question in a tab of its own"))
         self.stop.setToolTip(tr("End the practice; your answers are kept"))
-        # without names: they have the keys of Undo and Redo, which do not work meanwhile
+        # without names: they use the keys of Undo and Redo, which are disabled meanwhile
         self.undo = command(parent, "", tr("Undo"), shortcut=UNDO_KEYS[0], icon="undo")
         self.redo = command(parent, "", tr("Redo"), icon="redo")
         self.redo.setShortcuts(REDO_KEYS)

@@ -1,4 +1,4 @@
-"""The page of a practice in the place of the games: the bars around it, and the commands that make sense meanwhile."""
+"""The page of a practice in place of the games: the bars around it, and the commands available meanwhile."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class PracticeFront(QObject):
         return page if page is not None and self._stack.currentWidget() is page else None
 
     def groups(self, every: Sequence[Group], own: Sequence[QAction]) -> list[Group]:
-        """Of all the commands of the window those that make sense now: `own` of the first menu, and the last three."""
+        """The commands of the window that are available now: `own` of the first menu, and the last three."""
         file, *_, practice, view, pages = every
         return [Group(file.title, tuple(own)), practice, view, pages]
 
@@ -71,7 +71,7 @@ class PracticeFront(QObject):
             button.setEnabled(not active)
 
     def show_status(self) -> bool:
-        """Say in the status strip what goes on, if the practice is in front; returns whether it is."""
+        """Describe the practice in the status strip if it is in front; returns whether it is."""
         if self.page is not None:
             lexicon = self._actions.lexicon()
             if lexicon is not None:

@@ -1,4 +1,4 @@
-"""The command that opens the progress, and what is done there."""
+"""The command that opens the Progress page, and the actions of that page."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class ProgressActions(QObject):
         statistics: StatisticsActions,
         parent: QWidget,
     ) -> None:
-        """`settings` gives what the user chose, as it is now; `practice` and `statistics` are led to from the page."""
+        """`settings` returns the current settings; the page has links to `practice` and `statistics`."""
         super().__init__(parent)
         self._practice, self._statistics = practice, statistics
         self._workspace, self._overlays, self._settings, self._parent = workspace, overlays, settings, parent
@@ -68,7 +68,7 @@ class ProgressActions(QObject):
         page.open_page(game)
 
     def refresh(self) -> None:
-        """The history has changed: if the page is in view, work it out again."""
+        """Update the page, if it is visible, after the history changed."""
         if self._made is not None and self._made.isVisible():
             self._read(self._made.game)
 
@@ -102,7 +102,7 @@ class ProgressActions(QObject):
         return {view.key: view.game for view in self._workspace.views}
 
     def _limits(self) -> Mapping[str, Any]:
-        """What of the practice the user can set."""
+        """The settings for practice."""
         settings = self._settings()
         return {
             "cards_a_day": settings.practice_cards,
@@ -111,7 +111,7 @@ class ProgressActions(QObject):
         }
 
     def _read(self, first: str, said: str = "") -> None:
-        """Work out the progress in all games, that in the `first` one first; then say what was done."""
+        """Compute the progress in all games, the `first` one first; then show the message `said`."""
         from qless_studio.ui.shell.progress.reading import empty, progress_in
 
         self.close()
@@ -145,7 +145,7 @@ class ProgressActions(QObject):
     # what the page asks for
 
     def _on_due_wanted(self, game: str) -> None:
-        """What is due of a game; after a long pause what is due at all, which can then be spread over a week."""
+        """Practise the due cards of a game; after a long pause those of all games, which can be spread over a week."""
         progress = self._page().progress
         if progress is not None and progress.too_many:
             self._practice.practise()
@@ -215,7 +215,7 @@ class ProgressActions(QObject):
         ask_first(self._parent, theme, question, more, verbs, partial(self._forget, forget, said))
 
     def _forget(self, forget: Callable[[History], int], said: str) -> None:
-        """On the pool: a long history is written anew."""
+        """Runs on the pool, since rewriting a long history takes time."""
         folder = self._workspace.records
         if folder is None:
             return

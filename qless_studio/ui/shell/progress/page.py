@@ -1,4 +1,4 @@
-"""The Progress page: how a player gets on in a game, what is hard, and what there is to practise."""
+"""The Progress page: results of a player in a game, strengths and weaknesses, and what to practise."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class ProgressPage(GameOverlay):
         return self._progress.get(self.game)
 
     def show_progress(self, progress: Progress, today: date) -> None:
-        """Take up the progress in a game."""
+        """Show the progress in a game."""
         self._progress[progress.game], self._today = progress, today
         if progress.game == self.game:
             self.show_content()

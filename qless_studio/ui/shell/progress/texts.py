@@ -1,4 +1,4 @@
-"""What the Progress page says; no widgets."""
+"""The texts of the Progress page; no widgets."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def band_name(value: Value) -> str:
 
 
 def scale_of(value: Value) -> float:
-    """By what a value is multiplied before it is drawn: shares are percentages, times are minutes."""
+    """The factor of values in the chart: shares are drawn as percentages, times as minutes."""
     if value in (Value.COMMON_SHARE, Value.SHARE, Value.SOLVED):
         return 100
     return 1 / 60 if value is Value.SECONDS else 1
@@ -106,12 +106,12 @@ def examples(strength: Strength, missed: bool) -> str:
 
 
 def strengths_caption(strengths: Strengths) -> str:
-    """Of what the rows show shares."""
+    """What the shares of the rows refer to."""
     return tr("solved of those you rolled") if strengths.racks else tr("found of those on your boards")
 
 
 def strengths_note(strengths: Strengths) -> str:
-    """In the place of rows: when there will be some."""
+    """Shown without rows: when there will be some."""
     if strengths.racks:
         return tr("A letter is listed once you have rolled it {} times.").format(CASES)
     return tr("A kind of words is listed once {} of them were on your boards.").format(CASES)

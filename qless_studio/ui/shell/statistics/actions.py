@@ -1,4 +1,4 @@
-"""The command that opens the statistics, and what is done there with the history."""
+"""The command that opens the Statistics page, and the actions of that page."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class StatisticsActions(QObject):
 
     def _on_read(self, read: ReadHistory) -> None:
         self._reading = None
-        if self._made is not None:  # `_page` would close what was opened meanwhile
+        if self._made is not None:  # `_page` would close another overlay opened meanwhile
             self._made.show_history(read)
             if self._said:
                 self._made.say(self._said)
@@ -120,7 +120,7 @@ class StatisticsActions(QObject):
         )  # fmt: skip
 
     def import_copy(self) -> None:
-        """Ask for a copy of a history and add what is new in it."""
+        """Ask for a copy of a history and add its new entries."""
         from qless_studio.ui.widgets.basic.file_dialog import ask_open_name
 
         filters = self.tr("History of games (*{});;All files (*)").format(SUFFIX)

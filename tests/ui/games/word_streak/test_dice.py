@@ -11,9 +11,9 @@ from qless_studio.engine.grids.dice import find_dice
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.grids.dice_choices import FIT
-from qless_studio.ui.tab.mode import Mode
 from tests.ui.access.tree import all_texts
 from tests.ui.grids.player import LEFT, choose_dice
+from tests.ui.playing import go_to_play
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def test_dice_can_be_fitted_to_a_list_of_its_own(qtbot, open_tab):
 
 def test_all_rounds_of_a_match_have_the_dice_chosen(qtbot, open_tab):
     tab = open_tab()
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     play = tab.grid_play
     qtbot.waitUntil(lambda: play.history.known)
     go_to(qtbot, play.dice, "German 5 × 5")

@@ -133,7 +133,7 @@ def test_all_choices_are_in_view_in_a_narrow_window(qtbot, window, ask):
 def test_a_card_whose_word_is_gone_says_so(qtbot, window):
     practice = window.practice_actions
     practice.practise_cards(("boggle:word:gone",), "GONE")
-    qtbot.waitUntil(lambda: "its word or its word list is gone" in said(practice.page))
+    qtbot.waitUntil(lambda: "its word or its word list is missing" in said(practice.page))
 
 
 def test_one_point_is_no_points():

@@ -231,7 +231,7 @@ class Workspace(QObject):
         if self._fronts[document.index] is not document:
             self._fronts[document.index] = document
             self.edited.emit()
-        dress(self.tab_of(document))
+        self.tab_of(document)
         self._give_way()
         self.tint.tint(self.view.accent)
         self.front_changed.emit(document)
@@ -279,8 +279,6 @@ class Workspace(QObject):
         document = choose()
         if document not in self._tabs:
             self.tab_of(document)
-            yield
-            dress(self.tab_of(document))
             yield
         yield from self.tab_of(document).complete()
         self.show(document)

@@ -184,8 +184,8 @@ def _end_process(status: int) -> NoReturn:
 
 
 def _import_tabs() -> None:
-    """Import on a worker the tabs not shown yet, and what playing and practising use: showing them only has to build
-    them."""
+    """Import on a worker the tabs not shown yet, and what dealing, playing and practising use: showing them only has to
+    build them."""
     import qless_studio.ui.shell.practice.course
     import qless_studio.ui.tab.play_panel  # noqa: F401
     from qless_studio.ui.games import VIEWS
@@ -193,6 +193,7 @@ def _import_tabs() -> None:
     for view in VIEWS:
         view.import_tab()
         view.import_play()
+        view.game.load_dealer()
 
 
 def _make_widget_classes() -> None:

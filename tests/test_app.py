@@ -110,6 +110,8 @@ def test_the_tabs_not_shown_yet_can_be_imported_ahead():
     app._import_tabs()
     assert all(f"{view.tab.__module__}.tab" in sys.modules for view in VIEWS)
     assert "qless_studio.ui.shell.practice.course" in sys.modules
+    for game in ("boggle", "word_streak", "quiddler", "q_less", "affix"):
+        assert f"qless_studio.engine.games.{game}.dealer" in sys.modules
 
 
 def test_the_first_click_on_play_imports_nothing(tmp_path):
@@ -220,10 +222,15 @@ LATER = {
     "PySide6.QtNetwork",
     "qless_studio.engine.sharing",
     "qless_studio.engine.play_statistics",
+    "qless_studio.engine.exercises",
+    "qless_studio.engine.games.boggle.dealer",
+    "qless_studio.engine.grids.search",
     "qless_studio.ui.tab.game_play",
+    "qless_studio.ui.grids.board_prover",
     "qless_studio.ui.grids.board_search_panel",
     "qless_studio.ui.grids.options_popover",
     "qless_studio.ui.games.boggle.score_sheet",
+    "qless_studio.ui.shell.documents.dialogs",
 }
 """What no first picture shows, some of it slow to import."""
 

@@ -9,15 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QChildEvent, QSize, Qt, QThreadPool, QTimer, Signal
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QKeyEvent,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.document import Document

@@ -418,12 +418,10 @@ class GameTab(GamePage):
 
     def _current_verdict(self, state: State) -> tuple[verdict.VerdictKind, str]:
         error = self.session.error  # a failed search has no answer for the game to judge
-        return self.verdict_of(state) if error is None else self._verdict_of_error(error)
-
-    def _verdict_of_error(self, error: Exception) -> tuple[verdict.VerdictKind, str]:
-        if not is_no_fault(error):
-            return verdict.VerdictKind.BAD, self.tr("The solver failed unexpectedly. Your puzzle is unchanged.")
-        return verdict.VerdictKind.BAD, str(error)
+        if error is None:
+            return self.verdict_of(state)
+        fault = self.tr("The solver failed unexpectedly. Your puzzle is unchanged.")
+        return verdict.VerdictKind.BAD, str(error) if is_no_fault(error) else fault
 
     def _on_progressed(self, run: Run) -> None:
         self.verdict.progress.set_fraction(run.fraction)

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import OptionError, PuzzleError
-from qless_studio.engine.games.quiddler import GAME, DealOptions, Options, parse
-from qless_studio.engine.games.quiddler.dealer import deal, dealt
+from qless_studio.engine.games.quiddler import GAME, Options, parse
+from qless_studio.engine.games.quiddler.dealer import DealOptions, deal, dealt
 from qless_studio.engine.games.quiddler.deck import COPIES, ENGLISH_DECK, POINTS
 from qless_studio.engine.games.quiddler.hand import if_stopped
 from qless_studio.engine.games.quiddler.move_analysis import hints, rated_moves, review

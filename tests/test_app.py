@@ -222,7 +222,7 @@ LATER = {
     "PySide6.QtNetwork",
     "qless_studio.engine.sharing",
     "qless_studio.engine.play_statistics",
-    "qless_studio.engine.exercises",
+    "qless_studio.engine.games.boggle.practice",
     "qless_studio.engine.games.boggle.dealer",
     "qless_studio.engine.grids.search",
     "qless_studio.ui.tab.game_play",

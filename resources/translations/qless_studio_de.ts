@@ -6885,14 +6885,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <location filename="../../qless_studio/ui/tab/session.py" />
-   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
-   <translation>Die Suche ist unerwartet fehlgeschlagen. Das Rätsel ist unverändert.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>Best score</source>
    <translation>Bestwert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/session.py" />
+   <location filename="../../qless_studio/ui/tab/texts.py" />
+   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
+   <translation>Die Suche ist unerwartet fehlgeschlagen. Das Rätsel ist unverändert.</translation>
   </message>
  </context>
  <context>

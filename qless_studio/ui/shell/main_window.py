@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -111,8 +112,8 @@ class MainWindow(QMainWindow):
         self.notices = Notices(self.workspace, self.strip, self)
         self.panes: dict[int, Pane] = {}
         """By the index of the game, once it was shown."""
-        for bar in (self.top_bar, self.strip):
-            dress(bar)
+        for bar in (self.top_bar, self.strip):  # its tool tips alone need a style sheet, which takes a while to read
+            self.first_painted.connect(partial(dress, bar))
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)

@@ -19,7 +19,8 @@ from qless_studio.ui.tab.letter_help import LetterHelp
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_actions import PlayActions
-from qless_studio.ui.tab.session import Session, State, is_no_fault
+from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.texts import failure_text
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
@@ -107,7 +108,7 @@ class GameTab(GamePage):
             self.entry.field.setText(session.unread[0])
             self.entry.apply()
         if session.draft is not None:  # once the whole tab exists and shows the puzzle
-            QTimer.singleShot(0, self, self._resume_draft)
+            QTimer.singleShot(0, self, lambda: self.entry.resume(self.session.draft))
 
     def choose_words(self, *words: str) -> None:
         """Tell the window which words, lower case, the player has selected."""
@@ -337,7 +338,7 @@ class GameTab(GamePage):
             loading = session.lexicon is None
             return verdict.VerdictKind.NEUTRAL, self.tr("Loading word list…") if loading else "…"
         if session.error is not None:
-            return self._verdict_of_error(session.error)
+            return verdict.VerdictKind.BAD, failure_text(session.error)
         if state is State.RUNNING or session.outcome is None:
             return verdict.VerdictKind.RUNNING, self.tr("Searching…")
         summary = session.run.summary if session.run else None
@@ -418,10 +419,7 @@ class GameTab(GamePage):
 
     def _current_verdict(self, state: State) -> tuple[verdict.VerdictKind, str]:
         error = self.session.error  # a failed search has no answer for the game to judge
-        if error is None:
-            return self.verdict_of(state)
-        fault = self.tr("The solver failed unexpectedly. Your puzzle is unchanged.")
-        return verdict.VerdictKind.BAD, str(error) if is_no_fault(error) else fault
+        return self.verdict_of(state) if error is None else (verdict.VerdictKind.BAD, failure_text(error))
 
     def _on_progressed(self, run: Run) -> None:
         self.verdict.progress.set_fraction(run.fraction)
@@ -452,6 +450,3 @@ class GameTab(GamePage):
     def _show_text(self) -> None:
         session = self.session
         self.entry.set_text("" if session.puzzle == session.game.blank else session.text)
-
-    def _resume_draft(self) -> None:
-        self.entry.resume(self.session.draft)

@@ -436,6 +436,8 @@ class GameTab(GamePage):
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
         if self.board_has_focus:
+            if not self.entry.field.text():  # of an empty board other parts are shown around it
+                self.scrolling.follow(self._first_in_view)
             QTimer.singleShot(0, self, partial(self._keep_focus_on_board, QApplication.focusWidget()))
         self._show_text()
 

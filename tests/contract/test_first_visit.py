@@ -84,7 +84,7 @@ def test_making_documents_building_the_tab_and_showing_it_are_turns_of_their_own
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-@pytest.mark.parametrize("width, height", [(1280, 800), (900, 600)])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (900, 600)])
 def test_a_new_tab_gets_its_style_sheet_neither_while_it_is_built_nor_while_it_is_shown(
     studio, qtbot, steps, number, width, height
 ):

@@ -99,10 +99,9 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.prepare()
         self.build(appearance)
         self._connect()
-        self.show_board()
+        self._on_covered_changed()  # this shows the board
         self.show_figures()
         self.show_state(session.state)
-        self._on_covered_changed()
 
     def _fill_places(self) -> None:
         self._search_holder.hide()

@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
         self.strip = StatusStrip(self.workspace.tint)
         self.notices = Notices(self.workspace, self.strip, self)
         self.panes: dict[int, Pane] = {}
-        """By the index of the game, once it was shown."""
+        """By the index of the game, once it is to be shown."""
         for bar in (self.top_bar, self.strip):  # its tool tips alone need a style sheet, which takes a while to read
             self.first_painted.connect(partial(dress, bar))
         centre = QWidget()
@@ -201,6 +201,7 @@ class MainWindow(QMainWindow):
         workspace.front_changed.connect(self._on_front_changed)
         workspace.front_updated.connect(self._show_status)
         workspace.tab_built.connect(self._on_tab_built)
+        workspace.tab_awaited.connect(lambda document, tab: self._pane(document.index).take(tab))
         workspace.renamed.connect(self._show_title)
         for signal in (
             workspace.edited,
@@ -283,7 +284,7 @@ class MainWindow(QMainWindow):
             (self.practice_front.page or self.tab).focus_next_area(step)
 
     def _pane(self, index: int) -> Pane:
-        """The place of a game, made when it is first shown."""
+        """The place of a game, made when it is first needed."""
         if index not in self.panes:
             pane = self.panes[index] = Pane(self.workspace, index)
             self.document_actions.follow(pane.bar)

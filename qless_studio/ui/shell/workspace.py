@@ -46,6 +46,8 @@ class Workspace(QObject):
     """What is saved of the open documents changed."""
     tab_built = Signal(object, object)
     """Document, and its new GameTab"""
+    tab_awaited = Signal(object, object)
+    """Document and GameTab: it was just built, and is to be shown in one of the next turns of the event loop."""
     front_changed = Signal(object)
     """The Document that came to the front; its tab is built. Also emitted when it was in front already."""
     front_updated = Signal()
@@ -279,6 +281,8 @@ class Workspace(QObject):
         document = choose()
         if document not in self._tabs:
             self.tab_of(document)
+            yield
+            self.tab_awaited.emit(document, self.tab_of(document))
             yield
         yield from self.tab_of(document).complete()
         self.show(document)

@@ -62,7 +62,7 @@ class GamePage(Themed, QWidget):
         self._controls = ControlRow(self._board_side)
         self._covers: dict[bool, tuple[dict[str, Slot], ControlRow]] = {False: (self._slots, self._controls)}
         """The places and the controls of Play (True) and of all else (False); both share the place of the board."""
-        self._rules = [Rule(appearance, vertical=True, parent=self) for _ in range(2)]
+        self._rules = [Rule(appearance, vertical=True, parent=self._panel) for _ in range(2)]
         self._board_scroll = ScrollColumn(appearance, self._board_side)
         self._panel_scroll = ScrollColumn(appearance, self._panel)
         self._splitter = Splitter(appearance)

@@ -82,9 +82,8 @@ class QuiddlerTab(GameTab):
         session.lexicon_changed.connect(self._on_lexicon_changed)
         self.covered_changed.connect(self._on_covered)
         self._show_bonus()
-        self._show_puzzle()
+        self._on_covered()  # this shows the puzzle
         self.show_state(session.state)
-        self._on_covered()
 
     # Building
 

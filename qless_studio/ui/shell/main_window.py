@@ -1,4 +1,7 @@
-"""The main window: top bar, a pane for each game, status strip, menus."""
+"""The main window: top bar, a pane for each game, status strip, menus.
+
+Longer than other files, for every part of the window is laid out and connected here and nowhere else.
+"""
 
 from __future__ import annotations
 

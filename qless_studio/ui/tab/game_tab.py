@@ -1,4 +1,7 @@
-"""The content of one tab: a page with a board, a typed entry and a verdict, kept in step with its session."""
+"""The content of one tab: a page with a board, a typed entry and a verdict, kept in step with its session.
+
+Longer than other files, for every game overrides some of it and looks for all of it here.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Build everything there is to hand out on this platform, from a checkout: python packaging/make.py [WHAT ...].
+"""Build all artefacts of this platform from a checkout: python packaging/make.py [WHAT ...].
 
 WHAT is any of: wheel (with the sdist), frozen, deb and tar (Linux), installer (Windows; on Linux its script is only
-checked), dmg (macOS), sums; without it, all that this platform can have.
-Artefacts go to dist/, everything on the way to build/packaging/.
+checked), dmg (macOS), sums; by default all that this platform supports.
+Artefacts go to dist/, intermediate files to build/packaging/. See docs/decisions/045.
 """
 
 from __future__ import annotations

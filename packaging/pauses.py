@@ -96,7 +96,7 @@ def main() -> None:
     watch = Watch()
     for key, text, options in MANY:
         number = next(i for i, view in enumerate(VIEWS) if view.key == key)
-        window.first_visit.go(number)
+        window.workspace.visit(number)
         wait(30, lambda number=number: window.workspace.index == number)
         session = window.session
         session.set_options(read_options(session.game.options, options))

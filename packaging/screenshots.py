@@ -1,9 +1,9 @@
-"""Take the pictures of the guide from the running program, so that they never show another one.
+"""Take the pictures of the guide from the running program, so that they always show the current one.
 
     python packaging/screenshots.py [NAME ...] [--out FOLDER]
 
-Without names all of them. No display is needed. A picture whose file differs in a few pixels only (the time a search
-took) is left as it is, so that a picture changes when the program does.
+Without names, all of them. No display is needed. A file that would change in a few pixels only (the time that a search
+took) is left alone, so that a picture changes only when the program does.
 """
 
 from __future__ import annotations
@@ -18,130 +18,43 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QDeadlineTimer, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from studio import Studio
 
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.games.quiddler.computer import Strength, computer_move
 from qless_studio.engine.games.quiddler.hand_game import End, NextRound
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.solving import Run
-from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.help.welcome import Welcome
-from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.words.compare import CompareDialog
 from qless_studio.ui.shell.words.slider import CommonnessPopover
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.style import apply_style
-from qless_studio.ui.widgets.results.result_table import ResultTable
-from qless_studio.ui.work import make_pool
 
 OUT = Path(__file__).resolve().parents[1] / "docs" / "images"
 WIDE, SMALL = (1280, 800), (900, 600)
-PATIENCE = 60_000
-"""Milliseconds a search, or the window, has to come to rest."""
-QUIET = 200
-"""Milliseconds without a change after which the window is at rest."""
 TRIFLE = 600
-"""So many pixels of a picture may differ without it being another picture: the time of a search is written there."""
+"""A picture in which no more pixels than this differ counts as unchanged: they show how long a search took."""
 WORDS = "zebra\nquagga\nOkapi\ncafé\nwell-known\ngiraffe\nox\nn/a\nibex\nxerus\nibex\n1984\n"
 """The file that is imported in a picture."""
 
 
 @dataclass(frozen=True)
 class Picture:
-    """One file: which tab, which puzzle, what is done to it before the picture is taken."""
+    """A picture, one file for each mode: which tab, which puzzle, and what is done before it is taken."""
 
     name: str
     game: str
     text: str = ""
-    """The puzzle; none for the empty tab."""
+    """The puzzle; "" for an empty tab."""
     arrange: Callable[[Studio], QWidget | None] = lambda studio: None
-    """Gives the window to be taken instead of the main one, if any."""
+    """Returns the window to take instead of the main one, if any."""
     modes: tuple[str, ...] = ("light",)
     size: tuple[int, int] = WIDE
-
-
-class Studio:
-    """The program as its users run it, on a screen that nobody sees."""
-
-    def __init__(self, folder: Path) -> None:
-        """`folder` is empty, and takes what the program writes."""
-        self.folder = folder
-        self.app = QApplication([])
-        self.app.setCursorFlashTime(0)
-        self.appearance = Appearance("light")
-        apply_style(self.app, self.appearance)
-        self.pool = make_pool(self.app)
-        self.window: MainWindow | None = None
-
-    @property
-    def tab(self) -> Any:
-        return self.window.tab
-
-    def open(self, picture: Picture) -> None:
-        """A new window with the puzzle of a picture, searched to the end."""
-        self.close()
-        self.appearance.set_reduced_motion(True)
-        self.window = MainWindow(VIEWS, self.appearance, self.pool)
-        self.window.resize(*picture.size)
-        self.window.show()
-        self.window.show_tab([view.key for view in VIEWS].index(picture.game))
-        session = self.window.session
-        self.wait(lambda: session.lexicon is not None)
-        if picture.text:
-            session.edit_text(picture.text)
-            self.wait(lambda: session.outcome is not None)
-            session.solve()  # once more: the first search with a list also prepares it, which players see once a day
-            self.wait(lambda: session.outcome is not None)
-        self.settle()
-
-    def close(self) -> None:
-        if self.window is not None:
-            self.window.close()
-            self.window.deleteLater()
-            self.window = None
-            self.pool.waitForDone(PATIENCE)
-
-    def wait(self, ready: Callable[[], bool]) -> None:
-        """Until something is so; an error when it does not come to pass."""
-        deadline = QDeadlineTimer(PATIENCE)
-        while not ready():
-            if deadline.hasExpired():
-                raise TimeoutError(f"waited {PATIENCE / 1000:.0f} s in vain")
-            QTest.qWait(10)
-
-    def settle(self, widget: QWidget | None = None) -> QImage:
-        """Wait until a window has looked the same for a while; that look."""
-        widget = widget or self.window
-        deadline, image, quiet = QDeadlineTimer(PATIENCE), widget.grab().toImage(), QDeadlineTimer(QUIET)
-        while not quiet.hasExpired():
-            if deadline.hasExpired():
-                raise TimeoutError("the window does not come to rest")
-            QTest.qWait(20)
-            now = widget.grab().toImage()
-            if now != image:
-                image, quiet = now, QDeadlineTimer(QUIET)
-        return image
-
-    def choose(self, table: ResultTable, wanted: Callable[[Any], bool]) -> None:
-        """Click the first row that is wanted."""
-        model = table.model()
-        self.wait(lambda: any(map(wanted, model.solutions())))
-        row = next(row for row in range(model.rowCount()) if wanted(model.solution(row)))
-        table.scrollTo(model.index(row, 0))
-        place = table.visualRect(model.index(row, 0)).center()
-        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-        table.clearFocus()  # the ring of the keyboard would draw the eye from the board
-
-    def command(self, name: str) -> None:
-        """Run a command by its name."""
-        next(action for action in self.window.actions() if action.objectName() == name).trigger()
 
 
 # what is done before a picture is taken
@@ -182,7 +95,7 @@ def boggle_round(studio: Studio) -> None:
         QTest.keyClicks(QApplication.focusWidget(), word)
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     QTest.keyClicks(QApplication.focusWidget(), "heat")
-    play.clock.set(46.0)  # it stands still, or no two pictures would be the same
+    play.clock.set(46.0)  # a fixed time: otherwise no two pictures would be the same
     play.ticked.emit()
 
 
@@ -216,7 +129,7 @@ def q_less_round(studio: Studio) -> None:
     session.edit_text(f"{session.text.partition(';')[0]}; .l.../world/.t...")
     play.clock.set(276.0)
     play.ticked.emit()
-    studio.tab.play_panel.calendar.show_days({}, date(2026, 11, 20))  # whatever day the picture is taken
+    studio.tab.play_panel.calendar.show_days({}, date(2026, 11, 20))  # a fixed day
 
 
 def quiddler_review(studio: Studio) -> None:
@@ -333,7 +246,7 @@ def importing(studio: Studio) -> QWidget:
 
 
 def preferences(studio: Studio) -> QWidget:
-    studio.appearance.set_reduced_motion(None)  # as it is for everybody who has not chosen it
+    studio.appearance.set_reduced_motion(None)  # the default
     studio.window.program_actions.open_preferences()
     return QApplication.activeModalWidget()
 
@@ -406,7 +319,7 @@ def files(picture: Picture) -> list[str]:
 
 
 def differs(new: QImage, path: Path) -> bool:
-    """Whether a picture is another one than that in a file."""
+    """Whether a picture differs visibly from the one in a file."""
     old = QImage(str(path)).convertToFormat(QImage.Format.Format_RGB888)
     if old.size() != new.size():
         return True
@@ -415,7 +328,7 @@ def differs(new: QImage, path: Path) -> bool:
 
 
 def png(image: QImage) -> bytes:
-    """A PNG file of an RGB image without filters: flat grounds pack a fifth smaller than by the filters Qt chooses."""
+    """A PNG file of an RGB image, without filters: a fifth smaller on plain areas than with those that Qt chooses."""
     width, height, pixels, stride = image.width(), image.height(), bytes(image.constBits()), image.bytesPerLine()
     rows = b"".join(b"\0" + pixels[y * stride : y * stride + 3 * width] for y in range(height))
     chunks = (
@@ -432,7 +345,7 @@ def png(image: QImage) -> bytes:
 def take(studio: Studio, picture: Picture, folder: Path) -> None:
     """Write the files of a picture that are new or have changed."""
     studio.appearance.set_mode(picture.modes[0])
-    studio.open(picture)
+    studio.open(picture.game, picture.text, picture.size)
     taken = picture.arrange(studio)
     for mode, name in zip(picture.modes, files(picture), strict=True):
         studio.appearance.set_mode(mode)
@@ -441,7 +354,7 @@ def take(studio: Studio, picture: Picture, folder: Path) -> None:
         changed = not path.exists() or differs(image, path)
         if changed:
             path.write_bytes(png(image))
-        print(f"{'taken' if changed else 'as it was':<10} {name} {path.stat().st_size / 1024:.0f} KB", flush=True)
+        print(f"{'taken' if changed else 'unchanged':<10} {name} {path.stat().st_size / 1024:.0f} KB", flush=True)
     if taken is not None:
         taken.close()
 
@@ -455,7 +368,7 @@ def main(arguments: Iterable[str]) -> int:
     asked.out.mkdir(parents=True, exist_ok=True)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as home:
-        os.environ["QLESS_STUDIO_HOME"] = home  # nobody's own word lists or rules get into a picture
+        os.environ["QLESS_STUDIO_HOME"] = home  # no word lists or rules of whoever runs this
         studio = Studio(Path(home))
         for picture in PICTURES:
             if not asked.names or picture.name in asked.names:

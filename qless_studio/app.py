@@ -17,6 +17,7 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.shell.startup.log_file import LogFile
 
 if TYPE_CHECKING:
+    from qless_studio.ui.shell.frame.application import Application
     from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.shell.request import Request
     from qless_studio.ui.shell.state.session_file import SavedSession
@@ -31,7 +32,7 @@ TABS_MS = 1500
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Open the window with the given files or for a wish (`request.Wish`), or with --selftest try every tab.
+    """Open the window with the given files or wish (see `request.Wish`), or with --selftest try every tab.
 
     If a window of this user is open already, it does that instead. Returns an exit status only if the program
     cannot start; otherwise the process ends here.
@@ -46,15 +47,15 @@ def main(arguments: Sequence[str]) -> int:
         print(f"qless-studio: {problem}", file=sys.stderr)
         return 2
     _log_to_file()
-    gc.disable()  # what a start creates, stays; from then on GarbageCollector decides when
+    gc.disable()  # what the start creates is kept anyway; GarbageCollector takes over afterwards
     return _end_process(_run_window(arguments, selftest))
 
 
 def _keep_sources_unread() -> None:
     """Have PySide not read the source of every module that is imported from now on.
 
-    It searches each for the name PySide6, to apply `from __feature__` to those alone (PYSIDE-2029); that took a tenth
-    of the time of our imports. We use no such feature: all modules may count as using PySide.
+    It looks for the name PySide6 in each, since `from __feature__` applies to modules that use PySide only
+    (PYSIDE-2029). That took a tenth of the time of our imports. We use no such feature: every module may count as one.
     """
     feature = sys.modules.get("shibokensupport.feature")  # shiboken6 has imported it
     if feature is not None and "_mod_uses_pyside" in vars(feature):
@@ -62,65 +63,43 @@ def _keep_sources_unread() -> None:
 
 
 def _run_window(arguments: Sequence[str], selftest: bool) -> int:
+    """Show the window until it is closed; returns the exit status of the program."""
     import shiboken6
     from PySide6.QtCore import QTimer
 
     _keep_sources_unread()
     from qless_studio.ui import translation
     from qless_studio.ui.games import VIEWS
-    from qless_studio.ui.shell.frame.application import Application
-    from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.shell.request import Request, read_request
     from qless_studio.ui.shell.startup.crash import install_crash_dialog
     from qless_studio.ui.shell.startup.instance import Answer, address, hand_over_or_claim
     from qless_studio.ui.shell.startup.selftest import selftest as run_selftest
-    from qless_studio.ui.shell.state import settings as settings_file
-    from qless_studio.ui.theme import Appearance
-    from qless_studio.ui.theme.icons import program_icon
-    from qless_studio.ui.theme.style import apply_style
-    from qless_studio.ui.work import make_pool, wait_for_tasks
-    from qless_studio.ui.work.garbage import GarbageCollector
+    from qless_studio.ui.work import wait_for_tasks
 
     try:
         request = Request() if selftest else read_request(arguments, [view.key for view in VIEWS])
     except OptionError as error:
         print(f"qless-studio: {error}", file=sys.stderr)
         return 2
-    app = Application([sys.argv[0]])
-    app.setApplicationName("Qless Studio")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName(APPLICATION_ID)
-    app.setWindowIcon(program_icon())
-    session = None
+    app, lock = _make_application(), None
     if not selftest:
-        answer, session = hand_over_or_claim(request, address())
+        answer, lock = hand_over_or_claim(request, address())
         if answer is Answer.TAKEN:
             return 0
-    if not selftest:  # its output is in English
-        translation.install(app)
+        translation.install(app)  # the self-test writes English
     path = None if selftest else folders.config_folder() / "settings.json"
-    saved, complaint = (None, "") if path is None else _load_session(path, session is not None)
-    settings, message = (settings_file.Settings(), "") if path is None else settings_file.load(path)
-    if settings.language:
-        translation.install(app, settings.language)
-    appearance = Appearance(settings.mode, settings.text_scale, settings.less_motion, app)
-    apply_style(app, appearance)
-    pool = make_pool()
-    GarbageCollector(app)
-    window = MainWindow(VIEWS, appearance, pool, settings, path, saved, saves_session=session is not None)
+    window, problems = _make_window(app, path, lock is not None)
     if not selftest:
         install_crash_dialog(window)
         app.file_opened.connect(lambda name: Request((Path(name),)).carry_out(window))
         window.first_painted.connect(lambda: _listen_to_other_starts(window))
     window.show()
-    window.first_painted.connect(lambda: _follow_system(window, appearance))
-    QTimer.singleShot(TABS_MS, window, lambda: pool.start(_import_tabs))
-    QTimer.singleShot(TABS_MS, window, _make_widget_classes)
-    if message or complaint or window.shortcuts.problems:
-        window.complain(" ".join(filter(None, (message, complaint, *window.shortcuts.problems))))
+    _follow_first_paint(window)
+    if problems:
+        window.complain(problems)
     if request != Request():
         window.first_painted.connect(lambda: request.carry_out(window))
-    elif not (selftest or message or complaint or settings.welcomed):
+    elif not (selftest or problems or window.settings().welcomed):
         window.help_actions.welcome_newcomer()
     status = 0
     if selftest:
@@ -130,9 +109,56 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     wait_for_tasks(WRITE_TIMEOUT)
     shiboken6.delete(window)
     app.shutdown()  # hands the clipboard over to the desktop
-    if session is not None:
-        session.unlock()
+    if lock is not None:
+        lock.unlock()
     return status
+
+
+def _make_application() -> Application:
+    from qless_studio.ui.shell.frame.application import Application
+    from qless_studio.ui.theme.icons import program_icon
+
+    app = Application([sys.argv[0]])
+    app.setApplicationName("Qless Studio")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(APPLICATION_ID)
+    app.setWindowIcon(program_icon())
+    return app
+
+
+def _make_window(app: Application, path: Path | None, saves_session: bool) -> tuple[MainWindow, str]:
+    """The window with the settings and documents of the last run, and a text for the user if some were unreadable.
+
+    `path` is the file of the settings; with None the window neither reads nor writes a file.
+    """
+    from qless_studio.ui import translation
+    from qless_studio.ui.games import VIEWS
+    from qless_studio.ui.shell.main_window import MainWindow
+    from qless_studio.ui.shell.state import settings as settings_file
+    from qless_studio.ui.theme import Appearance
+    from qless_studio.ui.theme.style import apply_style
+    from qless_studio.ui.work import make_pool
+    from qless_studio.ui.work.garbage import GarbageCollector
+
+    saved, complaint = (None, "") if path is None else _load_session(path, saves_session)
+    settings, message = (settings_file.Settings(), "") if path is None else settings_file.load(path)
+    if settings.language:
+        translation.install(app, settings.language)
+    appearance = Appearance(settings.mode, settings.text_scale, settings.less_motion, app)
+    apply_style(app, appearance)
+    pool = make_pool()
+    GarbageCollector(app)
+    window = MainWindow(VIEWS, appearance, pool, settings, path, saved, saves_session=saves_session)
+    return window, " ".join(filter(None, (message, complaint, *window.shortcuts.problems)))
+
+
+def _follow_first_paint(window: MainWindow) -> None:
+    """Have done after the first paint what it need not wait for."""
+    from PySide6.QtCore import QTimer
+
+    window.first_painted.connect(lambda: _follow_system(window, window.appearance))
+    QTimer.singleShot(TABS_MS, window, lambda: window.workspace.pool.start(_import_tabs))
+    QTimer.singleShot(TABS_MS, window, _make_widget_classes)
 
 
 def _load_session(settings: Path, claimed: bool) -> tuple[SavedSession | None, str]:
@@ -142,7 +168,7 @@ def _load_session(settings: Path, claimed: bool) -> tuple[SavedSession | None, s
 
     if claimed:
         return load(session_path(), settings)
-    # the other window hangs, or could not be reached
+    # the other window is stuck, or cannot be reached
     return None, say(
         "Another Qless Studio window is open. The documents in this one will not be restored at the next start."
     )
@@ -158,7 +184,7 @@ def _end_process(status: int) -> NoReturn:
 
 
 def _import_tabs() -> None:
-    """Import the tabs not shown yet, and what playing and practising need, in a worker: using them first only has to
+    """Import on a worker the tabs not shown yet, and what dealing, playing and practising use: showing them only has to
     build them."""
     import qless_studio.ui.shell.practice.course
     import qless_studio.ui.tab.play_panel  # noqa: F401
@@ -167,12 +193,13 @@ def _import_tabs() -> None:
     for view in VIEWS:
         view.import_tab()
         view.import_play()
+        view.game.load_dealer()
 
 
 def _make_widget_classes() -> None:
-    """Have PySide make its classes of widgets, 12 ms of work, in a quiet moment.
+    """Have PySide make all its classes of widgets, which takes 12 ms, when nothing else is going on.
 
-    Otherwise it does so when it first meets a widget that Qt made, such as a viewport: it looks for its class.
+    Otherwise it does so when it first meets a widget that Qt made, such as a viewport, to find its class.
     """
     from PySide6.QtWidgets import QScrollArea
 
@@ -180,7 +207,7 @@ def _make_widget_classes() -> None:
 
 
 def _listen_to_other_starts(window: MainWindow) -> None:
-    """Do what other starts ask for in this window from now on; it is painted already."""
+    """From now on do in this window, which is painted already, what other starts ask for."""
     from PySide6.QtCore import Qt
 
     from qless_studio.ui.shell.startup.instance import Instance, address

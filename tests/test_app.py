@@ -110,20 +110,47 @@ def test_the_tabs_not_shown_yet_can_be_imported_ahead():
     app._import_tabs()
     assert all(f"{view.tab.__module__}.tab" in sys.modules for view in VIEWS)
     assert "qless_studio.ui.shell.practice.course" in sys.modules
+    for game in ("boggle", "word_streak", "quiddler", "q_less", "affix"):
+        assert f"qless_studio.engine.games.{game}.dealer" in sys.modules
 
 
-def test_the_first_click_on_play_imports_nothing_while_one_waits():
+def test_the_first_click_on_play_imports_nothing(tmp_path):
+    """In any game: all of it was imported on a worker."""
     code = """
-import sys
+import sys, threading
+from PySide6.QtWidgets import QApplication
 from qless_studio import app
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.work import make_pool
+
+class Watch:
+    playing = False
+
+    def find_spec(self, name, path, target=None):
+        if self.playing and threading.current_thread() is threading.main_thread() and name.startswith("qless_studio"):
+            print(name)
+
+application = QApplication([])
+window = MainWindow(VIEWS, Appearance("light"), make_pool())
+window.show()
 app._import_tabs()
-before = set(sys.modules)
-import qless_studio.ui.tab.play_panel, qless_studio.ui.games.affix.playing
-import qless_studio.ui.games.q_less.play_view, qless_studio.ui.games.quiddler.play
-print(*sorted(set(sys.modules) - before))
+watch = Watch()
+sys.meta_path.insert(0, watch)
+for index in range(len(VIEWS)):
+    window.show_tab(index)
+    watch.playing = True
+    window.tab.set_mode(Mode.PLAY)
+    application.processEvents()
+    watch.playing = False
+window.close()
 """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=PROGRAM_S)
-    assert done.stdout.strip() == ""
+    program = [sys.executable, "-c", code]
+    environment = os.environ | {"QLESS_STUDIO_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(program, env=environment, capture_output=True, text=True, check=True, timeout=PROGRAM_S)
+    assert done.stdout.split() == []
 
 
 def test_the_log_is_kept_in_three_files_of_limited_size(tmp_path, monkeypatch, capsys):
@@ -195,10 +222,15 @@ LATER = {
     "PySide6.QtNetwork",
     "qless_studio.engine.sharing",
     "qless_studio.engine.play_statistics",
+    "qless_studio.engine.games.boggle.practice",
+    "qless_studio.engine.games.boggle.dealer",
+    "qless_studio.engine.grids.search",
     "qless_studio.ui.tab.game_play",
+    "qless_studio.ui.grids.board_prover",
     "qless_studio.ui.grids.board_search_panel",
     "qless_studio.ui.grids.options_popover",
     "qless_studio.ui.games.boggle.score_sheet",
+    "qless_studio.ui.shell.documents.dialogs",
 }
 """What no first picture shows, some of it slow to import."""
 

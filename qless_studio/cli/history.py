@@ -17,8 +17,8 @@ from qless_studio.engine.texts import clock_time, counted
 def add_to(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add_parser("history", help="list finished rounds, games and exercises, oldest first")
-    parser.add_argument("--game", choices=[game.key for game in GAMES], help="only those of one game")
-    parser.add_argument("--json", action="store_true", help="write one JSON object a line")
+    parser.add_argument("--game", choices=[game.key for game in GAMES], help="list only one game")
+    parser.add_argument("--json", action="store_true", help="write JSON lines, one object per entry")
     parser.set_defaults(command=_history)
 
 
@@ -29,8 +29,8 @@ def _history(given: argparse.Namespace) -> int:
         if given.game in (None, entry.game):
             print(json.dumps(as_json(entry)) if given.json else _line(entry))
     if damaged:
-        told = counted(damaged, "{} damaged line was left out", "{} damaged lines were left out")
-        print(f"qless-studio: {told}", file=sys.stderr)
+        message = counted(damaged, "{} damaged line was left out", "{} damaged lines were left out")
+        print(f"qless-studio: {message}", file=sys.stderr)
     return 0
 
 

@@ -19,10 +19,10 @@ _LANGUAGE_HELP = f"language of the words: {', '.join(LANGUAGES)} (default: {ENGL
 
 def add_to(commands: Commands) -> None:
     """Add the command and what it can do."""
-    parser = commands.add_parser("lexicon", help="word lists: list, show, import, fit dice")
+    parser = commands.add_parser("lexicon", help="list, show and import word lists, fit dice to a list")
     actions = parser.add_subparsers(metavar="list|show|import|dice", required=True)
     listing = actions.add_parser("list", help="list all word lists with their languages and sizes")
-    listing.add_argument("--json", action="store_true", help="write one JSON object a line")
+    listing.add_argument("--json", action="store_true", help="write JSON lines, one object per list")
     listing.set_defaults(command=_list)
     show = actions.add_parser("show", help="show what a word list contains")
     show.add_argument("lexicon", metavar="NAME_OR_FILE", help="name or file of the word list")

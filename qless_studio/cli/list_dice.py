@@ -19,17 +19,19 @@ SEED = 5
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument("lexicon", metavar="NAME_OR_FILE", help="name or file of the word list")
     sides = " or ".join(map(str, AIMS))
     parser.add_argument("--side", type=int, choices=AIMS, help=f"rows of the board, {sides} (default: both)")
-    parser.add_argument("--seed", metavar="N", type=int, default=SEED, help=f"the same gives the same dice ({SEED})")
-    parser.add_argument("--json", action="store_true", help="write one JSON object for each set")
+    parser.add_argument(
+        "--seed", metavar="N", type=int, default=SEED, help=f"the same seed gives the same dice (default: {SEED})"
+    )
+    parser.add_argument("--json", action="store_true", help="write JSON lines, one object per set")
     parser.set_defaults(command=fit_dice)
 
 
 def fit_dice(given: argparse.Namespace) -> int:
-    """Fit, keep and print the dice of a list."""
+    """Fit, store and print the dice of a list."""
     lexicon = load(given.lexicon)
     crc = crc_of(lexicon)
     for side in [given.side] if given.side else AIMS:
@@ -41,7 +43,7 @@ def fit_dice(given: argparse.Namespace) -> int:
 
 
 class _DiceReport(Report[ListDice]):
-    """How far it is on a terminal, then the dice, which are kept."""
+    """Progress on a terminal, then the dice, which are stored."""
 
     def __init__(self, as_json: bool) -> None:
         self._json = as_json

@@ -49,8 +49,8 @@ def _parser() -> Parser:
     )
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--version", action="version", version=version(), help="show the version and exit")
-    for name, purpose in (("--new", "open an empty board of this game, or of the one in front"),
-                          ("--daily", "open today's puzzle of this game, or the list of today's puzzles")):  # fmt: skip
+    for name, purpose in (("--new", "open an empty board of GAME (default: the game in front)"),
+                          ("--daily", "open today's puzzle of GAME (default: list today's puzzles)")):  # fmt: skip
         parser.add_argument(name, nargs="?", metavar="GAME", help=purpose)
     parser.add_argument("--selftest", action="store_true", help="test every tab as a user would and report the results")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)

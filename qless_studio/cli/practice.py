@@ -1,4 +1,4 @@
-"""`qless-studio practice --due`: what there is to practise on a day."""
+"""`qless-studio practice --due`: the cards to practise on a day."""
 
 from __future__ import annotations
 
@@ -20,10 +20,12 @@ def add_to(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add_parser("practice", help="list what you missed and should practise, with the right answers")
     parser.add_argument("--due", action="store_true", help="list the cards that are due")
-    parser.add_argument("--day", metavar="DAY", default="today", help="due on this day, as 2024-05-31 (default: today)")
+    parser.add_argument(
+        "--day", metavar="DAY", default="today", help="day on which they are due, such as 2024-05-31 (default: today)"
+    )
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="write one JSON object a line")
-    form.add_argument("--anki", action="store_true", help="write a text that Anki imports")
+    form.add_argument("--json", action="store_true", help="write JSON lines, one object per card")
+    form.add_argument("--anki", action="store_true", help="write a text file for import into Anki")
     parser.set_defaults(command=_practice)
 
 

@@ -31,7 +31,7 @@ from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
 from qless_studio.engine.texts import counted
 
 BOUND_SECONDS = 0.25
-"""Minimum time between two lines of what is known."""
+"""Minimum seconds between two lines of progress."""
 SIDE = 3
 """Rows and columns by default."""
 
@@ -45,13 +45,13 @@ def add_to(commands: Commands) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--rows", metavar="R", type=positive(int), help=f"rows of the board (default: {SIDE})")
     parser.add_argument("--columns", metavar="C", type=positive(int), help=f"columns of the board (default: {SIDE})")
-    parser.add_argument("--fixed", metavar="BOARD", help="prove the best completion: ? is open, such as A?C/???/R?S")
-    parser.add_argument("--beat", metavar="N", type=positive(int), help="prove only that no board reaches N")
     parser.add_argument(
-        "--resume", metavar="FILE", type=Path, help="write what is finished to FILE and go on from there"
+        "--fixed", metavar="BOARD", help="prove the best completion of BOARD, such as A?C/???/R?S; ? is an open cell"
     )
+    parser.add_argument("--beat", metavar="N", type=positive(int), help="prove only that no board reaches N")
+    parser.add_argument("--resume", metavar="FILE", type=Path, help="record finished work in FILE, and resume from it")
     parser.add_argument(
-        "--threads", metavar="N", type=positive(int), help="search in N threads of this process (default: one per core)"
+        "--threads", metavar="N", type=positive(int), help="use N threads of this process (default: one per core)"
     )
     parser.add_argument(
         "--memory",
@@ -104,7 +104,7 @@ def _known(run: Run) -> Known | None:
 
 
 class ProofLines(Report[BestBoard]):
-    """JSON lines: each better board, what is known at most four times a second, the end."""
+    """JSON lines: each better board, progress up to four times a second, the end."""
 
     def __init__(self, proof: Proof) -> None:
         self._proof = proof
@@ -150,7 +150,7 @@ class ProofLines(Report[BestBoard]):
 
 
 class ProofText(Report[BestBoard]):
-    """Better boards and the verdict on standard output; what is known on standard error when that is a terminal."""
+    """Better boards and the verdict on standard output; progress on standard error if that is a terminal."""
 
     def __init__(self, proof: Proof, options: ProofOptions, beat: int | None) -> None:
         self._proof, self._beat = proof, beat

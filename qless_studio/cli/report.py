@@ -101,7 +101,7 @@ class PlainText(Report[S]):
 
 
 class ProgressBar:
-    """How many items are done, on standard error when that is a terminal."""
+    """The number of items done, on standard error if that is a terminal."""
 
     WIDTH = 30
 
@@ -124,5 +124,6 @@ class ProgressBar:
             sys.stderr.flush()
 
     def close(self) -> None:
+        """End the line."""
         if self._shown:
             sys.stderr.write("\n")

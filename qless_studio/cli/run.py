@@ -56,7 +56,7 @@ class _ReportedRun(Run):
         super().__init__(limit, keep)
         self._report = report
         self.broken_pipe: BrokenPipeError | None = None
-        """Kept and raised after the search: raised through the solver it would count as its failure."""
+        """Raised after the search: raised through the solver it would count as a failure of the solver."""
 
     def publish(self, nodes: int = 0, fraction: float | None = None, summary: object | None = None) -> None:
         super().publish(nodes, fraction, summary)

@@ -59,8 +59,11 @@ def _solve(given: argparse.Namespace) -> int:
     game: Game[Any, Any, Any] = given.game
     if given.batch is not None:
         return _solve_batch(given)
-    if given.cluster is not None or given.workers is not None:
-        raise StudioError("goes with --batch: one puzzle is not divided", "--cluster" if given.cluster else "--workers")
+    for name in ("cluster", "workers"):
+        if getattr(given, name) is not None:
+            raise StudioError("goes with --batch: one puzzle is not divided", f"--{name}")
+    if given.results is not None:
+        raise StudioError("goes with --batch; --json writes the results of one puzzle", "--results")
     if given.puzzle is None:
         raise StudioError(f"the puzzle is missing (try qless-studio solve {game.key} --help)")
     text = puzzle_text(given.puzzle)
@@ -84,6 +87,8 @@ def _solve(given: argparse.Namespace) -> int:
 
 def _solve_batch(given: argparse.Namespace) -> int:
     """Results as JSON lines, as they come; a progress bar when standard error is a terminal."""
+    if given.puzzle is not None:
+        raise StudioError("goes without a puzzle: the file has them", "--batch")
     settings = settings_of(given)
     read_options(given.game.options, settings)  # report an error once, here, rather than once per puzzle
     lexicon = load(given.lexicon)

@@ -1,4 +1,7 @@
-"""What a game gives the trainer: what was missed in finished games, and exercises for it. See docs/decisions/053."""
+"""What a game provides for practice: misses of finished games, and exercises for them.
+
+See docs/decisions/053 and 056.
+"""
 
 from __future__ import annotations
 
@@ -21,24 +24,24 @@ class Played(Generic[P]):
     puzzle: P
     options: Any
     found: tuple[str, ...] = ()
-    """What was found or played, as the game wrote it."""
+    """What was found or played, in the game's own form."""
     solved: bool = False
     proven: Mapping[str, Any] = field(default_factory=dict)
-    """What else the game wrote of it: JSON values by name, which older entries may lack."""
+    """What else the game recorded: JSON values by name, which older entries may lack."""
 
 
 @dataclass(frozen=True)
 class Miss:
-    """What a player missed in a finished game, and can learn."""
+    """Something that a player missed in a finished game and can learn."""
 
     kind: str
-    """Of the game's own kinds, such as `word`."""
+    """One of the game's own kinds, such as `word`."""
     key: str
-    """What is to be learned: the same key missed twice is one thing."""
+    """What to learn; misses with the same key are the same thing to learn."""
     cost: float
-    """What it cost: points, for most games."""
+    """What it cost, in most games in points."""
     zipf: float | None = None
-    """How common it is; None where that does not matter."""
+    """How common the word is; None if that does not matter."""
 
 
 @dataclass(frozen=True)
@@ -47,32 +50,32 @@ class Exercise:
 
     kind: str
     question: str
-    """One line for people."""
+    """One line of text."""
     answers: tuple[str, ...]
-    """Every right answer, in a stable order; proven by a search of everything."""
+    """Every right answer, in a stable order; proven by an exhaustive search."""
     needed: int = 1
     """How many of them the player has to give."""
     puzzle: str = ""
     """Text form of the puzzle on which it is answered; "" for none."""
     choices: tuple[str, ...] = ()
-    """What the player chooses from, as shown, two to four; () where the answer is typed or made on the board."""
+    """Two to four choices, as shown; () if the answer is typed or made on the board."""
     heading: str = ""
-    """The question where the puzzle is in view; "" for the same."""
+    """The question for when the puzzle is visible; "" for the same."""
     options: Any = None
-    """The options of the game with which the puzzle is answered; None for those by default."""
+    """The options that apply; None for the default ones."""
     single_try: bool = False
-    """Whether the first answer counts: a choice or a move is right or wrong at once, a word may be tried again."""
+    """Whether only the first answer counts, as for a choice or a move; a word may be tried again."""
     about: str = ""
-    """What on the board it is about, in the game's own terms: a node, a word that was found; "" for the whole board."""
+    """The part of the board in question, in the game's own form: a node, a found word; "" for the whole board."""
     fresh: bool = False
-    """Whether the puzzle was made for the question; otherwise it is that of a game played, or a position of it."""
+    """Whether the puzzle was made for the question; otherwise it comes from a game played."""
     solution: Any = None
-    """What else the game's board shows by searching: for its hints, and when the question is over. The window does no
-    search of its own: it would stall."""
+    """Search results that the game's board shows in hints and after the question. Part of the exercise, since a search
+    by the window would make it stall."""
 
 
 def points_lost(miss: Miss) -> str:
-    """What a miss cost in points, as a part of a sentence."""
+    """What a miss cost in points, as a phrase."""
     return counted(round(miss.cost), "it cost you {} point", "it cost you {} points")
 
 
@@ -81,27 +84,33 @@ class Together:
     """How several misses of one puzzle are asked together: each has its key as its answer."""
 
     kind: str
-    """Of the exercises, of one miss each, in whose place it comes."""
+    """The kind of the exercises for a single miss that it replaces."""
     question: Callable[[int], str]
-    """What is asked of so many misses, the puzzle in view."""
+    """The question for a number of misses; the puzzle is visible."""
     most: int = 6
-    """How many are asked at once."""
+    """Maximum number of misses in one question."""
 
 
 @dataclass(frozen=True)
 class Practice(Generic[P]):
-    """What a game gives the trainer. See docs/decisions/053."""
+    """What a game provides for practice. See docs/decisions/053."""
 
     misses: Callable[[Played[P], Lexicon, Run], Iterator[Miss]]
-    """What was missed in a finished game; nothing if its search is stopped before it is complete."""
+    """The misses of a finished game; none if its search is stopped."""
     exercise: Callable[[Miss, tuple[Played[P], ...], int, Lexicon, Run], Exercise | None]
     """The exercise of this number, from 0, for a miss and the games in which it was missed, newest first.
 
-    Deterministic. None if the miss cannot be asked with this list: a word of it is gone, say.
+    Deterministic. None if the list does not allow it, for example because a word is gone.
     """
     likelihood: Callable[[Miss, Lexicon, Path | None], float] = lambda miss, lexicon, folder: 1.0
-    """How likely it is to come back in a new puzzle, 0 to 1; what takes long to simulate is kept in the folder."""
+    """The probability that it occurs in a new puzzle, 0 to 1; slow simulations are cached in the folder.
+
+    A word can be counted; for other misses this is an assumption, by default that all are alike. It only orders the new
+    cards of one game.
+    """
     together: Together | None = None
     """How misses of one puzzle are asked together; None if each is asked on its own."""
     cost: Callable[[Miss], str] = points_lost
-    """What a miss cost then, as a part of a sentence; "" where there is nothing to say."""
+    """What a miss cost, as a phrase; "" if that is not known."""
+    about: Callable[[Miss], str] = lambda miss: ""
+    """A name for what of a game a miss is about, so that two of one game can be told apart; "" for its key, a word."""

@@ -6,13 +6,16 @@ import enum
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Any, Generic, TypeVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from qless_studio.engine.exercises import Practice
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import Language
 from qless_studio.engine.lexicon.shipped import list_like
 from qless_studio.engine.solving import Outcome, Run
+
+if TYPE_CHECKING:
+    from qless_studio.engine.exercises import Practice
 
 P = TypeVar("P")
 S = TypeVar("S")
@@ -103,11 +106,12 @@ class Game(Generic[P, S, O]):
     """The words in a solution, in lower case, each with its points there; None where words have no points."""
     verdict: Callable[[Any, Outcome], str]
     """The one sentence on a run, from its summary (None while there is none); claims no more than is proven."""
-    dealer: Dealer[P, Any]
-    daily: Daily[P] | None = None
-    """None for a game without daily puzzles."""
-    practice: Practice[P] | None = None
-    """None for a game without exercises."""
+    load_dealer: Callable[[], Dealer[P, Any]]
+    """Imports what `dealer` gives: a start, and solving, need no dealer."""
+    load_daily: Callable[[], Daily[P]] | None = None
+    """The same for `daily`; None for a game without daily puzzles."""
+    load_practice: Callable[[], Practice[P]] | None = None
+    """The same for `practice`; None for a game without exercises."""
     measure: Measure = Measure.SHARE
     notes: Callable[[P, O, Language], tuple[str, ...]] = lambda puzzle, options, language: ()
     """What is unusual about a puzzle with these rules and a list in this language, but allowed: a line each."""
@@ -115,6 +119,21 @@ class Game(Generic[P, S, O]):
     """The letters of a puzzle, in lower case; repeats allowed, and texts of several letters."""
     loosely: Callable[[str], P] | None = None
     """Reads texts as `read` should; None: `parse` reads all that people write."""
+
+    @cached_property
+    def dealer(self) -> Dealer[P, Any]:
+        """How it makes puzzles."""
+        return self.load_dealer()
+
+    @cached_property
+    def daily(self) -> Daily[P] | None:
+        """How it makes the puzzle of a day; None for a game without."""
+        return self.load_daily() if self.load_daily else None
+
+    @cached_property
+    def practice(self) -> Practice[P] | None:
+        """What it gives the trainer; None for a game without exercises."""
+        return self.load_practice() if self.load_practice else None
 
     def foreign_letters(self, puzzle: P, language: Language) -> str:
         """The letters of a puzzle that no word of a list in this language can have, for its alphabet lacks them."""

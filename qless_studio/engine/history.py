@@ -1,7 +1,7 @@
 """The history of what was played: one line of JSON for each finished round, game or exercise. See docs/decisions/050.
 
-Statistics are computed from it, so nothing else about past games has to be kept, and a crash loses at most what is
-being played.
+Statistics are computed from it, so nothing else about past games is stored, and a crash loses at most the game being
+played.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ FILE = "history.jsonl"
 DAMAGED = "history.damaged.jsonl"
 LOCK = "history.lock"
 LARGEST = 64 * 1024 * 1024
-"""Bytes of the largest history that is read: some hundred thousand games."""
+"""Maximum size of a history in bytes: some hundred thousand games."""
 FEW = 20
-"""No more entries than this are looked for in the text of a history; to parse it takes as long as 100 of them."""
+"""Up to this many ids are searched for in the text of a history; parsing it takes as long as searching for 100."""
 
 
 class Kind(enum.Enum):
@@ -72,15 +72,15 @@ class Entry:
     lexicon: str = ""
     """Name of the word list."""
     crc: str = ""
-    """Its check sum, see `crc_of`: lists of the same name may differ."""
+    """Its checksum, see `crc_of`: lists of the same name may differ."""
     options: Mapping[str, str] = field(default_factory=dict)
     """The options of the game that were not the default, as on the command line."""
     day: str = ""
-    """Of a daily puzzle: its day, as 2024-05-31. Not the day on which it was played."""
+    """The day of a daily puzzle, such as 2024-05-31; it may have been played on another day."""
     when: str = ""
-    """The end, in UTC, as 2024-05-31T18:00:00+00:00."""
+    """The time of the end in UTC, such as 2024-05-31T18:00:00+00:00."""
     id: str = ""
-    """Different for every entry, the same in every copy of it."""
+    """Unique for each entry, and the same in every copy of it."""
 
     @property
     def is_sum(self) -> bool:
@@ -89,7 +89,7 @@ class Entry:
 
 
 def crc_of(lexicon: Lexicon) -> str:
-    """The check sum of a list's words, as entries have it."""
+    """The checksum of the words of a list, as in entries."""
     return lexicon.crc
 
 
@@ -127,7 +127,7 @@ class History:
         return sorted(entries, key=lambda entry: entry.when), len(damaged)  # sorting keeps the order of equal times
 
     def add_missing(self, entries: Iterable[Entry]) -> int:
-        """Append those of these complete entries that are not here yet; returns how many. Raises `SessionError`."""
+        """Append complete entries, without those that are here already; returns how many. Raises `SessionError`."""
         given = {entry.id: entry for entry in entries}
         if not given:
             return 0
@@ -164,15 +164,15 @@ class History:
     # forgetting
 
     def forget(self, entry_id: str) -> int:
-        """Remove the entry with this id for ever; returns how many were removed. Raises `SessionError`."""
+        """Delete the entry with this id; returns how many were deleted. Raises `SessionError`."""
         return self._remove(lambda entry: entry.id == entry_id)
 
     def forget_game(self, game: str) -> int:
-        """Remove all entries of a game for ever; returns how many were removed. Raises `SessionError`."""
+        """Delete all entries of a game; returns how many were deleted. Raises `SessionError`."""
         return self._remove(lambda entry: entry.game == game)
 
     def forget_all(self) -> int:
-        """Remove everything for ever; returns how many entries there were. Raises `SessionError`."""
+        """Delete all entries; returns how many there were. Raises `SessionError`."""
         with self._writing():
             entries = _parse(_bytes_of(self.path))[0]
             self.path.unlink(missing_ok=True)
@@ -180,14 +180,14 @@ class History:
         return len(entries)
 
     def forget_where(self, unwanted: Callable[[Entry], bool], mark: Entry) -> int:
-        """Remove these entries for ever and note `mark` in their place, in one step; returns how many were removed.
+        """Delete these entries and append `mark`, in one step; returns how many were deleted.
 
         Raises `SessionError`.
         """
         return self._remove(unwanted, mark)
 
     def _remove(self, unwanted: Callable[[Entry], bool], mark: Entry | None = None) -> int:
-        """Damaged lines stay: nobody knows what was in them."""
+        """Damaged lines are kept, since their content is unknown."""
         with self._writing():
             kept, removed = [], 0
             for line in _bytes_of(self.path).splitlines():
@@ -206,7 +206,7 @@ class History:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        """Hold the lock while the file is changed, and report what the file system says."""
+        """Hold the lock while the file is changed; raises `SessionError` for an error of the file system."""
         with _reported(self.path):
             self.path.parent.mkdir(parents=True, exist_ok=True)
         with _locked(self._lock), _reported(self.path):
@@ -219,7 +219,7 @@ class History:
         with self.path.open("a+b") as file:
             if file.seek(0, os.SEEK_END):
                 file.seek(-1, os.SEEK_END)
-                if file.read(1) != b"\n":  # after a line that a crash or a full disk cut off
+                if file.read(1) != b"\n":  # after a line that a crash or a full disk left incomplete
                     content = b"\n" + content
             file.write(content)
             file.flush()
@@ -310,13 +310,13 @@ def _checked(given: Any) -> Entry:
 def _text(value: Any) -> str:
     if not isinstance(value, str):
         raise TypeError(value)
-    value.encode("utf-8")  # lone surrogates could be written nowhere
+    value.encode("utf-8")  # a lone surrogate cannot be encoded
     return value
 
 
 @contextmanager
 def _reported(path: Path, reading: bool = False) -> Iterator[None]:
-    """Raise what the file system says as `SessionError`."""
+    """Raise errors of the file system as `SessionError`."""
     try:
         yield
     except OSError as error:
@@ -326,11 +326,11 @@ def _reported(path: Path, reading: bool = False) -> Iterator[None]:
 
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
-    """Hold a lock that other processes respect; without one on file systems that know no locks."""
+    """Hold a lock that other processes respect; does nothing on file systems without locks."""
     try:
         file = path.open("a+b")
     except OSError:
-        yield  # what is to be written says why it cannot
+        yield  # the write that follows reports the error
         return
     with file:
         try:
@@ -338,7 +338,7 @@ def _locked(path: Path) -> Iterator[None]:
         except OSError:
             yield
             return
-        yield  # closing the file ends the lock
+        yield  # closing the file releases the lock
 
 
 if sys.platform == "win32":

@@ -1,4 +1,4 @@
-"""A game being played: its clock, and what has to be kept of it so that it can go on after a restart. No Qt."""
+"""A game being played: its clock, and its saved form, with which it continues after a restart. No Qt."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any
 from qless_studio.engine.history import Result
 
 LONGEST = 100_000_000.0
-"""Seconds that a saved game can have taken; more is a damaged file."""
+"""Maximum seconds of a saved game; more means a damaged file."""
 
 
 class Stage(enum.Enum):
-    """How far a game is."""
+    """The state of a game."""
 
     IDLE = "idle"
-    """No game has been begun."""
+    """No game was started."""
     RUNNING = "running"
     PAUSED = "paused"
     OVER = "over"
@@ -39,15 +39,15 @@ class Clock:
         return self._before + (self._now() - self._since if self.running else 0.0)
 
     def start(self, elapsed: float = 0.0) -> None:
-        """Run from now on, with so many seconds played already."""
+        """Start the clock at this number of seconds."""
         self._before, self._since, self.running = elapsed, self._now(), True
 
     def stop(self) -> None:
-        """Stand still."""
+        """Stop the clock."""
         self._before, self.running = self.elapsed, False
 
     def set(self, elapsed: float) -> None:
-        """Stand still at so many seconds."""
+        """Stop the clock at this number of seconds."""
         self._before, self.running = elapsed, False
 
 
@@ -63,11 +63,11 @@ class SavedPlay:
     limit: float | None = None
     """Seconds after which it ends; None: it has no limit."""
     day: str = ""
-    """Of a daily puzzle: its day, as 2024-05-31."""
+    """The day of a daily puzzle, such as 2024-05-31."""
     result: Result | None = None
-    """How it ended; None while it goes on."""
+    """How it ended; None while it is being played."""
     facts: Mapping[str, Any] = field(default_factory=dict)
-    """What else the game keeps: JSON values by name."""
+    """What else the game saves: JSON values by name."""
 
     def as_json(self) -> dict[str, Any]:
         """A JSON object."""

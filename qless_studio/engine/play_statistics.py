@@ -1,4 +1,4 @@
-"""What the history says about how well somebody plays: figures of a game, weeks, and streaks of daily puzzles."""
+"""Statistics from the history: figures of a game, weeks, and streaks of daily puzzles. See docs/decisions/057."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from qless_studio.engine.history import Entry, Kind, Result
 SOLVED = frozenset({Result.SOLVED, Result.CLAIMED})
 """A proven claim that there is no solution counts as solved."""
 LARGEST = 1e12
-"""Of the numbers in an entry that are believed."""
+"""Maximum of a number in an entry; larger ones are taken for damage."""
 DAY = timedelta(1)
 
 
@@ -22,12 +22,12 @@ class Streak:
     """Daily puzzles solved, or played to the end, on days without a gap."""
 
     current: int
-    """Up to today, or up to yesterday while today's is not done."""
+    """Up to today, or up to yesterday while today's puzzle is not done."""
     longest: int
     solved: int
     """Days on which the puzzle was solved or played to the end."""
     played: int
-    """Days on which it was at least begun."""
+    """Days on which the puzzle was at least started."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Week:
 
 @dataclass(frozen=True)
 class PlayStatistics:
-    """How well one game is played. Puzzles given up that had no solution count nowhere."""
+    """Figures of one game. Puzzles without a solution that were given up are not counted."""
 
     played: int
     solved: int
@@ -74,7 +74,7 @@ class PlayStatistics:
     by_letter: tuple[tuple[str, int, int], ...]
     """(letter, puzzles played that show it, those solved), in games whose puzzle is a rack of letters."""
     weeks: tuple[Week, ...]
-    """Those in which something was played, in order."""
+    """Weeks in which something was played, ascending."""
 
     @property
     def done(self) -> int:
@@ -93,7 +93,7 @@ class PlayStatistics:
 
 
 def number(entry: Entry, name: str) -> float | None:
-    """A number that an entry proves; None if it is missing or no number."""
+    """A number in `Entry.proven`; None if it is missing or not a number."""
     value = entry.proven.get(name)
     if isinstance(value, bool) or not isinstance(value, int | float) or not -LARGEST < value < LARGEST:
         return None
@@ -152,7 +152,7 @@ def statistics(entries: Iterable[Entry], game: str) -> PlayStatistics:
 
 
 def _times(played: Iterable[Entry]) -> list[float]:
-    """The known times of what was solved; a claim takes no time that could be compared."""
+    """The known times of solved puzzles; without claims, whose time is not comparable."""
     return [entry.seconds for entry in played if entry.result is Result.SOLVED and entry.seconds is not None]
 
 
@@ -207,7 +207,7 @@ def day_played(entry: Entry) -> date | None:
 
 
 def daily_entries(entries: Iterable[Entry], game: str) -> dict[date, Entry]:
-    """What counts of each day's puzzle: the first time it was solved or played to the end, else the last attempt."""
+    """The entry that counts for each daily puzzle: the first one solved or played to the end, otherwise the last."""
     found: dict[date, Entry] = {}
     for entry in played_of(entries, game):
         if entry.day:

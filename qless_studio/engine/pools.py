@@ -1,10 +1,11 @@
-"""Where the slices of a large job are worked on: processes of this machine, a Dask cluster, or MPI.
+"""Workers for the slices of a large job: processes of this machine, a Dask cluster, or MPI.
 
 See docs/decisions/083.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import pickle
 import signal
@@ -12,7 +13,9 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from functools import partial
+from multiprocessing import parent_process
 from pathlib import Path
+from threading import Thread
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -21,17 +24,17 @@ from qless_studio.engine.texts import say
 
 R = TypeVar("R")
 MPI = "mpi"
-"""The address that stands for the processes that `mpiexec` has started."""
+"""The address for the processes that `mpiexec` started."""
 RETRIES = 3
-"""How often a slice whose worker has died is given to another one."""
+"""How often a slice is sent again after its worker died."""
 LOOK = 1.0
-"""Seconds between two looks at how many workers a cluster has; they come and go."""
+"""Seconds between two checks of the number of workers of a cluster, which may change."""
 CONNECT = 20
 """Seconds in which a cluster must answer."""
 
 
 class Pool:
-    """Workers behind any `concurrent.futures` executor. To be used in a `with` statement, or closed."""
+    """Workers of any `concurrent.futures` executor. To be used in a `with` statement, or closed."""
 
     def __init__(self, executor: Executor, workers: int) -> None:
         self._executor = executor
@@ -47,23 +50,23 @@ class Pool:
 
     @property
     def workers(self) -> int:
-        """How many slices are worked on at a time; at least 1, also while a cluster waits for its first worker."""
+        """How many slices run at a time; at least 1, also while a cluster waits for its first worker."""
         return self._workers
 
     def submit(self, work: Callable[..., R], *arguments: Any, shared: Sequence[Any] = ()) -> Future[R]:
-        """Have a call done by a worker; `shared`: further arguments, as returned by `share`."""
+        """Have a worker make a call; `shared`: further arguments, as returned by `share`."""
         return self._executor.submit(work, *arguments, *shared)
 
     def share(self, value: Any) -> Any:
-        """What stands for a large value that many calls need."""
+        """A reference to a large value that many calls need."""
         return value
 
     def renew(self) -> None:
-        """Go on with new workers after the executor broke because one died; all its calls have to be made again."""
+        """Replace the executor after a worker died and broke it; all pending calls must be made again."""
         raise StudioError(say("the workers have ended"))
 
     def close(self) -> None:
-        """End it; what has not been done is given up."""
+        """Shut down; pending calls are dropped."""
         self._executor.shutdown(wait=False, cancel_futures=True)
 
 
@@ -73,28 +76,37 @@ class ProcessPool(Pool):
     def __init__(self, workers: int | None = None) -> None:
         """`workers`: default one per core."""
         count = workers or os.cpu_count() or 1
-        super().__init__(ProcessPoolExecutor(count, initializer=_leave_interrupts), count)
+        super().__init__(ProcessPoolExecutor(count, initializer=_begin_worker), count)
 
     def renew(self) -> None:
         self.close()
-        self._executor = ProcessPoolExecutor(self._workers, initializer=_leave_interrupts)
+        self._executor = ProcessPoolExecutor(self._workers, initializer=_begin_worker)
 
     def close(self) -> None:
         for process in list((getattr(self._executor, "_processes", None) or {}).values()):
-            process.terminate()  # a slice may take long, and nobody waits for its result
+            process.terminate()  # a slice may take long, and its result is not needed
         self._executor.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl+C reaches all processes of a terminal; the one that started this one decides what it means."""
+def _begin_worker() -> None:
+    """Ignore Ctrl+C, which reaches all processes of a terminal and is handled by the parent; end with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A process that is killed cannot end its workers, which would wait for work for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class ClusterPool(Pool):
-    """The workers of a Dask cluster; Dask gives the slices of a worker that has died to another one.
+    """The workers of a Dask cluster; Dask itself sends the slices of a dead worker to another one.
 
-    A call is sent as bytes with a function that needs no module of ours: where Dask itself cannot unpack one, because a
-    worker lacks the program, it starts that worker again and again without a word.
+    A call is sent as bytes with a function that needs none of our modules. If Dask itself cannot unpickle a call,
+    because a worker lacks the program, it restarts that worker again and again without a message.
     """
 
     def __init__(self, address: str) -> None:
@@ -107,7 +119,12 @@ class ClusterPool(Pool):
         except ImportError:
             raise StudioError(say("needs Dask: pip install 'qless-studio[cluster]'"), "--cluster") from None
         connect: Any = Client  # Dask has no types
-        where = {"scheduler_file": address} if Path(address).is_file() else {"address": address}
+        try:
+            where = _where(address)
+        except (OSError, ValueError, TypeError, KeyError) as error:
+            raise StudioError(
+                say("is not the address of a Dask scheduler: {}", error), address or "--cluster"
+            ) from None
         try:
             self._client = connect(**where, timeout=CONNECT, set_as_default=False)
         except (OSError, ValueError) as error:
@@ -127,12 +144,25 @@ class ClusterPool(Pool):
         return self._executor.submit(call, pickle.dumps(partial(work, *arguments)), *shared)
 
     def share(self, value: Any) -> Any:
-        """Each worker fetches it once. The result of a call, unlike scattered data, outlives the worker that has it."""
+        """Each worker fetches it once. Unlike scattered data, the result of a call survives the death of its worker."""
         return self._client.submit(lambda packed: packed, pickle.dumps(value), retries=RETRIES)
 
     def close(self) -> None:
         self._executor.shutdown(wait=False)
         self._client.close()
+
+
+def _where(address: str) -> dict[str, str]:
+    """The address as Dask takes it; raises what is wrong with it. A client made for a wrong one hangs as it ends."""
+    from distributed.comm.addressing import parse_address, parse_host_port
+    from distributed.comm.registry import get_backend
+
+    path = Path(address)
+    where = {"scheduler_file": address} if path.is_file() else {"address": address}
+    scheme, place = parse_address(json.loads(path.read_bytes())["address"] if path.is_file() else address)
+    get_backend(scheme)
+    parse_host_port(place)
+    return where
 
 
 def pool_at(address: str) -> Pool:

@@ -103,6 +103,7 @@ class Run:
 
     @property
     def cancelled(self) -> bool:
+        """Whether the run was asked to stop."""
         return self._stop.is_set()
 
     def cancel(self) -> None:

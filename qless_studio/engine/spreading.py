@@ -1,6 +1,6 @@
-"""Spread a large job over the workers of a pool: slices out, results in as they come.
+"""Spread a large job over the workers of a pool: send slices, receive results as they arrive.
 
-What a worker gets with each slice is small: the work, and name and check sum of the word list. See docs/decisions/083.
+Little is sent with each slice: the work, and the name and checksum of the word list. See docs/decisions/083.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from qless_studio.engine.texts import say
 T = TypeVar("T")
 R = TypeVar("R")
 SLICE_SECONDS = 0.2
-"""About how much work a slice should have: much more than the milliseconds that it takes to send it."""
+"""Target duration of a slice: much longer than the milliseconds that sending it takes."""
 IN_FLIGHT = 4
-"""Slices per worker that are sent ahead, so that no worker waits for the next one."""
+"""Slices sent to each worker in advance, so that none waits."""
 WAIT = 0.1
-"""Seconds between two looks whether to stop."""
+"""Seconds between two checks whether to stop."""
 KEPT_LISTS = 2
-"""Word lists that a worker keeps."""
+"""Maximum number of word lists in the cache of a worker."""
 
 
 @dataclass(frozen=True)
@@ -50,17 +50,17 @@ class _Answer(Generic[R]):
     result: R | None = None
     lacks_words: bool = False
     another_list: bool = False
-    """Whether a list of that name is installed there, with other words."""
+    """Whether a list of that name with other words is installed there."""
     refused: str = ""
 
 
 _lists: dict[str, Lexicon] = {}
-"""The word lists of this worker by check sum, the one used last at the end."""
+"""The word lists of this worker by checksum, the last used one at the end."""
 _lock = Lock()
 
 
 def version() -> tuple[str, str]:
-    """The program and the source of its kernels; workers must have the same ones. "" for kernels without source."""
+    """Version of the program and digest of the source of its kernels, which workers must share; "" without source."""
     return __version__, kernels.fingerprint()
 
 
@@ -78,7 +78,7 @@ def _perform(order: _Order[T, R], part: T, words: Lexicon | None = None) -> _Ans
 
 
 def _list_of(order: _Order[Any, Any], words: Lexicon | None) -> tuple[Lexicon | None, bool]:
-    """The word list of a job, None if it is not known here; and whether there is another one of that name."""
+    """The word list of a job, or None if it is not installed here; and whether another list has its name."""
     with _lock:  # a worker of Dask may have several threads
         lexicon = _lists.pop(order.crc, words)
         if lexicon is None and is_installed(order.name):
@@ -95,7 +95,7 @@ def _list_of(order: _Order[Any, Any], words: Lexicon | None) -> tuple[Lexicon | 
 
 @dataclass
 class _Sent(Generic[T]):
-    """A slice in flight."""
+    """A slice being worked on."""
 
     part: T
     deaths: int = 0
@@ -104,7 +104,7 @@ class _Sent(Generic[T]):
 
 @contextmanager
 def workers_of(run: Run) -> Iterator[Pool]:
-    """The workers of the run, else a process for each core."""
+    """The workers of the run; by default a process for each core."""
     if run.pool is not None:
         yield run.pool
     else:
@@ -115,11 +115,11 @@ def workers_of(run: Run) -> Iterator[Pool]:
 def spread(
     pool: Pool, lexicon: Lexicon, work: Callable[[Lexicon, T], R], next_part: Callable[[], T | None], run: Run
 ) -> Iterator[tuple[T, R]]:
-    """Each slice with its result, as they come; it ends when nothing is in flight and `next_part` returns None.
+    """Yield each slice with its result, as they arrive, until all are back and `next_part` returns None.
 
-    `work` is called by the workers and, like slices and results, pickled. Each slice is worked on until its result is
-    here, whatever workers die meanwhile. Raises `StudioError` when a worker has another version of the program or the
-    list, or a slice has killed several workers; `Stopped` when the run is stopped.
+    `work` is called by the workers and, like slices and results, pickled. A slice is sent again if its worker dies.
+    Raises `StudioError` if a worker has another version of the program or the list, or if a slice has killed several
+    workers; `Stopped` if the run is stopped.
     """
     job = _Job(pool, lexicon, work)
     try:
@@ -142,7 +142,7 @@ def spread(
 
 
 class _Job(Generic[T, R]):
-    """The slices in flight."""
+    """The slices being worked on."""
 
     def __init__(self, pool: Pool, lexicon: Lexicon, work: Callable[[Lexicon, T], R]) -> None:
         self._pool, self._lexicon = pool, lexicon
@@ -168,7 +168,7 @@ class _Job(Generic[T, R]):
     def take(self, future: Future[_Answer[R]]) -> Iterator[tuple[_Sent[T], R]]:
         """The result of a slice; nothing if it has to be sent again."""
         sent = self.sent.pop(future, None)
-        if sent is None:  # of workers that have been given up
+        if sent is None:  # of workers that were replaced
             return
         try:
             answer = future.result()
@@ -181,9 +181,9 @@ class _Job(Generic[T, R]):
         except (ImportError, AttributeError) as error:  # raised where the slice was unpacked
             raise StudioError(say("a worker has no Qless Studio, or another version: {}", error)) from None
         except Exception as error:
-            if type(error).__name__ != "KilledWorker":  # of Dask, which need not be installed
+            if type(error).__name__ != "KilledWorker":  # of Dask, which may not be installed
                 raise
-            raise StudioError(say("a slice has killed {} workers", RETRIES + 1)) from None
+            raise StudioError(say("a slice has crashed {} workers", RETRIES + 1)) from None
         if answer.refused:
             raise StudioError(say("{}; install the same version on all machines", answer.refused))
         if answer.another_list and self._installed():
@@ -196,17 +196,17 @@ class _Job(Generic[T, R]):
             yield sent, answer.result  # type: ignore[misc]
 
     def _installed(self) -> bool:
-        """Whether the list is the one that is installed here by its name, and not a file that is called the same."""
+        """Whether the list is the one installed here under its name, rather than a file of the same name."""
         order = self._order
         return is_installed(order.name) and load(order.name).crc == order.crc
 
     def _send_again(self) -> None:
-        """A worker of a pool has died, and all calls with it."""
+        """A worker of a pool died, and all its calls failed."""
         lost, self.sent = self.sent, {}
         for sent in lost.values():
             sent.deaths += 1
             if sent.deaths > RETRIES:
-                raise StudioError(say("a slice has killed {} workers", sent.deaths))
+                raise StudioError(say("a slice has crashed {} workers", sent.deaths))
         self._pool.renew()
         self._words = None
         for sent in lost.values():

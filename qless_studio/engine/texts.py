@@ -70,3 +70,14 @@ def printable(text: str) -> str:
 
 def _marked(number: str) -> str:
     return number.translate({ord(","): _grouping, ord("."): _point, ord("-"): "−"})
+
+
+def duration(seconds: float) -> str:
+    """A time for people: 0.2 ms, 35 ms, 1.4 s, 2:05."""
+    if seconds < 0.01:
+        return f"{decimal(seconds * 1000, 1)} ms"
+    if seconds < 1:
+        return f"{seconds * 1000:.0f} ms"
+    if seconds < 60:
+        return f"{decimal(seconds, 1)} s"
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"

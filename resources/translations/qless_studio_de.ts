@@ -242,7 +242,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
-   <source>Commonest solution</source>
+   <source>Most common solution</source>
    <translation>Häufigste Lösung</translation>
   </message>
   <message>
@@ -994,11 +994,6 @@
   <name>BogglePlay</name>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/play.py" />
-   <source>Board and dice</source>
-   <translation>Brett und Würfel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Roll {}</source>
    <translation>Wurf {}</translation>
   </message>
@@ -1055,11 +1050,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Dice</source>
-   <translation>Würfel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Board size…</source>
    <translation>Brettgröße…</translation>
   </message>
@@ -1077,11 +1067,6 @@
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>New</source>
    <translation>Neu</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Dice for {}: {} words on average</source>
-   <translation>Würfel für {}: im Mittel {} Wörter</translation>
   </message>
  </context>
  <context>
@@ -1875,29 +1860,42 @@
   </message>
  </context>
  <context>
+  <name>DiceBox</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <source>Dice</source>
+   <translation>Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <source>Dice for {}: {} words on average</source>
+   <translation>Würfel für {}: im Mittel {} Wörter</translation>
+  </message>
+ </context>
+ <context>
   <name>DiceChoices</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
    <source>New dice</source>
    <translation>Neue Würfel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
    <source>Dice for this list…</source>
    <translation>Würfel für diese Liste…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
    <source>Letter bag</source>
    <translation>Buchstabenbeutel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
    <source>Other languages</source>
    <translation>Andere Sprachen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/dice_choices.py" />
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
    <source>Other lists</source>
    <translation>Andere Listen</translation>
   </message>
@@ -1911,7 +1909,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
-   <source>{} dice are fitted to the letters of {}, so that rolls have about as many words as English dice give, {} on average, or as near to that as its letters allow. It takes about 20 seconds; the dice are kept for this list.</source>
+   <source>{} dice are fitted to the letters of {}, so that rolls have about as many words as with English dice, {} on average, or as close as its letters allow. This takes about 20 seconds; the dice are stored with the list.</source>
    <translation>{} Würfel werden den Buchstaben von {} angepasst, so dass Würfe etwa so viele Wörter haben wie mit englischen Würfeln, im Mittel {}, oder so nahe daran, wie die Buchstaben es zulassen. Das dauert etwa 20 Sekunden; die Würfel bleiben für diese Liste erhalten.</translation>
   </message>
   <message>
@@ -1992,11 +1990,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
-   <source>Open puzzles</source>
-   <translation>Rätsel öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Puzzles (*.qless *.txt)</source>
    <translation>Rätsel (*.qless *.txt)</translation>
   </message>
@@ -2004,6 +1997,11 @@
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>All files (*)</source>
    <translation>Alle Dateien (*)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Open puzzles</source>
+   <translation>Rätsel öffnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
@@ -2761,6 +2759,16 @@
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/affix/practice.py" />
+   <source>Dead end at {}</source>
+   <translation>Sackgasse bei {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/practice.py" />
+   <source>Hint at {}</source>
+   <translation>Hinweis bei {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <source>Board</source>
    <translation>Brett</translation>
@@ -3411,7 +3419,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/dealer.py" />
-   <source>Census: results file; an existing one is continued.</source>
+   <source>Census: results file; an existing one is resumed.</source>
    <translation>Zählung: Ergebnisdatei; eine vorhandene wird fortgesetzt.</translation>
   </message>
   <message>
@@ -3555,6 +3563,11 @@
     <numerusform>{} Würfel blieb übrig</numerusform>
     <numerusform>{} Würfel blieben übrig</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/practice.py" />
+   <source>Grid of {}</source>
+   <translation>Gitter aus {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/puzzle.py" />
@@ -4135,8 +4148,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
-   <source>The dearest word loses here. Play a word or a move that gives nothing away</source>
+   <source>The highest-scoring word is a mistake here. Play a word or a move that gives nothing away</source>
    <translation>Das teuerste Wort verliert hier. Ein Wort oder einen Zug spielen, der nichts verschenkt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
+   <source>The dearest word</source>
+   <translation>Das teuerste Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
+   <source>Move {}</source>
+   <translation>Zug {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/puzzle.py" />
@@ -4324,13 +4347,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
-   <source>Which word is worth most a second, at {} s a word and {} s a tile?</source>
+   <source>Which word is worth most per second, at {} s per word and {} s per tile?</source>
    <translation>Welches Wort bringt am meisten pro Sekunde, bei {} s je Wort und {} s je Kachel?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
    <source>Trace {} for the most points</source>
    <translation>{} für möglichst viele Punkte ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
+   <source>Which word first on {}…</source>
+   <translation>Welches Wort zuerst auf {}…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
+   <source>Path of {}</source>
+   <translation>Weg von {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
@@ -5535,6 +5568,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/pools.py" />
+   <source>is not the address of a Dask scheduler: {}</source>
+   <translation>ist keine Adresse eines Dask-Schedulers: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pools.py" />
    <source>no Dask scheduler answers: {}</source>
    <translation>kein Dask-Scheduler antwortet: {}</translation>
   </message>
@@ -5600,7 +5638,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/spreading.py" />
-   <source>a slice has killed {} workers</source>
+   <source>a slice has crashed {} workers</source>
    <translation>eine Teilaufgabe hat {} Arbeitsprozesse beendet</translation>
   </message>
   <message>
@@ -6183,7 +6221,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/widgets/practice/strip.py" />
-   <source>wrong ones come back</source>
+   <source>wrong ones are asked again</source>
    <translation>
     <numerusform>das Falsche kommt wieder</numerusform>
     <numerusform>Falsches kommt wieder</numerusform>
@@ -6639,7 +6677,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Another puzzle ends the game that is going on.</source>
+   <source>Another puzzle ends the current game.</source>
    <translation>Ein anderes Rätsel beendet das laufende Spiel.</translation>
   </message>
   <message>
@@ -6815,6 +6853,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <location filename="../../qless_studio/ui/tab/texts.py" />
    <source>Not analysed</source>
    <translation>Nicht analysiert</translation>
   </message>
@@ -6825,6 +6864,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <location filename="../../qless_studio/ui/tab/texts.py" />
    <source>Searching…</source>
    <translation>Suche läuft…</translation>
   </message>
@@ -6845,14 +6885,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <location filename="../../qless_studio/ui/tab/session.py" />
-   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
-   <translation>Die Suche ist unerwartet fehlgeschlagen. Das Rätsel ist unverändert.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
    <source>Best score</source>
    <translation>Bestwert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/session.py" />
+   <location filename="../../qless_studio/ui/tab/texts.py" />
+   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
+   <translation>Die Suche ist unerwartet fehlgeschlagen. Das Rätsel ist unverändert.</translation>
   </message>
  </context>
  <context>
@@ -7365,6 +7405,11 @@
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>mean points</source>
    <translation>Punkte im Mittel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <source>Begin with New game; type boards in Analyse</source>
+   <translation>Zuerst „Neues Spiel“; Bretter werden unter „Analysieren“ eingetippt</translation>
   </message>
  </context>
  <context>
@@ -8464,7 +8509,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Knows the whole list, and reckons with what it has seen.</source>
+   <source>Knows the whole list, and remembers the cards it has seen.</source>
    <translation>Kennt die ganze Liste und rechnet mit allem, was es gesehen hat.</translation>
   </message>
   <message>
@@ -9198,17 +9243,17 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>{} of {} found; the others come back</source>
+   <source>{} of {} found; the others will be asked again</source>
    <translation>{} von {} gefunden; die anderen kommen wieder</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>Not found; it comes back</source>
+   <source>Not found; it will be asked again</source>
    <translation>Nicht gefunden; kommt wieder</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>Wrong; it comes back</source>
+   <source>Wrong; it will be asked again</source>
    <translation>Falsch; kommt wieder</translation>
   </message>
   <message>
@@ -9231,12 +9276,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Be asked again what you missed, when it is due</source>
+   <source>Practise what you missed, when it is due</source>
    <translation>Verpasstes noch einmal gefragt werden, wenn es fällig ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>This cannot be asked now: its word or its word list is gone.</source>
+   <source>This cannot be practised: its word or its word list is missing.</source>
    <translation>Das kann jetzt nicht gefragt werden: Das Wort oder seine Wortliste fehlt.</translation>
   </message>
   <message>
@@ -9246,7 +9291,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Nothing that is worth a question was missed there.</source>
+   <source>Nothing that you missed there is worth practising.</source>
    <translation>Dort wurde nichts verpasst, was eine Frage lohnt.</translation>
   </message>
   <message>
@@ -9261,7 +9306,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>The practice cannot begin</source>
+   <source>Practice cannot start</source>
    <translation>Das Üben kann nicht beginnen</translation>
   </message>
   <message>
@@ -9291,7 +9336,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>You have done all for today.</source>
+   <source>You have finished everything for today.</source>
    <translation>Für heute ist alles erledigt.</translation>
   </message>
   <message>
@@ -9321,7 +9366,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>To come again soon: {}.</source>
+   <source>To be asked again soon: {}.</source>
    <translation>Kommt bald wieder: {}.</translation>
   </message>
   <message>
@@ -9331,12 +9376,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Practise on</source>
+   <source>Continue practising</source>
    <translation>Weiter üben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
-   <source>Practising; the clock is off</source>
+   <source>Practising; no clock</source>
    <translation>Beim Üben; ohne Uhr</translation>
   </message>
  </context>
@@ -9374,12 +9419,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>Leave this question out; it stays due</source>
+   <source>Skip this question; it stays due</source>
    <translation>Diese Frage auslassen; sie bleibt fällig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>The question counts as not known, and comes back</source>
+   <source>The question counts as not known and will be asked again</source>
    <translation>Die Frage gilt als nicht gewusst und kommt wieder</translation>
   </message>
   <message>
@@ -9389,7 +9434,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/commands.py" />
-   <source>End the practice; what is answered stays written</source>
+   <source>End the practice; your answers are kept</source>
    <translation>Das Üben beenden; Beantwortetes bleibt notiert</translation>
   </message>
   <message>
@@ -10105,8 +10150,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
-   <source>Game of {}</source>
-   <translation>Partie vom {}</translation>
+   <source>{about}, game of {day}</source>
+   <translation>{about}, Partie vom {day}</translation>
   </message>
  </context>
  <context>
@@ -10118,7 +10163,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>What you learn, what is hard for you, and what there is to practise</source>
+   <source>What you are learning, what is hard for you, and what to practise</source>
    <translation>Was gelernt wurde, was schwerfällt und was zu üben ist</translation>
   </message>
   <message>
@@ -10168,13 +10213,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>This cannot be undone.</source>
-   <translation>Das lässt sich nicht rückgängig machen.</translation>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>Cancel</source>
-   <translation>Abbrechen</translation>
+   <source>This cannot be undone.</source>
+   <translation>Das lässt sich nicht rückgängig machen.</translation>
   </message>
  </context>
  <context>
@@ -10209,7 +10254,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/page.py" />
-   <source>Play a game: how well it went is shown here, and what you missed becomes something to practise.</source>
+   <source>Play a game: your results appear here, and you can practise what you missed.</source>
    <translation>Nach einer Partie steht hier, wie gut sie lief, und was übersehen wurde, wird zu einer Übung.</translation>
   </message>
   <message>
@@ -10244,7 +10289,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/page.py" />
-   <source>Write the due cards to a text file that Anki imports</source>
+   <source>Write the due cards to a text file for Anki</source>
    <translation>Die fälligen Karten in eine Textdatei schreiben, die Anki importiert</translation>
   </message>
   <message>
@@ -10292,7 +10337,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>what cost most first</source>
+   <source>most costly first</source>
    <translation>Teuerstes zuerst</translation>
   </message>
   <message>
@@ -10403,7 +10448,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/proof_form.py" />
-   <source>Only boards of these dice</source>
+   <source>Only boards that these dice can show</source>
    <translation>Nur Bretter dieser Würfel</translation>
   </message>
   <message>
@@ -10800,6 +10845,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Dice</source>
+   <translation>Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>The letters of your dice; Enter plays them</source>
+   <translation>Die Buchstaben der Würfel; mit Eingabe beginnt das Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Type puzzle</source>
+   <translation>Rätsel eintippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Letters, arrow keys and drag all place dice. Words are checked as you go.</source>
    <translation>Würfel lassen sich tippen oder ziehen. Wörter werden dabei geprüft.</translation>
   </message>
@@ -10881,6 +10941,11 @@
    <source>Resume roll</source>
    <translation>Wurf fortsetzen</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <source>Play this puzzle</source>
+   <translation>Dieses Rätsel spielen</translation>
+  </message>
  </context>
  <context>
   <name>QuestionPage</name>
@@ -10924,12 +10989,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>Only the upper card of a pile of two moves to an empty pile</source>
+   <source>Only the top card of a pile of two can move to an empty pile</source>
    <translation>Nur die obere Karte eines Zweierstapels kommt auf einen leeren Stapel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>Put the one card that is to move here into the tray first</source>
+   <source>First put the card to move here into the tray</source>
    <translation>Erst die eine Karte, die hierher soll, in die Wortleiste nehmen</translation>
   </message>
   <message>
@@ -11621,6 +11686,14 @@
   </message>
  </context>
  <context>
+  <name>RoundDiceBox</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_box.py" />
+   <source>Board and dice</source>
+   <translation>Brett und Würfel</translation>
+  </message>
+ </context>
+ <context>
   <name>RoundEnd</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
@@ -11888,7 +11961,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
-   <source>Type or paste the words of each player. A word that several players found counts for none.</source>
+   <source>Type or paste the words of each player. A word that several players found does not count.</source>
    <translation>Die Wörter aller Spieler eintippen oder einfügen. Ein Wort, das mehrere gefunden haben, zählt für keinen.</translation>
   </message>
   <message>
@@ -11911,7 +11984,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/score_sheets.py" />
-   <source>Compare the words of several players; what several found counts for none</source>
+   <source>Compare the words of several players; words that several found do not count</source>
    <translation>Die Wörter mehrerer Spieler vergleichen; was mehrere gefunden haben, zählt für keinen</translation>
   </message>
   <message>
@@ -12809,7 +12882,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>All of these games were here.</source>
+   <source>All of these games are already in the history.</source>
    <translation>Alle diese Partien waren schon da.</translation>
   </message>
   <message>
@@ -12829,13 +12902,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>This cannot be undone. To keep a copy, export the history first.</source>
-   <translation>Das lässt sich nicht rückgängig machen. Wer eine Kopie behalten will, exportiert den Verlauf vorher.</translation>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>Cancel</source>
-   <translation>Abbrechen</translation>
+   <source>This cannot be undone. To keep a copy, export the history first.</source>
+   <translation>Das lässt sich nicht rückgängig machen. Wer eine Kopie behalten will, exportiert den Verlauf vorher.</translation>
   </message>
  </context>
  <context>
@@ -12847,7 +12920,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>A game or round is noted here when it ends.</source>
+   <source>Games and rounds appear here when they end.</source>
    <translation>Jede Partie und jede Runde wird hier an ihrem Ende notiert.</translation>
   </message>
   <message>
@@ -12892,7 +12965,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>last first</source>
+   <source>latest first</source>
    <translation>letzte zuerst</translation>
   </message>
   <message>
@@ -13380,12 +13453,12 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Only the upper card of a pile of two moves to an empty pile</source>
+   <source>Only the top card of a pile of two can move to an empty pile</source>
    <translation>Nur die obere Karte eines Stapels aus zwei Karten zieht auf einen leeren Stapel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>Put the one card that is to move here into the tray first</source>
+   <source>First put the card to move here into the tray</source>
    <translation>Erst die eine Karte, die hierher ziehen soll, in die Wortleiste nehmen</translation>
   </message>
  </context>
@@ -14254,11 +14327,6 @@
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <source>Next deal: round {}</source>
    <translation>Nächstes Austeilen: Runde {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Heat map</source>
-   <translation>Wärmebild</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />

@@ -111,6 +111,9 @@ def test_a_batch_that_cannot_be_read_is_one_clear_line(capsys):
     ("arguments", "said"),
     [
         (["solve", "boggle", "CAT/DOG/PIG", "--workers", "2"], "--workers: goes with --batch"),
+        (["solve", "boggle", "CAT/DOG/PIG", "--cluster", ""], "--cluster: goes with --batch"),
+        (["solve", "boggle", "CAT/DOG/PIG", "--results", "results.jsonl"], "--results: goes with --batch"),
+        (["solve", "boggle", "CAT/DOG/PIG", "--batch", "boards.txt"], "--batch: goes without a puzzle"),
         (["generate", "q-less", "--workers", "2"], "nothing to spread"),
         (["generate", "affix", "--cluster", "tcp://127.0.0.1:9", "--lexicon", "common2k"], "no Dask scheduler answers"),
         (["prove", "boggle", "--workers", "2", "--cluster", "tcp://x:1"], "not allowed with"),
@@ -121,4 +124,17 @@ def test_workers_that_make_no_sense_are_refused_in_one_line(arguments, said, cap
     assert cli.main(arguments) == 2
     error = capsys.readouterr().err
     assert said in error
+    assert len(error.splitlines()) == 1
+
+
+@pytest.mark.parametrize("address", ["nonsense", "", "ftp://host:8786", "tcp://host", "scheduler.json"])
+def test_what_is_no_address_is_refused_at_once(address, capsys, monkeypatch, tmp_path):
+    """A client of Dask that cannot begin would end after 40 s, with a traceback."""
+    distributed = pytest.importorskip("distributed")
+    monkeypatch.setattr(distributed, "Client", None)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "scheduler.json").write_text("[]")
+    assert cli.main(["generate", "affix", "--cluster", address]) == 2
+    error = capsys.readouterr().err
+    assert "is not the address of a Dask scheduler" in error
     assert len(error.splitlines()) == 1

@@ -1,4 +1,4 @@
-"""The command line, run in this process: JSON lines as promised, exit statuses, one line for whatever is wrong."""
+"""The command line, run in this process: JSON lines as promised, exit statuses, one line for each error."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LEXICON = ("--lexicon", "common5k")
 
 @pytest.fixture
 def run(capsys):
-    """`run(*arguments)` gives status, output lines and error lines."""
+    """`run(*arguments)` returns status, output lines and error lines."""
 
     def run(*arguments):
         status = cli.main(arguments)
@@ -36,7 +36,7 @@ def run(capsys):
 
 @pytest.fixture
 def events(run):
-    """`events(*arguments)` gives status and events of a run with --json, which wrote nothing else."""
+    """`events(*arguments)` returns the exit status and the events of a run with --json."""
 
     def events(*arguments):
         status, output, errors = run(*arguments, "--json")
@@ -64,7 +64,7 @@ def test_an_example_is_solved(events, game):
 
 
 @every_game
-def test_print_limits_what_is_printed_and_not_what_is_counted(events, game):
+def test_print_limits_the_output_but_not_the_counts(events, game):
     def summary(*arguments):
         _, told = events("solve", game.key, game.format(game.example), *LEXICON, *arguments)
         return len(solutions(told)), {k: v for k, v in told[-1].items() if k not in ("seconds", "nodes")}
@@ -77,7 +77,7 @@ def test_print_limits_what_is_printed_and_not_what_is_counted(events, game):
 
 
 @every_game
-def test_a_limit_on_solutions_stops_it(events, game):
+def test_a_limit_on_solutions_stops_the_run(events, game):
     status, told = events("solve", game.key, game.format(game.example), *LEXICON, "--solutions", "1")
     assert status == 3
     assert told[-1]["outcome"] == "limited"
@@ -85,14 +85,14 @@ def test_a_limit_on_solutions_stops_it(events, game):
 
 
 @every_game
-def test_a_limit_on_time_stops_it(events, game):
+def test_a_time_limit_stops_the_run(events, game):
     status, told = events("solve", game.key, game.format(game.example), *LEXICON, "--seconds", "1e-9")
     assert status == 3
     assert told[-1]["outcome"] == "limited"
 
 
 @every_game
-def test_a_summary_has_all_its_fields_wherever_it_stopped(events, game):
+def test_a_summary_has_all_fields_wherever_the_run_stopped(events, game):
     text = game.format(game.example)
     whole = events("solve", game.key, text, *LEXICON, "--print", "1")[1][-1].keys()
     for limit in (["--seconds", "1e-9"], ["--nodes", "1"], ["--solutions", "1"]):
@@ -100,14 +100,14 @@ def test_a_summary_has_all_its_fields_wherever_it_stopped(events, game):
 
 
 @pytest.mark.parametrize("game", ["boggle", "word-streak"])
-def test_words_that_were_printed_are_counted_though_it_stopped(events, game):
+def test_words_printed_before_a_limit_are_counted(events, game):
     _, told = events("solve", game, "AEKC/MRFS/BDCI/LPVR", *LEXICON, "--solutions", "3")
     assert told[-1]["outcome"] == "limited"
     assert told[-1]["words"] >= 3
     assert told[-1]["score"] >= sum(event["score"] for event in solutions(told)) > 0
 
 
-def test_a_quiddler_game_that_was_stopped_says_the_best_it_knows(events):
+def test_a_limited_quiddler_run_reports_its_best_score(events):
     _, told = events("solve", "quiddler", "L/Q O/X J/I O/T E/TH L/B T/O I/H", "--lexicon", "wide", "--nodes", "1")
     assert told[-1]["outcome"] == "limited"
     assert told[-1]["best"] == [event["score"] for event in told if event["event"] == "best"][-1]
@@ -115,7 +115,7 @@ def test_a_quiddler_game_that_was_stopped_says_the_best_it_knows(events):
 
 
 @every_game
-def test_people_get_text_and_a_verdict(run, game):
+def test_without_json_the_output_is_text_with_a_verdict(run, game):
     status, output, _ = run("solve", game.key, game.format(game.example), *LEXICON, "--print", "2")
     assert status == 0
     assert len(output) >= 2
@@ -151,7 +151,7 @@ def test_a_puzzle_comes_from_a_file_or_standard_input(events, game, tmp_path, mo
         [],
     ],
 )
-def test_bad_input_is_one_clear_line(run, game, arguments):
+def test_bad_input_gives_one_clear_error_line(run, game, arguments):
     text = game.format(game.example)
     status, output, errors = run("solve", game.key, *(text if part == "EXAMPLE" else part for part in arguments))
     assert status == 2
@@ -163,7 +163,7 @@ def test_bad_input_is_one_clear_line(run, game, arguments):
 
 
 @every_game
-def test_each_number_option_refuses_what_is_out_of_bounds(run, game):
+def test_a_number_above_the_maximum_is_refused(run, game):
     from qless_studio.engine.options import options_of
 
     for known in options_of(game.options):
@@ -175,7 +175,7 @@ def test_each_number_option_refuses_what_is_out_of_bounds(run, game):
 
 
 @every_game
-def test_generate_repeats_itself_from_a_seed(events, game):
+def test_generate_gives_the_same_puzzle_for_a_seed(events, game):
     flags = ["--seed", "7"] if "seed" in game.dealer.options.__dataclass_fields__ else []
     first, again = (solutions(events("generate", game.key, *LEXICON, *flags, "--solutions", "1")[1]) for _ in range(2))
     assert len(first) == 1
@@ -183,7 +183,7 @@ def test_generate_repeats_itself_from_a_seed(events, game):
     assert game.parse(first[0]["puzzle"])
 
 
-def test_version_says_how_the_kernels_run(capsys):
+def test_version_says_whether_the_kernels_are_compiled(capsys):
     with pytest.raises(SystemExit) as left:
         cli.main(["--version"])
     assert left.value.code == 0
@@ -195,13 +195,13 @@ def test_version_says_how_the_kernels_run(capsys):
 @pytest.mark.parametrize(
     "arguments", [["frobnicate"], ["solve"], ["solve", "chess", "e4"], ["lexicon", "show", "nope"]]
 )
-def test_bad_usage_is_one_clear_line(run, arguments):
+def test_bad_usage_gives_one_clear_error_line(run, arguments):
     status, output, errors = run(*arguments)
     assert (status, output, len(errors)) == (2, [], 1)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT for one child")
-def test_an_interrupt_ends_it_with_its_last_line(tmp_path):
+def test_an_interrupted_run_still_writes_its_last_line(tmp_path):
     (tmp_path / "words").write_text("\n".join("a" * length for length in range(1, 40)))
     command = [sys.executable, "-m", "qless_studio", "solve", "boggle", "/".join(["A" * 10] * 10), "--json"]
     child = subprocess.Popen(
@@ -221,7 +221,7 @@ def test_an_interrupt_ends_it_with_its_last_line(tmp_path):
 @pytest.mark.parametrize(
     "search", [("solve", "boggle", "*A*B/CDEF/GHI*/JKLM"), ("generate", "boggle", "--search", "high")]
 )
-def test_a_reader_that_leaves_ends_it_without_a_word(search):
+def test_a_closed_pipe_ends_the_run_without_an_error_message(search):
     command = [sys.executable, "-m", "qless_studio", *search, "--json", "--seconds", str(2 * PROGRAM_S)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
         assert child.stdout.readline().startswith('{"event"')
@@ -230,7 +230,7 @@ def test_a_reader_that_leaves_ends_it_without_a_word(search):
         assert child.wait(timeout=PROGRAM_S) not in (0, 2)
 
 
-def test_one_word_is_spoken_of_as_one(run, tmp_path, monkeypatch):
+def test_a_list_of_one_word_is_described_in_the_singular(run, tmp_path, monkeypatch):
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path / "home"))
     (tmp_path / "single.txt").write_text("hello\n")
     status, told, _ = run("lexicon", "import", str(tmp_path / "single.txt"))
@@ -247,12 +247,12 @@ def test_help_lists_the_values_of_an_option(capsys):
         assert "One of standard, super_big." in said
 
 
-def test_a_command_without_its_rest_is_told_what_there_is(run):
+def test_a_missing_subcommand_is_answered_with_the_choices(run):
     assert run("lexicon")[2] == ["qless-studio: list|show|import|dice is missing (try qless-studio lexicon --help)"]
 
 
 @pytest.mark.parametrize("before", [[], ["solve"], ["lexicon"], ["generate", "boggle"]])
-def test_an_unknown_option_is_named_whatever_else_is_missing(run, before):
+def test_an_unknown_option_is_reported_before_a_missing_argument(run, before):
     status, _, complaints = run(*before, "--nope")
     assert status == 2
     assert len(complaints) == 1
@@ -260,7 +260,7 @@ def test_an_unknown_option_is_named_whatever_else_is_missing(run, before):
     assert "missing" not in complaints[0]
 
 
-def test_an_import_that_keeps_no_word_says_so_on_standard_error_only(run, tmp_path):
+def test_importing_a_file_without_words_writes_one_error_line_only(run, tmp_path):
     (tmp_path / "empty.txt").touch()
     status, output, errors = run("lexicon", "import", str(tmp_path / "empty.txt"))
     assert (status, output, len(errors)) == (2, [], 1)

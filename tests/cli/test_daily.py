@@ -12,7 +12,7 @@ from qless_studio.engine.lexicon import load
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run
 
-DAILY = [game for game in GAMES if game.daily is not None]
+DAILY = [game for game in GAMES if game.load_daily is not None]
 every_daily = pytest.mark.parametrize("game", DAILY, ids=[game.key for game in DAILY])
 
 

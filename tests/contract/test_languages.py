@@ -48,7 +48,7 @@ listed = cache(load)
 
 @pytest.fixture
 def run(capsys):
-    """`run(*arguments)` gives the output lines of a command that succeeds without a note."""
+    """`run(*arguments)` returns the output lines of a command, which must succeed without a message."""
 
     def run(*arguments):
         status = cli.main(arguments)
@@ -75,7 +75,7 @@ def test_metadata_of_every_list_is_complete(run):
     assert {default_list(code) for code in LANGUAGES} <= {each["name"] for each in lists}
 
 
-def test_lists_have_the_announced_sizes_and_grow_from_tier_to_tier(code):
+def test_lists_have_the_documented_sizes_and_each_tier_contains_the_one_before(code):
     entries = [entry for entry in LISTS.values() if entry.language == code]
     loaded = [listed(entry.name) for entry in entries]
     assert [len(lexicon) for lexicon in loaded] == [sources(code)["words"][entry.tier] for entry in entries]
@@ -88,7 +88,7 @@ def test_lists_have_the_announced_sizes_and_grow_from_tier_to_tier(code):
     assert sources(code)["words"]["max"] == len(tiers[-1])
 
 
-def test_files_are_the_recorded_ones(code):
+def test_files_match_their_recorded_checksums(code):
     for name, recorded in sources(code)["outputs"].items():
         path = resource(f"languages/{code}/{name}")
         if name.endswith(".tsv.xz"):
@@ -101,7 +101,7 @@ def test_files_are_the_recorded_ones(code):
                 assert file.execute("select count(*) from def").fetchone() == (recorded["lemmas"],)
 
 
-def test_everyday_forms_are_in_the_lists(code):
+def test_everyday_words_are_in_the_lists(code):
     forms = (FOLDER / "cover" / f"{code}.txt").read_text("utf-8").split()
     played = [LANGUAGES[code].fold(form) for form in forms if len(form) > 1]
     assert len(played) > 220
@@ -109,7 +109,7 @@ def test_everyday_forms_are_in_the_lists(code):
     assert sum(form in listed(f"{code}-everyday") for form in played) >= 0.99 * len(played)
 
 
-def test_spellings_fold_to_the_word_that_is_played(code):
+def test_every_spelling_folds_to_its_word(code):
     lexicon = listed(default_list(code))
     sample = random.Random(3).sample(lexicon.words, 3000)
     for word in sample:
@@ -134,7 +134,7 @@ def test_umlauts_may_be_played_as_two_letters():
     ("code", "spelling", "lemma"),
     [("de", "Häuser", "Haus"), ("de", "Haus", "Haus"), ("fr", "été", "été"), ("fr", "mangeait", "manger")],
 )
-def test_definitions_come_from_the_language(code, spelling, lemma):
+def test_definitions_are_in_the_language(code, spelling, lemma):
     lexicon = listed(default_list(code))
     word = lexicon.fold(spelling)
     definition = Definitions().define(word, lexicon.language, lexicon.spelt(word))
@@ -143,13 +143,13 @@ def test_definitions_come_from_the_language(code, spelling, lemma):
     assert all(entry.senses for entry in definition.entries)
 
 
-def test_no_dictionary_is_not_english():
+def test_a_language_without_definitions_does_not_show_english_ones():
     assert set(DICTIONARIES) == {"en", "de", "fr"}
     assert Definitions().define("sole", LANGUAGES["it"]) is None
     assert Definitions().define("sole") is not None
 
 
-def test_the_shelf_says_which_lists_have_a_word(code, tmp_path, monkeypatch):
+def test_word_lookup_names_the_lists_that_have_the_word(code, tmp_path, monkeypatch):
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
     shelf, names = Shelf(), [entry.name for entry in LISTS.values() if entry.language == code]
     words = random.Random(5).sample(listed(names[-1]).words, 20)
@@ -161,7 +161,7 @@ def test_the_shelf_says_which_lists_have_a_word(code, tmp_path, monkeypatch):
 
 
 @every_alphabet
-def test_letters_are_those_of_the_alphabet(language):
+def test_dice_tiles_and_cards_have_letters_of_the_alphabet_only(language):
     alphabet, deck, sets = language.alphabet, deck_of(language), letter_sets(language)
     without_card = set(alphabet.letters.upper()) - set(deck.copies)
     assert not alphabet.foreign("".join(deck.copies).lower())
@@ -202,7 +202,7 @@ def test_every_game_is_dealt_and_solved_in_the_language(run, game, language):
     assert told[-1]["outcome"] == "complete"
 
 
-def test_the_puzzle_of_a_day_follows_the_language(run):
+def test_each_language_has_its_own_daily_puzzle(run):
     told = {
         code: json.loads(run("daily", "q-less", "--day", "2026-12-24", "--language", code, "--json")[0])
         for code in ("en", "es")
@@ -215,7 +215,7 @@ def test_the_puzzle_of_a_day_follows_the_language(run):
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.key != "affix"], ids=lambda game: game.key)
-def test_every_puzzle_of_a_day_is_in_the_letters_of_its_language(code, game):
+def test_daily_puzzles_have_letters_of_the_language_only(code, game):
     lexicon = listed(game.daily.list_in(code))
     first, again, next_day = (
         game.format(game.daily.deal(date(2026, 12, day), lexicon, Run()).puzzle) for day in (24, 24, 25)
@@ -232,7 +232,7 @@ def test_words_are_shown_as_they_are_spelt(run):
     assert "été" in line
 
 
-def test_letters_that_the_list_lacks_are_said(capsys):
+def test_letters_that_occur_in_no_word_are_reported(capsys):
     assert cli.main(("solve", "boggle", "AÑO/CAT/TEN", "--lexicon", "common2k")) == 0
     captured = capsys.readouterr()
     assert "no word of common2k has Ñ" in captured.err

@@ -1,4 +1,4 @@
-"""A game of every kind in every language: dealt with its letters, given up, solved, and kept with its list."""
+"""Every game in every language: dealt with its letters, given up, solved, and recorded with its list."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ OTHERS = [code for code in LANGUAGES if code != "en"]
 
 @pytest.mark.slow
 @every_view
-def test_it_is_played_in_every_language(qtbot, open_program, tmp_path, view):
+def test_every_game_is_played_in_every_language(qtbot, open_program, tmp_path, view):
     window = open_program()
     window.show_tab([each.key for each in VIEWS].index(view.key))
     tab, session = window.tab, window.session
     session.folder = tmp_path
-    if view.key == "affix":  # the smallest board is drawn in a moment
+    if view.key == "affix":  # the smallest board is quick to draw
         tab.change_options(board="mini7")
     for count, code in enumerate(OTHERS, start=1):
         name = f"{code}-common10k"

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from tests.fixtures.studio import every_view
 from tests.ui.access.tree import all_texts
+from tests.ui.playing import go_to_play
 
 Text = QAccessible.Text
 TELLING = 5
@@ -51,12 +53,31 @@ def test_nothing_in_the_window_names_an_answer_while_a_game_is_played(studio, vi
     assert (words_in(texts) - before) & answers(window.session) == set()
     assert not any(verdict in text for text in texts)
     assert not window.tab.has_listed
-    assert window.tab.told() == ""
+    assert window.tab.share_verdict() == ""
     window.tab.game_play.give_up()
     window.tab.set_mode(Mode.ANALYSE)
     opened.settle()
     opened.finish()
     assert any(verdict in text for text in all_texts(window)), "the same test sees the answers once they are shown"
+
+
+@every_view
+def test_before_a_game_one_button_alone_is_primary(qtbot, studio, view):
+    opened = studio()
+    window = opened.window
+    window.show_tab([each.key for each in VIEWS].index(view.key))
+    opened.rest()
+    go_to_play(qtbot, window.tab)
+    opened.rest()
+
+    def primary():
+        return [each.text() for each in window.tab.findChildren(Button) if each.isVisible() and each.primary]
+
+    assert primary() == ["New game"]
+    if view.key in ("q-less", "quiddler"):  # elsewhere the empty board has none
+        qtbot.mouseClick(window.tab.switch.button(Mode.ANALYSE), Qt.MouseButton.LeftButton)
+        opened.rest()
+        assert len(primary()) == 1
 
 
 @every_view
@@ -67,7 +88,7 @@ def test_a_game_is_paused_and_given_up_by_the_keyboard(qtbot, studio, view):
     opened.rest()
     control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(window, Qt.Key.Key_P, control)
-    assert window.tab.current_mode is Mode.PLAY
+    qtbot.waitUntil(lambda: window.tab.current_mode is Mode.PLAY)
     window.tab.game_play.start_with(view.game.example, "Play")
     opened.settle()
     qtbot.keyClick(window, Qt.Key.Key_Space, control)

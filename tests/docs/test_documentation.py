@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+import tomllib
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
@@ -66,7 +67,11 @@ def script_of(name: str):
     """A script of packaging, imported."""
     spec = spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
     script = sys.modules[name] = module_from_spec(spec)
-    spec.loader.exec_module(script)
+    sys.path.insert(0, str(ROOT / "packaging"))  # for what it imports from beside it
+    try:
+        spec.loader.exec_module(script)
+    finally:
+        sys.path.remove(str(ROOT / "packaging"))
     return script
 
 
@@ -88,6 +93,37 @@ def test_the_table_and_the_picture_of_the_atlas_are_those_of_its_figures():
 def test_every_picture_is_shown_somewhere():
     pages = "".join(page.read_text("utf-8") for page in (ROOT / "README.md", *DOCS.rglob("*.md"), *DOCS.rglob("*.txt")))
     assert [path.name for path in (DOCS / "images").glob("*") if f"images/{path.name})" not in pages] == []
+
+
+def test_every_decision_has_its_form_a_line_in_the_index_and_code_that_names_it():
+    index = (DOCS / "decisions" / "index.md").read_text("utf-8")
+    sources = "".join(
+        path.read_text("utf-8") for top in ("qless_studio", "packaging", "tests") for path in (ROOT / top).rglob("*.py")
+    )
+    named = {
+        number for text in re.findall(r"docs/decisions/([0-9, and]+)", sources) for number in re.findall(r"\d{3}", text)
+    }
+    named |= set(re.findall(r"docs/decisions/(\d{3})", (ROOT / "pyproject.toml").read_text("utf-8")))
+    for page in sorted((DOCS / "decisions").glob("[0-9]*.md")):
+        number, text = page.name[:3], page.read_text("utf-8")
+        assert text.startswith(f"# {number}: "), page.name
+        parts = ("- Status: ", "- Date: ", "## Context", "## Decision", "## Consequences")
+        assert [part for part in parts if f"\n{part}" not in text] == [], page.name
+        assert index.count(f"| [{number}]({page.name}) |") == 1, page.name
+        assert number in named, page.name
+
+
+def test_the_picture_of_the_architecture_has_every_layer_that_is_checked():
+    tools = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]
+    layers = [each for contract in tools["importlinter"]["contracts"] for each in contract.get("layers", ())]
+    picture = set(re.findall(r"\w+", (DOCS / "architecture.md").read_text("utf-8").split("```")[1]))
+    assert [name for layer in layers for name in re.findall(r"\w+", layer) if name not in picture] == []
+
+
+def test_files_that_the_architecture_names_exist():
+    named = re.findall(r"`(\w+/[\w/]+(?:\.py)?)`", (DOCS / "architecture.md").read_text("utf-8"))
+    assert named
+    assert [path for path in named if not any((top / path).exists() for top in (ROOT, ROOT / "qless_studio"))] == []
 
 
 def test_links_and_pictures_lead_somewhere():

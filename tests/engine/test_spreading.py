@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
@@ -180,7 +181,7 @@ def test_processes_that_die_are_replaced(tmp_path, monkeypatch):
     monkeypatch.setattr(spreading, "RETRIES", 1)
     with ProcessPool(1) as processes:
         assert once(processes, load("common2k"), kill, tmp_path) == 1
-        with pytest.raises(StudioError, match="a slice has killed 2 workers"):
+        with pytest.raises(StudioError, match="a slice has crashed 2 workers"):
             once(processes, load("common2k"), kill_always)
 
 
@@ -197,3 +198,22 @@ def test_a_stopped_batch_leaves_no_process_behind():
         assert any(worker.is_alive() for worker in workers)
         results.close()
     assert not any(worker.is_alive() for worker in workers)
+
+
+KILLED = """
+import time
+from qless_studio.engine.pools import ProcessPool
+
+pool = ProcessPool(2)
+begun = [pool.submit(time.monotonic) for _ in range(4)]
+print(all(call.result() for call in begun), flush=True)
+waiting = [pool.submit(time.sleep, 600) for _ in range(4)]
+time.sleep(600)
+"""
+
+
+def test_workers_end_with_a_program_that_is_killed():
+    with subprocess.Popen([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout.readline() == "True\n"
+        program.kill()
+        assert program.communicate(timeout=20)[0] == ""  # the last one that could write has ended

@@ -3,7 +3,7 @@
     pip install atheris && python -m tests.fuzz.atheris_texts [-max_total_time=60] [FOLDER OF INPUTS]
 
 Atheris follows which branches an input takes and keeps those that reach new ones. It stops at the first exception that
-is no `StudioError` and writes the input to a file in the current folder.
+is no `StudioError` and writes the input to a file in the current folder. See docs/decisions/044.
 """
 
 from __future__ import annotations

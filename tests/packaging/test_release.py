@@ -1,4 +1,4 @@
-"""What desktops, stores and installers are told agrees with the program."""
+"""Metadata for desktops, stores and installers agrees with the program."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 @pytest.fixture(scope="module")
 def scripts():
-    """`scripts(name)` gives a module of the folder packaging."""
+    """`scripts(name)` imports a module of the folder packaging."""
     sys.path.insert(0, str(ROOT / "packaging"))
     yield import_module
     sys.path.remove(str(ROOT / "packaging"))
@@ -60,7 +60,7 @@ def metainfo(share):
     return ElementTree.fromstring(text)
 
 
-def test_the_entry_starts_what_the_program_understands(entry):
+def test_the_actions_of_the_desktop_entry_are_valid_arguments(entry):
     sections = [entry[name] for name in entry.sections()]
     wishes = set()
     for section in sections:
@@ -75,7 +75,7 @@ def test_the_entry_starts_what_the_program_understands(entry):
     assert [f"Desktop Action {action}" for action in actions] == entry.sections()[1:]
 
 
-def test_icon_file_type_and_description_go_by_the_applications_id(entry, metainfo, share):
+def test_icon_file_type_and_description_are_named_after_the_application_id(entry, metainfo, share):
     icons = list(share.glob(f"icons/hicolor/*/apps/{entry['Desktop Entry']['Icon']}.png"))
     assert len(icons) == len(list((ROOT / "resources/icons").glob("*.png")))
     assert metainfo.findtext("id") == APPLICATION_ID
@@ -85,7 +85,7 @@ def test_icon_file_type_and_description_go_by_the_applications_id(entry, metainf
     assert metainfo.findtext("provides/mediatype") == kind == entry["Desktop Entry"]["MimeType"].strip(";")
 
 
-def test_the_description_is_of_this_version_complete_and_german(metainfo):
+def test_the_description_has_this_version_and_is_translated(metainfo):
     assert metainfo.find("releases/release").get("version") == __version__
     addresses = {url.get("type"): url.text for url in metainfo.findall("url")}
     assert (addresses["homepage"], addresses["bugtracker"]) == (HOMEPAGE, ISSUES)
@@ -107,18 +107,18 @@ def test_the_pictures_of_the_description_are_those_of_the_guide(metainfo):
         assert (size.width(), size.height()) == (int(image.get("width")), int(image.get("height")))
 
 
-def test_two_programs_are_installed_one_without_a_console(monkeypatch):
+def test_one_of_the_two_installed_programs_has_no_console(monkeypatch):
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["urls"] == {"Homepage": HOMEPAGE, "Issues": ISSUES}
     assert set(project["scripts"]) & set(project["gui-scripts"]) == set()  # on Windows one would replace the other
     assert {*project["scripts"].values(), *project["gui-scripts"].values()} == {"qless_studio.__main__:main"}
-    for stream in ("stdout", "stderr"):  # a program without a console on Windows has neither
+    for stream in ("stdout", "stderr"):  # without a console, on Windows, there are no standard streams
         monkeypatch.setattr(sys, stream, None)
     monkeypatch.setattr(sys, "argv", ["qless-studio-window", "solve", "chess", "e4"])
-    assert __main__.main() == 2  # and says so to nobody
+    assert __main__.main() == 2  # must not fail for lack of them
 
 
-def test_the_manifests_of_winget_are_filled_in(scripts, tmp_path):
+def test_the_winget_manifests_are_complete(scripts, tmp_path):
     installer = tmp_path / "setup.exe"
     installer.write_bytes(b"stands for the installer")
     made = scripts("winget").build(installer, __version__, tmp_path / "winget")

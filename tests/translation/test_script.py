@@ -1,4 +1,4 @@
-"""Strings are found wherever they are said, translations survive, and one that cannot be filled in is told."""
+"""The translation script finds all strings, keeps translations, and reports placeholders that do not match."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def found(script, tmp_path, source):
     return script.messages(folder)
 
 
-def test_every_way_to_say_something_is_found_with_its_context(script, tmp_path):
+def test_every_kind_of_translatable_string_is_found_with_its_context(script, tmp_path):
     messages = found(script, tmp_path, SOURCE)
     assert set(messages) == {
         ("Engine", "A title"),
@@ -65,14 +65,14 @@ def test_every_way_to_say_something_is_found_with_its_context(script, tmp_path):
         'tr("of nowhere")',
     ],
 )
-def test_what_cannot_be_known_from_the_source_is_refused_with_its_place(script, tmp_path, line):
+def test_a_string_that_is_not_constant_is_refused_with_file_and_line(script, tmp_path, line):
     with pytest.raises(script.Unreadable, match=r"module\.py:\d"):
         found(script, tmp_path, line)
 
 
-def test_translations_are_kept_vanished_ones_marked_and_equal_ones_proposed(script, tmp_path):
+def test_translations_are_kept_vanished_ones_marked_and_same_ones_proposed(script, tmp_path):
     path = tmp_path / "qless_studio_xx.ts"
-    old = script.messages  # the whole program is not needed here
+    old = script.messages  # the strings of the program are not needed here
     first = found(script, tmp_path, 'say("stays")\nsay("goes")\nsay("nobody")\ncounted(n, "{} word", "{} words")')
     for message in first.values():
         message.forms = ["{} Wort", "{} Wörter"] if message.plural else [message.source.upper()]
@@ -120,5 +120,5 @@ def test_every_string_of_the_program_can_be_collected(sources):
     assert ("DocumentActions", "Copied: {}") in sources
 
 
-def test_braces_are_the_one_kind_of_placeholder(script, sources):
+def test_braces_are_the_only_placeholders(script, sources):
     assert [source for _, source in sources if script.FOREIGN.search(source)] == []

@@ -16,10 +16,10 @@ from qless_studio.engine.play import SavedPlay
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
-from qless_studio.ui.tab.game_tab import TypedGameTab
 from qless_studio.ui.tab.game_view import GameParts, GameView
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.typed_tab import TypedGameTab
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.tiles import Tile
 from qless_studio.ui.widgets.basic.fields import Field
@@ -28,6 +28,7 @@ from qless_studio.ui.widgets.board.cell import Cell
 from qless_studio.ui.widgets.play.result_card import ResultShown
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.work.turns import Steps
 
 
 class NullBoard(BoardWidget):
@@ -109,7 +110,8 @@ class NullTab(TypedGameTab[Puzzle, Solution, Options]):
     def commands(self) -> list[QAction]:
         return [self.reverse]
 
-    def make_play(self) -> NullPlay:
+    def make_play(self) -> Steps[NullPlay]:
+        yield
         return NullPlay(self)
 
     def rule_summary(self) -> str:

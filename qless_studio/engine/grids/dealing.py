@@ -8,7 +8,7 @@ from random import Random
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.grids.board import MAX_SIDE
-from qless_studio.engine.grids.dice import DiceSet, Die, bag_of, dice_names, find_dice, usual_dice
+from qless_studio.engine.grids.dice import BAG, DiceSet, Die, bag_of, dice_names, find_dice, usual_dice
 from qless_studio.engine.grids.search import UNREACHABLE, Goal
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
@@ -21,7 +21,7 @@ SEARCHES = (
     (HIGH, phrase("Highest score")),
     (TARGET, phrase("A board that meets the target")),
 )
-AUTO, BAG = "auto", "letters"
+AUTO = "auto"
 
 
 def _dice_choices() -> Iterator[tuple[str, str]]:

@@ -26,15 +26,21 @@ class DiceSet:
     title: str
     rows: int
     columns: int
-    dice: tuple[Die, ...]
+    text: str
+    """The faces of each die, as tiles are written, with spaces between the dice."""
     super_big: bool = False
     """Scored by the Super Big table."""
     language: str = ENGLISH.key
     """Key of the language whose words the letters were chosen for."""
 
+    @property
+    def dice(self) -> tuple[Die, ...]:
+        """The dice; `text` is read when they are first needed, since a list of all sets needs their sizes only."""
+        return _dice_of(self.text)
+
 
 @cache
-def _dice(text: str) -> tuple[Die, ...]:
+def _dice_of(text: str) -> tuple[Die, ...]:
     return tuple(tuple(face.lower() for face in TILE.findall(die)) for die in text.split())
 
 
@@ -63,17 +69,20 @@ _SUPER_BIG = (
 )
 
 DICE: dict[str, DiceSet] = {
-    "classic": DiceSet(phrase("Classic 4×4"), 4, 4, _dice(_CLASSIC)),
-    "new": DiceSet(phrase("New 4×4"), 4, 4, _dice(_NEW)),
-    "big_1979": DiceSet(phrase("Big 5×5 (1979)"), 5, 5, _dice(_BIG_1979)),
-    "deluxe_1997": DiceSet(phrase("Deluxe 5×5 (1997)"), 5, 5, _dice(_DELUXE_1997)),
-    "big_2012": DiceSet(phrase("Big 5×5 (2012)"), 5, 5, _dice(_BIG_2012)),
-    "super_big": DiceSet(phrase("Super Big 6×6"), 6, 6, _dice(_SUPER_BIG), super_big=True),
+    "classic": DiceSet(phrase("Classic 4×4"), 4, 4, _CLASSIC),
+    "new": DiceSet(phrase("New 4×4"), 4, 4, _NEW),
+    "big_1979": DiceSet(phrase("Big 5×5 (1979)"), 5, 5, _BIG_1979),
+    "deluxe_1997": DiceSet(phrase("Deluxe 5×5 (1997)"), 5, 5, _DELUXE_1997),
+    "big_2012": DiceSet(phrase("Big 5×5 (2012)"), 5, 5, _BIG_2012),
+    "super_big": DiceSet(phrase("Super Big 6×6"), 6, 6, _SUPER_BIG, super_big=True),
 }
 """By name, as on the command line."""
 
 USUAL = {16: "classic", 25: "big_2012", 36: "super_big"}
 """The English dice to roll when none are chosen, by number of tiles."""
+
+BAG = "letters"
+"""Takes the place of a name where letters are drawn from a bag."""
 
 LETTERS: Die = tuple(
     "aaaaaaaaabbccddddeeeeeeeeeeeeffggghhiiiiiiiiijkllllmmnnnnnnooooooooppqrrrrrrssssttttttuuuuvvwwxyyz"
@@ -88,7 +97,7 @@ def language_dice(language: Language) -> dict[str, DiceSet]:
         return DICE
     return {
         f"{language.key}_{side}x{side}": DiceSet(
-            say("{} {}×{}", say(language.title), side, side), side, side, _dice(" ".join(dice)), language=language.key
+            say("{} {}×{}", say(language.title), side, side), side, side, " ".join(dice), language=language.key
         )
         for side, dice in sets.dice.items()
     }
@@ -103,7 +112,7 @@ def find_dice(name: str) -> DiceSet | None:
 
 
 def _fitted_set(fitted: ListDice) -> DiceSet:
-    return DiceSet(fitted.title, fitted.side, fitted.side, _dice(" ".join(fitted.dice)), language=fitted.language)
+    return DiceSet(fitted.title, fitted.side, fitted.side, " ".join(fitted.dice), language=fitted.language)
 
 
 def dice_names() -> Iterator[tuple[str, str]]:
@@ -130,7 +139,7 @@ def usual_dice(language: Language, cells: int) -> str:
     """The name of the set to roll when none is chosen; "" when the language has none for so many tiles."""
     if language.code == ENGLISH.code:
         return USUAL.get(cells, "")
-    return next((name for name, known in language_dice(language).items() if len(known.dice) == cells), "")
+    return next((name for name, known in language_dice(language).items() if known.rows * known.columns == cells), "")
 
 
 def bag_of(language: Language) -> Die:

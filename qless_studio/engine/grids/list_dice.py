@@ -48,6 +48,7 @@ class ListDice:
 
     @property
     def title(self) -> str:
+        """The name of the set in choices of dice."""
         return say("{} {}×{}", self.list_name, self.side, self.side)
 
     def save(self) -> None:

@@ -26,6 +26,7 @@ class Total:
 
     @classmethod
     def of(cls, words: Iterable[FoundWord]) -> Total:
+        """The number of words and the sum of their scores."""
         scores = [found.score for found in words]
         return cls(len(scores), sum(scores))
 

@@ -1,4 +1,4 @@
-"""All words of a board, with score, best path and number of paths, found in slices."""
+"""All words of a board, with score, best path and number of paths, found in slices. See docs/decisions/010."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@ cimport cython
 from qless_studio.engine.kernels._bits cimport lowest, popcount
 from qless_studio.engine.kernels._status cimport DONE, FULL, MORE
 
-cdef int _DEPTHS, _FIRST_ROOM, _HIGH, _ONE_PIECE, _PAGES, _VALUE
+cdef int _DEPTHS, _FIRST_ROOM, _HIGH, _ONE_PIECE, _PAGES
 cdef unsigned int _LOW
 
 cpdef blank(Py_ssize_t size)

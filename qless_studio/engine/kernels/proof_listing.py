@@ -29,7 +29,6 @@ _PAGES = 1 << 20  # bytes from which on room is taken as pages of memory
 _HIGH = 10  # bits of the highest digit
 _ONE_PIECE = 5_000  # so many keys are sorted without looking at the highest digit first
 _LOW = 0xFFFFFFFF
-_VALUE = 0xF  # bits of a key that number its points
 
 
 class Words(NamedTuple):

@@ -185,7 +185,7 @@ def table(code: str = ENGLISH.code) -> str:
     return resources.table(name)
 
 
-# other languages: which tier a word belongs to is told by its commonness
+# other languages: the tier of a word follows from its commonness
 
 
 def _load_other(name: str, entry: Shipped, suffixes: list[str]) -> Lexicon:

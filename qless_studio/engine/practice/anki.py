@@ -19,11 +19,11 @@ HEADER = (
     "#guid column:1",
     "#tags column:4",
 )
-"""See docs.ankiweb.net/importing/text-files.html. A card imported again replaces itself: its id is its guid."""
+"""See docs.ankiweb.net/importing/text-files.html. With its id as guid, a card imported again replaces the old one."""
 
 
 def anki_text(cards: Iterable[tuple[DueCard, Exercise]]) -> str:
-    """A line for each card: its question, with what there is to choose from, and all its right answers."""
+    """A line for each card: its question with the choices, and all right answers."""
     text = io.StringIO(newline="")
     text.write("".join(f"{line}\n" for line in HEADER))
     writer = csv.writer(text, delimiter="\t", lineterminator="\n")

@@ -1,4 +1,4 @@
-"""Cards: what was missed in the games of a history, the same thing missed twice being one card."""
+"""Cards: what was missed in the games of a history. The same thing missed twice is one card."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from qless_studio.engine.solving import Run
 
 FILE = "misses.json"
 VERSION = 2
-"""Of what the games count as missed; misses found by another version are computed again."""
+"""Version of what the games count as a miss; cached misses of other versions are computed again."""
 Games = Mapping[str, Game[Any, Any, Any]]
 Load = Callable[[str], Lexicon]
 
 
 def card_id(game: str, kind: str, key: str) -> str:
-    """The name of a card in the history."""
+    """The id of a card in the history."""
     return f"{game}:{kind}:{key}"
 
 
@@ -37,14 +37,17 @@ class Card:
 
     game: str
     miss: Miss
-    """The dearest of its misses."""
+    """The miss that cost most."""
     entries: tuple[Entry, ...]
     """The games in which it was missed, newest first."""
     total: float = 0.0
-    """What it cost in all of them together."""
+    """Its total cost in all of them."""
+    about: str = ""
+    """What of a game it is about, for people; "" for the key itself."""
 
     @property
     def id(self) -> str:
+        """The id of the card in the history."""
         return card_id(self.game, self.miss.kind, self.miss.key)
 
     @property
@@ -54,10 +57,10 @@ class Card:
 
 
 class MissStore:
-    """The misses of each game, so that a long history is not solved anew each time; a lost file costs only time."""
+    """A cache of the misses of each game, so that a long history is not solved again each time."""
 
     def __init__(self, folder: Path | None) -> None:
-        """`folder` None: nothing is read or written."""
+        """`folder` None: no file is read or written."""
         self.folder = folder
         self._path = None if folder is None else folder / FILE
         self._known: dict[str, tuple[Miss, ...]] = {}
@@ -69,7 +72,7 @@ class MissStore:
                 self._known = {}
 
     def misses_of(self, entry: Entry, games: Games, load: Load, run: Run) -> tuple[Miss, ...]:
-        """What was missed in a game; nothing where its puzzle or its word list cannot be read any more."""
+        """The misses of a game; none if its puzzle or its word list can no longer be read."""
         if entry.id not in self._known:
             try:
                 self._known[entry.id] = _missed(entry, games, load, run)
@@ -79,18 +82,18 @@ class MissStore:
         return self._known[entry.id]
 
     def known(self, entry: Entry) -> tuple[Miss, ...] | None:
-        """What was missed in a game, as far as that was computed already; None where it was not, or cannot be."""
+        """The cached misses of a game; None if there are none."""
         return self._known.get(entry.id)
 
     def keep_only(self, ids: Set[str]) -> None:
-        """Forget the misses of games that are no longer in the history."""
+        """Drop the misses of games that are no longer in the history."""
         gone = self._known.keys() - ids
         for entry_id in gone:
             del self._known[entry_id]
         self._changed = self._changed or bool(gone)
 
     def save(self) -> None:
-        """Write what is new; failing to is no harm."""
+        """Write new misses to the file; errors are ignored."""
         if self._path is not None and self._changed:
             known = {entry: [_fields(miss) for miss in misses] for entry, misses in self._known.items()}
             try:
@@ -101,7 +104,7 @@ class MissStore:
 
 
 def cards_of(entries: Iterable[Entry], games: Games, store: MissStore, load: Load, run: Run) -> list[Card]:
-    """One card for each thing missed in a whole history, those missed first first; what was forgotten is left out."""
+    """One card for each thing missed in a whole history, in the order of the first miss, without forgotten cards."""
     history = list(entries)
     forgotten = Forgotten(history)
     store.keep_only({entry.id for entry in history})
@@ -116,7 +119,14 @@ def cards_of(entries: Iterable[Entry], games: Games, store: MissStore, load: Loa
             dearest, missed_in, total = found.get(name, (miss, [], 0.0))
             missed_in.append(entry)
             found[name] = max(dearest, miss, key=lambda each: each.cost), missed_in, total + miss.cost
-    return [Card(name[0], miss, tuple(reversed(games)), total) for name, (miss, games, total) in found.items()]
+    return [
+        Card(game, miss, tuple(reversed(missed_in)), total, _about(games[game], miss))
+        for (game, _, _), (miss, missed_in, total) in found.items()
+    ]
+
+
+def _about(game: Game[Any, Any, Any], miss: Miss) -> str:
+    return "" if game.practice is None else game.practice.about(miss)
 
 
 def played(entry: Entry, game: Game[Any, Any, Any]) -> Played[Any]:

@@ -1,4 +1,4 @@
-"""How a player's results change from week to week, against how hard the puzzles were. See docs/decisions/058."""
+"""Results of a player by week, compared with the difficulty of the puzzles. See docs/decisions/058."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from qless_studio.engine.play_statistics import DAY, day_played, is_done, number
 WORD = "word"
 """The kind of a miss whose key is a word of the puzzle."""
 GROUPS = 5
-"""Games are divided into so many groups of equal difficulty at most."""
+"""Maximum number of groups of similar difficulty."""
 GROUP = 5
-"""Games in a group, at least."""
+"""Minimum number of games in a group."""
 Misses = Callable[[Entry], Sequence[Miss] | None]
-"""What was missed in a game; None where that is not known."""
+"""Returns the misses of a game, or None if they are not known."""
 
 
 class Value(enum.Enum):
@@ -60,13 +60,13 @@ class Week:
     games: int
     mean: float
     expected: tuple[float, float] | None = None
-    """What the player reaches on average in games as hard as the hardest and the easiest of the week, the lower value
-    first; None while there are too few games to tell."""
+    """The player's average results in games as hard as the hardest and the easiest of the week, the lower one first;
+    None if there are too few games."""
 
 
 @dataclass(frozen=True)
 class Course:
-    """A curve: the weeks in which something was played, in order."""
+    """A curve: the weeks in which something was played, ascending."""
 
     value: Value
     weeks: tuple[Week, ...]
@@ -96,7 +96,7 @@ def _week(start: date, games: Sequence[tuple[float, float | None]]) -> Week:
 
 
 def value_of(value: Value, entry: Entry, misses: Misses) -> float | None:
-    """What a game adds to a curve; None if it does not count there."""
+    """The value of a game for a curve; None if the game does not count."""
     if value is Value.COMMON_SHARE:
         return _common_share(entry, misses(entry))
     if value is Value.SHARE:
@@ -115,7 +115,7 @@ def value_of(value: Value, entry: Entry, misses: Misses) -> float | None:
 
 
 def _common_share(entry: Entry, misses: Sequence[Miss] | None) -> float | None:
-    """What is missing of par, which is what the common words are worth, was missed."""
+    """The difference to par, which is the value of the common words."""
     par = number(entry, "par")
     if par is None or par <= 0 or misses is None:
         return None
@@ -124,26 +124,26 @@ def _common_share(entry: Entry, misses: Sequence[Miss] | None) -> float | None:
 
 
 def difficulty(value: Value, entry: Entry) -> float | None:
-    """How hard a game was, by what is proven of its puzzle: more is harder; None if it is not known."""
+    """The difficulty of a game, from what is proven about its puzzle; None if it is not known."""
     if value in (Value.COMMON_SHARE, Value.SHARE):
         par, limit = number(entry, "par"), number(entry, "limit")
-        return None if par is None else par / limit if limit else par  # what there was to find a second
+        return None if par is None else par / limit if limit else par  # points or words to find per second
     if value is Value.GIVEN_AWAY:
         best, par = number(entry, "best"), number(entry, "par")
         return None if best is None or par is None else best - par
     if value is Value.HINTS:
         return _rarity(entry.proven.get("boards"))
-    return number(entry, "rank")  # how many words of the list one has to know
+    return number(entry, "rank")  # the vocabulary that is needed
 
 
 def _rarity(boards: object) -> float | None:
-    """Fewer full boards are harder to reach; their number is written as text, as it may be larger than any float."""
+    """Fewer full boards are harder to reach. Their number is stored as text, since it may exceed a float."""
     text = boards if isinstance(boards, str) else ""
     return -math.log10(int(text)) if 0 < len(text) <= 4000 and text.isdecimal() and int(text) else None
 
 
 def _expected(value: Value, counted: Sequence[tuple[Entry, float]]) -> list[float | None]:
-    """For each game the mean of the games of similar difficulty; None where it or too many others have none."""
+    """For each game the mean of games of similar difficulty; None if its own or too many difficulties are unknown."""
     hardness = [(difficulty(value, entry), place) for place, (entry, _) in enumerate(counted)]
     known = sorted((hard, place) for hard, place in hardness if hard is not None)
     expected: list[float | None] = [None] * len(counted)

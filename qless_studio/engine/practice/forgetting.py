@@ -1,6 +1,6 @@
-"""Forgetting what was practised. See docs/decisions/058.
+"""Delete the progress of cards. See docs/decisions/058.
 
-Cards follow from the games in the history, which stay; so a mark in the history says what is not to be asked any more.
+Cards follow from the games in the history, which are kept; a mark in the history excludes the forgotten cards.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ ALL = "*"
 
 
 class Forgotten:
-    """The marks of a history: they cover what was missed until then; what is missed later becomes a card again."""
+    """The marks of a history. A mark covers earlier misses; a later miss becomes a card again."""
 
     def __init__(self, history: Iterable[Entry]) -> None:
         self._until: dict[tuple[str, str], str] = {}
@@ -31,17 +31,17 @@ class Forgotten:
         return bool(self._until)
 
     def covers(self, entry: Entry, card: str) -> bool:
-        """Whether a card of this id, missed in this game, was forgotten since."""
+        """Whether the card with this id was forgotten after this game in which it was missed."""
         return any(entry.when <= self._until.get((entry.game, name), "") for name in (card, ALL))
 
 
 def forget_card(history: History, game: str, card: str) -> int:
-    """Remove all exercises of a card for ever, and ask it no more; returns how many. Raises `SessionError`."""
+    """Delete all exercises of a card, and exclude it; returns how many. Raises `SessionError`."""
     return history.forget_where(lambda entry: _is_exercise_of(entry, game, card), _mark(game, card))
 
 
 def forget_practice(history: History, game: str) -> int:
-    """Remove all exercises of a game for ever, and begin anew with what is missed from now on; returns how many.
+    """Delete all exercises of a game, and exclude all its cards until now; returns how many.
 
     Raises `SessionError`.
     """
@@ -49,7 +49,7 @@ def forget_practice(history: History, game: str) -> int:
 
 
 def _is_exercise_of(entry: Entry, game: str, card: str) -> bool:
-    """Whether it is an answer, or an older mark, that the forgetting of this card (or ALL) makes void."""
+    """Whether an entry is an exercise, or an older mark, of this card (or of any with ALL)."""
     if entry.kind is not Kind.EXERCISE or entry.game != game:
         return False
     return card == ALL or card in (entry.proven.get(CARD), entry.proven.get(FORGOTTEN))

@@ -1,4 +1,4 @@
-"""What a practice asks: one question about one card, or about several cards of one puzzle."""
+"""Questions of a practice, each about one card or about several cards of one puzzle."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from qless_studio.engine.practice.schedule import Memory
 
 @dataclass(frozen=True)
 class DueCard:
-    """A card and when it was to be asked."""
+    """A card and when it was due."""
 
     card: Card
     due: date
@@ -23,22 +23,22 @@ class DueCard:
 
     @property
     def number(self) -> int:
-        """Of its next exercise, from 0."""
+        """The number of its next exercise, from 0."""
         return 0 if self.memory is None else self.memory.reviews
 
 
 @dataclass(frozen=True)
 class Item:
-    """A question and the cards it is about. Of several cards each has one answer, in the same order."""
+    """A question and its cards. If there are several, each has one answer, in the same order."""
 
     cards: tuple[DueCard, ...]
     exercise: Exercise
     entry: Entry
     """The game it comes from."""
     costs: tuple[str, ...]
-    """What each card cost then, as a part of a sentence."""
+    """What each card cost in that game, as a phrase."""
     together: Together | None = None
-    """How it is asked together with others; None if it is not."""
+    """How it can be joined with others; None if it cannot."""
 
     @classmethod
     def of(cls, due: DueCard, exercise: Exercise, practice: Practice[Any]) -> Item:
@@ -55,7 +55,7 @@ class Item:
         return self.entry.game
 
     def may_hold(self, due: DueCard) -> bool:
-        """Whether a card may be asked together with these: it was missed in the same game."""
+        """Whether a card was missed in the same game, so that it can be asked together with these."""
         same = due.card.game == self.game and self.entry in due.card.entries
         return same and self.together is not None and len(self.cards) < self.together.most
 
@@ -64,13 +64,13 @@ class Item:
         return self.may_hold(other.cards[0]) and other.together is not None and other.entry == self.entry
 
     def joined(self, other: Item) -> Item:
-        """This question with the cards of another one, the dearest first."""
+        """This question joined with another one, the cards that cost most first."""
         pairs = [*zip(self.cards, self.costs, strict=True), *zip(other.cards, other.costs, strict=True)]
         pairs.sort(key=lambda pair: (-pair[0].card.miss.cost, pair[0].card.id))
         return self._with([card for card, _ in pairs], [cost for _, cost in pairs])
 
     def only(self, cards: set[str]) -> Item:
-        """The question about these of its cards, by id; about all of them where they are asked in one."""
+        """The question about some of its cards, by id; all of them if they cannot be separated."""
         kept = [pair for pair in zip(self.cards, self.costs, strict=True) if pair[0].card.id in cards]
         if len(self.cards) == 1 or not kept:
             return self

@@ -1,4 +1,4 @@
-"""What a player can see of the progress in a game: curves, strengths, and what there is to practise.
+"""The progress of a player in each game: curves, strengths, and what to practise.
 
 Everything is computed from the history, and every figure is a mean or a sum of single games. See docs/decisions/058.
 """
@@ -34,24 +34,24 @@ from qless_studio.engine.practice.strengths import (
 
 DAYS = 7
 OPEN = 100
-"""Open cards that are listed at most."""
+"""Maximum number of open cards listed."""
 ASKED = 30
-"""Cards that a practice of one kind gets at most."""
+"""Maximum number of cards in a practice of one kind."""
 
 
 @dataclass(frozen=True)
 class Recall:
-    """How much of what was practised the player is expected to know now."""
+    """How much of the practised cards the player is expected to know now."""
 
     cards: int
     mean: float
-    """Of the likelihoods that the player knows each of the cards, 0 to 1."""
+    """Mean probability that the player knows a card, 0 to 1."""
     goal: float = GOAL
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How a player does in one game."""
+    """The progress in one game."""
 
     game: str
     games: int
@@ -60,27 +60,27 @@ class Progress:
     strengths: Strengths | None = None
     """None for a game that has no such kinds."""
     due_ids: tuple[str, ...] = ()
-    """The ids of the cards of this game to ask today."""
+    """Ids of the cards of this game that are due today."""
     too_many: bool = False
-    """Whether so much is overdue, in all games, that it is better spread over a week."""
+    """Whether so many cards of all games are overdue that spreading them over a week is offered."""
     days: tuple[tuple[date, int], ...] = ()
-    """Cards to ask today and on the next days, if each day's are answered and nothing more is missed."""
+    """Numbers of cards due today and on the next days, if all are answered and nothing more is missed."""
     next_due: date | None = None
-    """The first day from tomorrow on which a card of this game is to be repeated; None if there is none."""
+    """The next day, after today, on which a card of this game is due; None if there is none."""
     recall: Recall | None = None
     """None before the first exercise."""
     open_cards: tuple[Card, ...] = ()
-    """What is not learned yet, as it was never asked or is to be asked again; what cost most first."""
+    """Cards that were never asked or are due again, the highest cost first."""
     cards: tuple[Card, ...] = ()
-    """All that are common enough to be asked."""
+    """All cards that are common enough to be asked."""
 
     @property
     def due(self) -> int:
-        """How many cards of this game there are to ask today."""
+        """How many cards of this game are due today."""
         return len(self.due_ids)
 
     def with_trait(self, trait: Trait) -> tuple[str, ...]:
-        """The ids of the cards to practise for a kind of word: those not learned yet first, the dearest first."""
+        """Ids of the cards to practise for a kind of word: those not learned yet first, then by descending cost."""
         by_cost = sorted(self.cards, key=lambda card: (-card.total, card.id))
         cards = (*self.open_cards, *by_cost)
         ids = (
@@ -150,7 +150,7 @@ class ProgressReport:
     # what there is to practise
 
     def _coming(self) -> Iterator[tuple[date, list[Card]]]:
-        """The cards of today and of the next days, if each day's are answered rightly and nothing more is missed."""
+        """The numbers of cards due today and on the next days, if all are answered right and nothing more is missed."""
         queue, due = self._queue, self._queue.due(self._today)
         yield self._today, [each.card for each in due]
         asked = {each.card.id for each in due}

@@ -1,4 +1,4 @@
-"""Which cards are due on a day: those to be repeated, and a few new ones, the best first."""
+"""The cards due on a day: those to repeat, and a few new ones, the most worthwhile first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from qless_studio.engine.solving import Run
 
 CARDS_A_DAY, NEW_A_DAY = 40, 10
 MANY_DAYS = 3
-"""Cards for more days than this at once are worth spreading over a week."""
+"""If cards for more days than this are overdue, spreading them over a week is offered."""
 
 
 class Queue:
@@ -36,11 +36,10 @@ class Queue:
         least: Band = Band.COMMON,
         changed: Load | None = None,
     ) -> None:
-        """`load` gives a word list by its name; `least`: the least common words worth learning.
+        """`load` loads a word list by name; `least`: minimum commonness of words worth learning.
 
-        `changed` gives a list with the player's changes: words that are banned are not asked. What was missed does not
-        depend on it, so that they come back when they are allowed again.
-        `cards_a_day`: how many cards are asked on a day, the new ones among them.
+        `changed` applies the player's changes to a list: banned words are not asked. Misses do not depend on it, so
+        cards come back when their words are allowed again. `cards_a_day`: cards asked on a day, including new ones.
         """
         self.history, self.store, self.load = list(entries), store, load
         self._games, self._changed = games, changed or load
@@ -50,32 +49,32 @@ class Queue:
         store.save()
 
     def due(self, day: date) -> list[DueCard]:
-        """The cards to ask on a day: first those seen before, the most overdue first, then the new ones."""
+        """The cards to ask on a day: those asked before, the most overdue first, then the new ones."""
         again, new, room = self._asked(day)
         best = self._best(new) if room else []
         return [*again, *(DueCard(card, day, None) for card in best[:room])]
 
     def count(self, day: date) -> int:
-        """How many cards are due on a day, without finding out which of the new ones are the best."""
+        """How many cards are due on a day; faster than `due`, which ranks the new ones."""
         again, new, room = self._asked(day)
         return len(again) + min(len(new), room)
 
     def new_cards(self, day: date) -> list[Card]:
-        """The cards that were never asked, in the order in which they will be."""
+        """The cards that were never asked, in the order in which they will be asked."""
         return self._best(self._asked(day)[1])
 
     def overdue(self, day: date) -> list[DueCard]:
-        """All cards seen before that are due on a day, the most overdue first, however many a day are asked."""
+        """All cards asked before that are due on a day, without the limit per day, the most overdue first."""
         seen = ((card, self.memories.get(card.id)) for card in self.cards)
         due = [DueCard(card, memory.due, memory) for card, memory in seen if memory is not None and memory.due <= day]
         return sorted(due, key=lambda each: (each.due, each.card.id))
 
     def too_many(self, day: date) -> bool:
-        """Whether so much is due, after a pause, that it is better spread over a week (`spread_entry`)."""
+        """Whether so many cards are overdue that spreading them over a week is offered (`spread_entry`)."""
         return len(self.overdue(day)) > MANY_DAYS * self.cards_a_day
 
     def _asked(self, day: date) -> tuple[list[DueCard], list[Card], int]:
-        """(cards to be repeated on a day, all new cards, how many of the new ones there is room for)."""
+        """(cards to repeat on a day, all new cards, how many new cards fit in the limit)."""
         begun = sum(memory.first == day for memory in self.memories.values())
         done = sum(memory.last == day for memory in self.memories.values())
         left = max(0, self.cards_a_day - done)
@@ -84,18 +83,18 @@ class Queue:
         return again, new, max(0, min(self.new_a_day - begun, left - len(again)))
 
     def cards_with(self, ids: Collection[str], day: date) -> list[DueCard]:
-        """The cards with these ids, due or not, those worth most first."""
+        """The cards with these ids, due or not, the most worthwhile first."""
         wanted = [card for card in self.cards if card.id in ids]
         return [DueCard(card, day, self.memories.get(card.id)) for card in self._best(wanted)]
 
     def missed_in(self, entry_ids: Collection[str], day: date) -> list[DueCard]:
-        """The common cards missed in these games, due or not, the dearest first: rolls need not be simulated."""
+        """The common cards missed in these games, due or not, by descending cost: faster, without simulation."""
         missed = [c for c in self.cards if self.is_common(c) and any(entry.id in entry_ids for entry in c.entries)]
         missed.sort(key=lambda card: (-card.miss.cost, card.id))
         return [DueCard(card, day, self.memories.get(card.id)) for card in missed]
 
     def _best(self, cards: list[Card]) -> list[Card]:
-        """The most worthwhile first, one of each game in turn: points of different games cannot be compared."""
+        """The most worthwhile first, games in turn, since points of different games are not comparable."""
         by_worth = sorted(cards, key=lambda card: (-self.worth(card), card.id))
         places = Counter[str]()
         turns = []
@@ -105,7 +104,7 @@ class Queue:
         return [card for _, _, card in sorted(turns, key=lambda turn: turn[:2])]
 
     def worth(self, card: Card) -> float:
-        """How much there is to gain by learning it: what it cost, times how likely it is to come back."""
+        """The expected gain of learning a card: its cost times the probability that it comes back."""
         practice = self._games[card.game].practice
         assert practice is not None
         try:
@@ -119,7 +118,7 @@ class Queue:
         return self._changed(card.entries[0].lexicon)
 
     def exercise(self, due: DueCard, run: Run) -> Exercise | None:
-        """The question for a card; None while it rests, because its list or its word is gone."""
+        """The question for a card; None if its list or its word is gone."""
         card, game = due.card, self._games[due.card.game]
         assert game.practice is not None
         try:
@@ -130,7 +129,7 @@ class Queue:
             return None
 
     def exercises(self, day: date, run: Run) -> Iterator[tuple[DueCard, Exercise]]:
-        """The questions of a day, without those that rest, and no question twice."""
+        """The questions of a day, each once, without those that cannot be asked."""
         asked = set()
         for due in self.due(day):
             exercise = self.exercise(due, run)
@@ -139,9 +138,9 @@ class Queue:
                 yield due, exercise
 
     def items(self, due: Iterable[DueCard], run: Run, only: Collection[str] = ()) -> Iterator[Item]:
-        """The questions for cards, each made when it is asked for; those of one puzzle are asked together.
+        """The questions for cards, made one by one; cards of one puzzle are joined.
 
-        With `only` the puzzle is that of one of these entries, where a card was missed in several.
+        `only`: use the puzzles of these entries, for cards that were missed in several.
         """
         waiting, asked = list(due), set[str]()
         while waiting:
@@ -172,5 +171,6 @@ class Queue:
         return Item.of(due, exercise, practice)
 
     def is_common(self, card: Card) -> bool:
+        """Whether the word of a card is common enough to be asked."""
         zipf = card.miss.zipf
         return zipf is None or zipf >= self.least.floor

@@ -15,23 +15,23 @@ from qless_studio.engine.history import Entry, Kind, Result
 CARD = "card"
 """In `Entry.proven` of an exercise: the id of its card."""
 REPEAT = "repeat"
-"""Likewise: the exercise was asked again in the practice in which it went wrong."""
+"""Likewise: whether it was asked again in the same practice, after a wrong answer."""
 SPREAD = "spread"
 """In `Entry.proven`: the day from which the cards that were overdue are spread over a week."""
 PRACTICE = "practice"
-"""The `Entry.game` of what belongs to no game."""
+"""The `Entry.game` of entries that belong to no game."""
 WEEK = 7
 FAST_SECONDS = 8.0
-"""An answer within this time, for each answer needed, is a fast one."""
+"""Up to this many seconds for each answer needed, an answer counts as fast."""
 _SCHEDULER = Scheduler(enable_fuzzing=False, learning_steps=(), relearning_steps=())
-"""Without steps of minutes: a wrong answer comes back in the same practice anyway, and then on the next day."""
+"""Without learning steps of minutes: a wrong answer is asked again in the same practice, then on the next day."""
 GOAL = _SCHEDULER.desired_retention
-"""A card is due again when the likelihood that the player knows it has fallen to this."""
+"""A card is due again when the probability that the player knows it has fallen to this."""
 
 
 @dataclass(frozen=True)
 class Memory:
-    """What the exercises of one card say of it."""
+    """The state of one card, from its exercises."""
 
     first: date
     """The day of its first exercise."""
@@ -46,12 +46,12 @@ class Memory:
         return (self.card.last_review or self.card.due).date()
 
     def recall(self, moment: datetime) -> float:
-        """The likelihood that the player knows it at that moment, 0 to 1."""
+        """The probability that the player knows it at that time, 0 to 1."""
         return float(_SCHEDULER.get_card_retrievability(self.card, moment))
 
 
 def rating_of(entry: Entry) -> Rating:
-    """How well an exercise went, from what the player did and not from what he says."""
+    """The FSRS rating of an exercise, from what the player did rather than a self-assessment."""
     if entry.result is not Result.SOLVED:
         return Rating.Again
     if entry.hints:
@@ -73,9 +73,9 @@ def exercise_entry(
     repeat: bool = False,
     when: str = "",
 ) -> Entry:
-    """The entry in the history for an exercise that was answered.
+    """The history entry for an answered exercise.
 
-    A `repeat`, asked again because it went wrong a moment ago, does not count for when the card is due.
+    A `repeat`, asked again in the same practice, does not affect when the card is due.
     """
     result = Result.SOLVED if right else Result.GIVEN_UP
     proven = {CARD: card} | ({REPEAT: True} if repeat else {})
@@ -83,12 +83,12 @@ def exercise_entry(
 
 
 def spread_entry(day: date, when: str = "") -> Entry:
-    """The entry by which all that is overdue on a day is spread over the week that begins with it."""
+    """The entry that spreads all cards overdue on a day over the week from that day."""
     return Entry(PRACTICE, "", Result.FINISHED, Kind.EXERCISE, proven={SPREAD: day.isoformat()}, when=when)
 
 
 def replay(entries: Iterable[Entry]) -> dict[str, Memory]:
-    """What is known of each card, by its id; entries of other kinds are passed over. The same for the same entries."""
+    """The state of each card by its id, from the exercises among the entries. Deterministic."""
     known: dict[str, Memory] = {}
     exercises = (entry for entry in entries if entry.kind is Kind.EXERCISE and not entry.proven.get(REPEAT))
     for entry in sorted(exercises, key=lambda entry: entry.when):
@@ -102,11 +102,11 @@ def replay(entries: Iterable[Entry]) -> dict[str, Memory]:
 
 
 def remembered(before: Memory | None, entry: Entry) -> Memory:
-    """What is known of a card after one more exercise."""
+    """The state of a card after one more exercise."""
     moment = datetime.fromisoformat(entry.when)
     card = FsrsCard(zlib.crc32(str(entry.proven[CARD]).encode()), due=moment) if before is None else before.card
     last = card.last_review
-    if last is not None:  # a clock that was set back
+    if last is not None:  # the clock was set back
         moment = max(moment, last)
     card, _ = _SCHEDULER.review_card(card, rating_of(entry), moment)
     first = moment.date() if before is None else before.first
@@ -115,7 +115,7 @@ def remembered(before: Memory | None, entry: Entry) -> Memory:
 
 
 def _spread(known: dict[str, Memory], start: date) -> None:
-    """Spread what is due on a day or before evenly over the week that begins with it, the most overdue first."""
+    """Spread all cards due by a day evenly over the week from that day, the most overdue first."""
     overdue = sorted((memory.due, name) for name, memory in known.items() if memory.due <= start)
     for place, (_, name) in enumerate(overdue):
         known[name] = replace(known[name], due=start + timedelta(days=place * WEEK // len(overdue)))

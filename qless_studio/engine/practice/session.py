@@ -1,4 +1,4 @@
-"""The course of a practice: one question after another, a wrong one again at the end until it is right once."""
+"""The state of a practice: one question after another; a wrong one comes again at the end until it is right."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from qless_studio.engine.practice.items import Item
 from qless_studio.engine.practice.schedule import exercise_entry
 
 ITEMS = 10
-"""Questions of a practice, until the player chooses another number."""
+"""Default number of questions in a practice."""
 SECONDS_A_CARD = 25
-"""What a card takes before the player's own pace is known."""
+"""Estimated seconds per card until the player's pace is known."""
 
 
 class Step(enum.Enum):
-    """How a question went."""
+    """The result of a question."""
 
     TO_COME = "to come"
     CURRENT = "current"
@@ -28,7 +28,7 @@ class Step(enum.Enum):
 
 
 class Answer(enum.Enum):
-    """What an answer is."""
+    """How an answer is judged."""
 
     RIGHT = "right"
     WRONG = "wrong"
@@ -38,28 +38,29 @@ class Answer(enum.Enum):
 
 @dataclass
 class Attempt:
-    """A question as it is asked once."""
+    """One attempt at a question."""
 
     item: Item
     repeat: bool = False
-    """Whether it went wrong before."""
+    """Whether it was answered wrong before."""
     step: Step = Step.TO_COME
     found: dict[str, tuple[float, tuple[str, ...]]] = field(default_factory=dict)
-    """By answer the seconds it took and the hints taken for it."""
+    """For each answer the seconds and the hints it took."""
     tried: list[str] = field(default_factory=list)
     """The wrong answers."""
     hints: list[str] = field(default_factory=list)
-    """The hints taken since the last answer that was found."""
+    """The hints taken since the last right answer."""
     given_away: set[str] = field(default_factory=set)
-    """The answers that a hint told; "" for that of the whole question."""
+    """The answers that a hint gave away; "" for that of the whole question."""
 
     @property
     def over(self) -> bool:
+        """Whether the question was answered, given up or skipped."""
         return self.step in (Step.RIGHT, Step.WRONG, Step.SKIPPED)
 
     @property
     def complete(self) -> bool:
-        """Whether as many answers are found as are needed."""
+        """Whether as many answers as needed were found."""
         return len(self.found) >= self.item.exercise.needed
 
     def is_right(self, number: int) -> bool:
@@ -79,7 +80,7 @@ class Attempt:
         return {due.card.id for number, due in enumerate(self.item.cards) if not self.is_right(number)}
 
     def entries(self) -> list[Entry]:
-        """What the history gets: one entry for each card."""
+        """The entries for the history, one for each card."""
         exercise = self.item.exercise
         entries = []
         for number, due in enumerate(self.item.cards):
@@ -99,7 +100,7 @@ class Attempt:
 
 
 class PracticeSession:
-    """Questions in order. State only: whoever shows it calls the methods, and writes what `take_entries` gives."""
+    """The questions of a practice in order. State only: the window calls the methods and writes `take_entries`."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.attempts: list[Attempt] = []
@@ -120,26 +121,26 @@ class PracticeSession:
 
     @property
     def number(self) -> int:
-        """That of the current question, from 1."""
+        """The number of the current question, from 1."""
         return self._place + 1
 
     def count(self, step: Step) -> int:
-        """How many questions went so; those that come back count each time."""
+        """The number of questions with this result; repeated ones count each time."""
         return sum(attempt.step is step for attempt in self.attempts)
 
     @property
     def left(self) -> int:
-        """Questions not yet answered, the current one among them."""
+        """Questions not yet answered, including the current one."""
         return self.count(Step.TO_COME) + self.count(Step.CURRENT)
 
     @property
     def seconds_left(self) -> float:
-        """What the rest is likely to take, at the pace so far."""
+        """Estimated seconds for the rest, at the pace so far."""
         done = sum(len(attempt.item.cards) for attempt in self.attempts if attempt.over)
         rest = sum(len(attempt.item.cards) for attempt in self.attempts if not attempt.over)
         return rest * (self._spent / done if done else SECONDS_A_CARD)
 
-    # the course
+    # order of questions
 
     def next(self) -> Attempt | None:
         """Go to the next question; None after the last one."""
@@ -165,7 +166,7 @@ class PracticeSession:
             self._since = self._clock()
 
     def answer(self, given: str) -> Answer:
-        """The player gives an answer; the question may be over by that."""
+        """Take an answer, which may end the question."""
         attempt = self._asked()
         exercise = attempt.item.exercise
         if given in attempt.found:
@@ -184,18 +185,18 @@ class PracticeSession:
         return Answer.RIGHT
 
     def take_hint(self, title: str, gives_away: bool = False, target: str = "") -> None:
-        """Note a step of the hints about an answer (`target`; "" for all); `gives_away`: it told the answer."""
+        """Record a hint about an answer (`target`; "" for all); `gives_away`: the hint names the answer."""
         attempt = self._asked()
         attempt.hints.append(title)
         if gives_away:
             attempt.given_away.add(target if len(attempt.item.cards) > 1 else "")
 
     def give_up(self) -> None:
-        """Show the answers: what is not found yet was not known."""
+        """Give up: the answers not yet found count as not known."""
         self._end(self._asked())
 
     def skip(self) -> None:
-        """Leave the question out: it stays due, and nothing is written."""
+        """Skip the question: it stays due, and nothing is recorded."""
         self.pause()
         self._asked().step = Step.SKIPPED
 

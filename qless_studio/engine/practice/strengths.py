@@ -1,4 +1,4 @@
-"""Which kinds of words a player finds, and which not: by length, beginning, ending and letters."""
+"""The kinds of words that a player finds or misses: by length, beginning, ending and letters."""
 
 from __future__ import annotations
 
@@ -10,40 +10,40 @@ from dataclasses import dataclass
 from qless_studio.engine.history import Entry, Result
 
 CASES = 20
-"""A kind of word is shown from so many cases."""
+"""Minimum number of words of a kind for it to be shown."""
 ROUNDS = 200
-"""The last rounds of which the words count: one is to see what one can do now."""
+"""Number of latest rounds that count, so that the figures are current."""
 ROWS, OF_A_SORT = 6, 2
-"""Rows of each list, and those among them that are of one `TraitKind`."""
+"""Maximum number of rows in each list, and of rows of one `TraitKind`."""
 LONG = 7
-"""From here on words are of one length."""
+"""Words of this length and longer are one kind."""
 ALIKE = 0.8
-"""A kind is left out if so much of it belongs to a narrower kind: of the words ending in -G most end in -ING."""
+"""A kind is omitted if this share of it belongs to a narrower kind: most words ending in -G end in -ING."""
 UNUSUAL = 0.2
-"""A letter is a kind of its own if it is in no more than this share of the words."""
+"""A letter is a kind of its own if at most this share of the words has it."""
 PAIRS = ("ch", "ck", "ea", "ee", "oo", "ou", "ph", "sh", "th")
 EXAMPLES = 2
 
 
 class TraitKind(enum.Enum):
-    """How words are alike."""
+    """What words of a kind have in common."""
 
     LENGTH = "length"
     BEGINNING = "beginning"
     ENDING = "ending"
     LETTERS = "letters"
-    """They contain these letters, one after the other."""
+    """They contain these letters in a row."""
     RACK = "rack"
     """The puzzle has this letter, in games whose puzzle is a rack of letters."""
 
 
 @dataclass(frozen=True)
 class Trait:
-    """What the words of a row have in common."""
+    """A kind of words."""
 
     kind: TraitKind
     text: str
-    """The letters in lower case, or the length; the length LONG stands for all from there on."""
+    """The letters in lower case, or the length; LONG includes longer words."""
 
     def fits(self, word: str) -> bool:
         """Whether a word has it."""
@@ -63,12 +63,12 @@ class Case:
     word: str
     found: bool
     weight: float = 0.0
-    """What it cost, or how common it is: examples are those of the most weight."""
+    """Cost or commonness; the words with the highest weight are shown as examples."""
 
 
 @dataclass(frozen=True)
 class Strength:
-    """How much of the words of one kind was found."""
+    """How many words of one kind were found."""
 
     trait: Trait
     cases: int
@@ -78,23 +78,24 @@ class Strength:
 
     @property
     def share(self) -> float:
+        """The share of the words that were found, 0 to 1."""
         return self.found / self.cases
 
 
 @dataclass(frozen=True)
 class Strengths:
-    """The kinds of words found least often, the worst first, and those found most often, the best first."""
+    """The kinds of words found least often, in ascending order, and most often, in descending order."""
 
     weak: tuple[Strength, ...] = ()
     strong: tuple[Strength, ...] = ()
     racks: bool = False
-    """Whether they are kinds of racks: solved, not found."""
+    """Whether they are kinds of racks, which are solved rather than found."""
 
 
 def word_cases(
     rounds: Iterable[tuple[Entry, Sequence[tuple[str, float]]]], counts: Callable[[Entry, str], bool]
 ) -> Iterator[Case]:
-    """The words of (round, (word, cost) of each missed word) pairs; of the words found, those that `counts` count."""
+    """The words of pairs (round, (word, cost) of each missed word); found words count if `counts` says so."""
     for entry, missed in rounds:
         for word, cost in missed:
             yield Case(word, False, cost)
@@ -149,7 +150,7 @@ def strengths_of(cases: Sequence[Case], traits: Callable[[str], Iterable[Trait]]
 
 
 def _varied(rows: Iterable[Strength]) -> list[Strength]:
-    """The first rows, but few of each sort of kind: there are more beginnings than lengths."""
+    """The first rows, limited for each `TraitKind`: there are more beginnings than lengths."""
     listed: list[Strength] = []
     sorts = Counter[TraitKind]()
     for row in rows:
@@ -166,7 +167,7 @@ def _is_kind(trait: Trait, count: int, cases: int) -> bool:
 
 
 def _without_alike(kinds: dict[Trait, int]) -> list[Trait]:
-    """The kinds without those that mean nearly the same words as a narrower one."""
+    """The kinds, without those that have nearly the same words as a narrower one."""
     return [
         trait
         for trait, count in kinds.items()
@@ -179,7 +180,7 @@ def _without_alike(kinds: dict[Trait, int]) -> list[Trait]:
 
 
 def _with_examples(row: Strength, cases: Iterable[Case]) -> Strength:
-    """The row with the words that were missed at the highest cost, and the longest that were found."""
+    """The row of a kind, with its most costly missed words and its longest found words as examples."""
     best: dict[bool, dict[str, float]] = {False: {}, True: {}}
     for case in cases:
         if row.trait.fits(case.word):

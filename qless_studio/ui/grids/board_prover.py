@@ -1,4 +1,4 @@
-"""The proof of a best board, as a search for boards shows it."""
+"""The proof of a best board, for the panel that searches for boards. See docs/decisions/081."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from qless_studio.engine.grids.proof import Known, StoredProof
 
 FOLDER = "proofs"
-"""In the data folder: two small files for each proof that was begun."""
+"""The subfolder of the data folder with two small files for each proof."""
 POINTS, WORDS = "points", "words"
 Work = Callable[[Run], Iterator[Dealt[Any]]]
 
 
 @dataclass(frozen=True)
 class ProofWish:
-    """What is to be proven of the board shown."""
+    """What to prove about the board shown."""
 
     completion: bool = False
     """Whether its tiles stay, and only its open cells are filled."""
@@ -44,15 +44,15 @@ class ProofWish:
 
     @property
     def most_key(self) -> str:
-        """The name of that number among the details of a board."""
+        """The name of this number in the details of a board."""
         return "words" if self.most == WORDS else "score"
 
 
 class BoardProver(ABC):
-    """What a game knows of proofs, for the board that its session has now."""
+    """What a game contributes to proofs, for the current board of its session."""
 
     counts: Sequence[str] = (POINTS, WORDS)
-    """What there can be most of, the usual one first."""
+    """What can be maximised, the default first."""
 
     @property
     @abstractmethod
@@ -61,7 +61,7 @@ class BoardProver(ABC):
 
     @abstractmethod
     def parts(self) -> Sequence[object]:
-        """The rules in force: all that a proof depends on beside board, words and wish."""
+        """The current rules: all that a proof depends on besides board, words and goal."""
 
     @abstractmethod
     def work(self, board: Board, lexicon: Lexicon, wish: ProofWish, threads: int | None, stored: StoredProof) -> Work:
@@ -82,12 +82,12 @@ class BoardProver(ABC):
 
         board, letters = self.asked(wish), letters_from(wish.letters, lexicon.alphabet)
         every = set(letters) == set(lexicon.alphabet.letters)
-        wish = replace(wish, letters="" if every else letters)  # however they were typed
+        wish = replace(wish, letters="" if every else letters)  # independent of how they were typed
         stored = StoredProof(data_folder() / FOLDER, lexicon.crc, board, wish, *self.parts())
         return ShownProof(board, wish, stored, self.work(board, lexicon, wish, threads, stored))
 
     def effort(self, completion: bool) -> str:
-        """How long a proof takes, in words; "" when it would take years."""
+        """How long a proof takes, as a text; "" if it would take years."""
         tiles = self.board.tiles
         opened = tiles.count(EMPTY) if completion else len(tiles)
         return effort_of(opened) if possible(opened, len(tiles)) else ""
@@ -110,7 +110,7 @@ class BoardProver(ABC):
 
 
 class ShownProof:
-    """One proof, and the sentences on how far it is."""
+    """One proof, and the texts about its progress."""
 
     def __init__(self, board: Board, wish: ProofWish, stored: StoredProof, work: Work) -> None:
         self.wish, self.stored, self.work = wish, stored, work
@@ -122,13 +122,13 @@ class ShownProof:
         return Goal(min_words=UNREACHABLE) if self.wish.most == WORDS else Goal(min_score=UNREACHABLE)
 
     def score_text(self, number: int) -> str:
-        """So many points, or words."""
+        """A number of points or words as text."""
         if self.wish.most == WORDS:
             return counted(number, "{} word", "{} words")
         return counted(number, "{} point", "{} points")
 
     def running(self) -> str:
-        """The best score and the bound, how long it has taken, and how long it will."""
+        """Best score, bound, time taken and estimated time left."""
         course = self.stored.course
         if not course.upper:
             return _tr("Searching…")
@@ -145,7 +145,7 @@ class ShownProof:
         return " ".join((text, _tr("{} so far, about {} left.").format(time, rough_time(left))))
 
     def paused(self) -> str:
-        """The same of a proof that does not run."""
+        """The same for a proof that is not running."""
         return " ".join((_tr("Paused. You can continue at any time, even after a restart."), self.running()))
 
     def ended(self, finished: FinishedRun) -> str:
@@ -160,7 +160,7 @@ class ShownProof:
 
 
 def proof_hint(prover: BoardProver, lexicon: Lexicon, wish: ProofWish, threads: int | None) -> tuple[str, bool]:
-    """What a proof takes, and whether it can be made."""
+    """The cost of a proof, and whether it is possible."""
     from qless_studio.engine.grids.proof import memory_for
 
     board, completion, effort = prover.board, wish.completion, prover.effort(wish.completion)

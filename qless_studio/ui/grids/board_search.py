@@ -9,22 +9,20 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.errors import OptionError, PuzzleError
-from qless_studio.engine.game import Dealt
-from qless_studio.engine.grids.dealing import TARGET
-from qless_studio.engine.grids.search import Goal
+from qless_studio.engine.errors import OptionError, PuzzleError, StudioError
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.grids.board_prover import BoardProver, ShownProof, proof_hint
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.background_searches import BackgroundSearches
-from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, seconds_text
 
-if TYPE_CHECKING:  # imported when first asked for
+if TYPE_CHECKING:  # imported when a search or a proof is first asked for
+    from qless_studio.engine.game import Dealt
+    from qless_studio.engine.grids.search import Goal
+    from qless_studio.ui.grids.board_prover import BoardProver, ShownProof
     from qless_studio.ui.grids.board_search_panel import BoardSearchPanel
 
 WORTH_ASKING_S = 60
@@ -60,7 +58,8 @@ class BoardSearch(QObject):
         """Counts the searches: the edits of one are one step of undo."""
         self._editing = False
         self._work: Callable[[Run], Iterator[Dealt[Any]]] | None = None
-        self._goal = Goal()
+        self._goal: Goal | None = None
+        """Of the last search; None before there was one."""
         self._proof: ShownProof | None = None
         """What the search proves; None for one that does not prove."""
         self._best: Dealt[Any] | None = None
@@ -85,8 +84,7 @@ class BoardSearch(QObject):
         if self._panel is None:
             from qless_studio.ui.grids.board_search_panel import BoardSearchPanel
 
-            prover = self._rules.prover
-            self._panel = panel = BoardSearchPanel(self._appearance, prover.counts if prover else ())
+            self._panel = panel = BoardSearchPanel(self._appearance, self._rules.prover.counts)
             panel.goal.value_changed.connect(self._on_goal_changed)
             panel.start.clicked.connect(self._on_clicked)
             panel.resume.clicked.connect(self.resume)
@@ -182,8 +180,7 @@ class BoardSearch(QObject):
 
     def _start_proof(self, lexicon: Lexicon) -> None:
         """Start the proof that is asked for from the beginning, unless it would take years."""
-        prover = self._rules.prover
-        proof = self._show_proof(prover, lexicon) if prover is not None else None
+        proof = self._show_proof(self._rules.prover, lexicon)
         if proof is None:
             return
         course = proof.stored.course
@@ -194,6 +191,8 @@ class BoardSearch(QObject):
             self._begin_proof(proof)
 
     def _ask_to_discard(self, proof: ShownProof) -> None:
+        from qless_studio.ui.tab.end_question import EndQuestion
+
         time = seconds_text(proof.stored.course.seconds)
         text = self.tr("This proof has run for {}. That work will be discarded.").format(time)
         heading, button, keep = self.tr("Start again?"), self.tr("Start again"), self.tr("Cancel")
@@ -225,17 +224,19 @@ class BoardSearch(QObject):
 
     def _show_hint(self) -> None:
         """Say below the buttons what the goal chosen takes, or how far it is."""
-        prover, lexicon = self._rules.prover, self._session.lexicon
+        lexicon = self._session.lexicon
         self.panel.show_course(None)
-        if not self.panel.proving or prover is None:
+        if not self.panel.proving:
             self.panel.show_note(self.tr("The search runs until you stop it; the best board is kept."))
         elif lexicon is None:
             self.panel.show_note(self.tr("The word list is still loading."))
         else:
-            self._show_begun(self._show_proof(prover, lexicon))
+            self._show_begun(self._show_proof(self._rules.prover, lexicon))
 
     def _show_proof(self, prover: BoardProver, lexicon: Lexicon) -> ShownProof | None:
         """Say what the proof asked for takes; None, and why, if it cannot be made."""
+        from qless_studio.ui.grids.board_prover import proof_hint
+
         form = self.panel.proof_form
         form.follow(prover.board, prover.dice(lexicon))
         wish, threads = form.wish, self._session.threads
@@ -269,6 +270,8 @@ class BoardSearch(QObject):
 
     def _problem(self, goal: Mapping[str, Any], lexicon: Lexicon) -> str:
         """Why no search can meet a goal; "" if one may."""
+        from qless_studio.engine.grids.dealing import TARGET
+
         if goal["search"] != TARGET:
             return ""
         word, least, most = lexicon.fold(goal["contains"]), goal["min_points"], goal["max_points"]
@@ -336,6 +339,7 @@ class BoardSearch(QObject):
         QTimer.singleShot(0, self, self._scroll_to_course)
 
     def _distance(self, dealt: Dealt[Any]) -> int:
+        assert self._goal is not None  # a search found the board
         return self._goal.distance(dealt.details["words"], dealt.details["score"])
 
     def _on_progressed(self, run: Run) -> None:
@@ -376,14 +380,14 @@ class BoardSearch(QObject):
             return
         text = self._best_text()
         self.panel.show_note(self.tr("Found: {}").format(text) if complete else text)
-        if complete and self._goal.word:
+        if complete and self._goal is not None and self._goal.word:
             self.word_placed.emit(self._goal.word)
 
     def _show_end(self, error: Exception | None) -> None:
         self.panel.show_searching(False, self.can_continue)
         if error is not None:
             self.panel.show_course(None)
-            self.panel.show_note(getattr(error, "what", str(error)), wrong=True)
+            self.panel.show_note(error.what if isinstance(error, StudioError) else str(error), wrong=True)
         self.changed.emit()
 
     def _on_puzzle_changed(self) -> None:

@@ -35,12 +35,10 @@ class BoardSearchPanel(QWidget):
     """By its button or Escape."""
 
     def __init__(self, appearance: Appearance, counts: Sequence[str]) -> None:
-        """`counts`: of what the most can be proven; empty where nothing can."""
+        """`counts`: of what the most can be proven."""
         super().__init__()
         tr = self.tr
-        goals = [(HIGH, tr("Highest")), (TARGET, tr("Target"))]
-        if counts:
-            goals.append((PROVEN, tr("Proven")))
+        goals = [(HIGH, tr("Highest")), (TARGET, tr("Target")), (PROVEN, tr("Proven"))]
         self.proof_form = ProofForm(appearance, counts)
         self.share = ShareBar(appearance, tr("of all boards ruled out"))
         self.proof_chart = ProofChart(appearance, tr("Best score and upper bound"))

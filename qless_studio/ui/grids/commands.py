@@ -8,9 +8,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.grids import EMPTY, Board
+from qless_studio.engine.grids import EMPTY, Board, proof_effort
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.board_search import BoardSearch
 from qless_studio.ui.grids.rules import GridRules
@@ -90,8 +90,8 @@ class BoardCommands(QObject):
 
     def follow(self, board: Board) -> None:
         """Offer what can be done with the board shown."""
-        prover = self._rules.prover
-        possible = prover is not None and EMPTY in board.tiles and bool(prover.effort(completion=True))
+        opened = board.tiles.count(EMPTY)
+        possible = opened > 0 and proof_effort.possible(opened, len(board.tiles))
         self.complete_action.setEnabled(possible and not self._playing)
 
     def set_size(self, rows: int, columns: int) -> None:
@@ -116,6 +116,8 @@ class BoardCommands(QObject):
         self._board_search.find_words(ENOUGH_WORDS)
 
     def _on_seed(self) -> None:
+        from PySide6.QtWidgets import QInputDialog
+
         text, accepted = QInputDialog.getText(
             self._tab, self.tr("Roll from seed"), self.tr("The same number gives the same board."), text=str(self.seed)
         )

@@ -1,4 +1,4 @@
-"""Fit dice to the words of a list: what is aimed at, how far it is, Stop."""
+"""The dialog that fits dice to the words of a list: goal, progress, Stop."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from qless_studio.ui.widgets.feedback.share_bar import ShareBar
 
 
 class DiceDialog(QDialog):
-    """Begins at once; dice that are finished are kept for the list, then the dialog closes."""
+    """Starts at once; finished dice are stored for the list, and the dialog closes."""
 
     fitted = Signal(object)
     """The ListDice."""
@@ -30,16 +30,16 @@ class DiceDialog(QDialog):
     def __init__(
         self, appearance: Appearance, session: Session, lexicon: Lexicon, crc: str, side: int, parent: QWidget
     ) -> None:
-        """`crc`: check sum of the words; `side`: rows of the board."""
+        """`crc`: checksum of the words; `side`: rows of the board."""
         super().__init__(parent)
         tr, aim = self.tr, AIMS[side]
         self.setWindowTitle(tr("Dice for this list"))
         self._searches = BackgroundSearches(session, self)
         self._made: ListDice | None = None
         text = tr(
-            "{} dice are fitted to the letters of {}, so that rolls have about as many words as English dice give, "
-            "{} on average, or as near to that as its letters allow. It takes about 20 seconds; the dice are kept for "
-            "this list."
+            "{} dice are fitted to the letters of {}, so that rolls have about as many words as with English dice, "
+            "{} on average, or as close as its letters allow. This takes about 20 seconds; the dice are stored with "
+            "the list."
         ).format(side * side, lexicon.name, figure(aim.words))
         explanation = Label(appearance, text, 14, 400, wrap=True)
         explanation.setMinimumWidth(appearance.theme.px(360))
@@ -86,7 +86,7 @@ class DiceDialog(QDialog):
 
     def _show_error(self, error: Exception | None) -> None:
         self.note.set_role("bad")
-        self.note.setText(getattr(error, "what", str(error or "")))
+        self.note.setText(error.what if isinstance(error, StudioError) else str(error or ""))
 
     def _on_rejected(self) -> None:
         self._searches.cancel()

@@ -1,4 +1,4 @@
-"""An exercise whose answers are words, on a board of letter tiles or on a heap of them. See docs/decisions/055."""
+"""An exercise whose answers are words, on a board of letter tiles or on loose tiles. See docs/decisions/055."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.theme import Appearance
 
 LONGEST_ROW = 6
-"""Letters of a heap that stand in one row."""
+"""Loose tiles in one row."""
 
 
 @dataclass(frozen=True)
 class ShownBoard:
-    """The tiles on which words are found, and what touches what."""
+    """The tiles on which words are found, and their neighbours."""
 
     board: Board
     near: Neighbours
@@ -34,7 +34,7 @@ class ShownBoard:
 
     @classmethod
     def heap(cls, exercise: Exercise) -> ShownBoard:
-        """The letters of an exercise without a board, loose: each may follow each other."""
+        """The loose letters of an exercise without a board: any may follow any other."""
         letters = sorted(exercise.answers[0])
         rows = -(-len(letters) // LONGEST_ROW)
         columns = -(-len(letters) // rows)
@@ -110,7 +110,7 @@ class GridExercise(ExerciseView):
         self.input.refuse(say("{}: {}", self.lexicon.shown(word), self._reason(word, path)))
 
     def _reason(self, word: str, path: Sequence[int]) -> str:
-        """Why a word is no answer."""
+        """Why a word is not an answer."""
         if not path:
             return self.tr("needs other letters") if self._heap else self.tr("not on the board")
         if word not in self.lexicon:

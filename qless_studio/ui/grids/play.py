@@ -1,4 +1,4 @@
-"""A round on a board of letter tiles: words are found, par is what the common words score. See docs/decisions/060."""
+"""A round on a board of letter tiles: find words; par is the score of the common words. See docs/decisions/060."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from qless_studio.ui.widgets.play.result_card import ResultShown
 
 
 class GridHost(Protocol):
-    """What a round asks of its tab."""
+    """What a round needs from its tab."""
 
     @property
     def session(self) -> Session: ...
@@ -46,7 +46,7 @@ class GridHost(Protocol):
 
 @dataclass(frozen=True)
 class BoardFacts:
-    """What the complete search of a board says of it."""
+    """The result of a complete search of a board."""
 
     par: Total
     best: Total
@@ -87,7 +87,7 @@ class GridPlay(GamePlay):
         self._board_before = self.rules.puzzle
 
     def roll(self, seed: int) -> None:
-        """Make the unseen board of a seed and call `start_with`."""
+        """Roll the board of a seed without showing it, and call `start_with`."""
         raise NotImplementedError
 
     def next_text(self) -> str:
@@ -105,7 +105,7 @@ class GridPlay(GamePlay):
             return
         target, points = self.target, self.points_of(word, path)
         self.played.add(word, points, self.elapsed, path)
-        if word == target:  # the next hint is about another word; how many words start where stays known
+        if word == target:  # the next hint is about another word; the counts of words by tile stay visible
             self.steps_shown = min(self.steps_shown, 1)
         self.input.clear()
         announce(self.field, say("{}: {}", self.session.shown(word), points_text(points)))
@@ -114,7 +114,7 @@ class GridPlay(GamePlay):
             self.end(Result.SOLVED)
 
     def refusal(self, word: str) -> str:
-        """Why a word does not count; "" if it does. The board itself says so, however far its search has come."""
+        """Why a word does not count; "" if it does. Judged on the board itself, since the search may be incomplete."""
         rules, lexicon = self.rules, self.session.lexicon
         if self.played.played(word):
             return self.tr("already found")
@@ -135,7 +135,7 @@ class GridPlay(GamePlay):
         return par_of(words, self.analysis.zipf)
 
     def small_figures(self) -> list[tuple[str, str]]:
-        """What stands beside the points while a round is played: (number, label) pairs."""
+        """The figures beside the points during a round: (number, label) pairs."""
         (words, score), par = self.played.totals, self.facts_known.par.score if self.facts_known else 0
         small = [(figure(words), counted(words, "word", "words"))]
         if par:
@@ -143,7 +143,7 @@ class GridPlay(GamePlay):
         return small
 
     def left(self) -> list[FoundWord]:
-        """The words of the board that were not played, as far as they are known."""
+        """The known words of the board that were not played."""
         return [found for found in self.analysis.words if not self.played.played(found.word)]
 
     # hints
@@ -174,7 +174,7 @@ class GridPlay(GamePlay):
         return self.hint_steps[: self.steps_shown] if self.steps_shown else ()
 
     def show_hint(self) -> None:
-        """Show the next step of the hint, and note it."""
+        """Show the next step of the hint, and record it."""
         steps = self.hint_steps
         if self.stage is Stage.RUNNING and self.steps_shown < len(steps):
             hint = steps[self.steps_shown]
@@ -199,7 +199,7 @@ class GridPlay(GamePlay):
                 marks[cell] = replace(marks[cell], marked=True, description=said)
         return tuple(marks)
 
-    # what GamePlay asks
+    # what GamePlay calls
 
     def continues(self, puzzle: Any) -> bool:
         """A rotated board has the same words."""
@@ -287,7 +287,7 @@ class GridPlay(GamePlay):
         return is_round and datetime.fromisoformat(entry.when).astimezone().date() == date.today()
 
     def know_board(self) -> None:
-        """Take up what is known already of the board of a round that has begun: it was searched before."""
+        """Use what is known about the board of a new round that was searched before."""
         if self.session.state is State.FINISHED:
             self._on_analysed()
 
@@ -307,6 +307,6 @@ class GridPlay(GamePlay):
             self.save()
 
     def _on_state_changed(self, state: State) -> None:
-        """The board of a round is searched also while edits are not analysed."""
+        """Search the board of a round even if edits are not analysed."""
         if state is State.NOT_ANALYSED and self.playing:
             QTimer.singleShot(0, self.session, self.session.analyse_now)

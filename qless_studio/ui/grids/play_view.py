@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -19,7 +19,6 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
@@ -44,7 +43,7 @@ class LettersField(Field):
 
 
 class _Help(QWidget):
-    """What helps, one below the other, in the place of the list."""
+    """The aids, one below the other, in place of the list."""
 
     def __init__(self, *parts: QWidget) -> None:
         super().__init__()
@@ -56,7 +55,7 @@ class _Help(QWidget):
         self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:
-        """Keep clear of the edges that a list extends to."""
+        """Set the margins, without room on the left if `compact`."""
         self._column.setContentsMargins(*sides(0 if compact else OVERHANG, 0, 16, 0))
 
 
@@ -114,13 +113,10 @@ class GridPlayView(QObject):
 
     def _on_show_clicked(self) -> None:
         self._play.show_hint()
-        QTimer.singleShot(0, self, self._scroll_to_hints)
-
-    def _scroll_to_hints(self) -> None:
-        scroll_to(self.ladder.latest)
+        self._play.page.scrolling.follow(lambda: self.ladder.latest)
 
     def _on_word_activated(self, word: str) -> None:
-        """Show where one's own word is."""
+        """Show an own word on the board."""
         play, played = self._play, self._own_words[word]
         play.board.show_path(play.played.paths.get(played) or play.rules.paths(played)[0])
 
@@ -129,7 +125,7 @@ class GridPlayView(QObject):
             self.remains.set_shown(False)  # asked for in the round before
         if stage is not Stage.OVER:
             self.review.clear()
-        self.ladder.button.setEnabled(stage is Stage.RUNNING)  # its answers are on the board, covered by a pause
+        self.ladder.button.setEnabled(stage is Stage.RUNNING)  # its answers are on the board, which a pause covers
         self.show()
 
     def _show_review(self) -> None:

@@ -30,7 +30,7 @@ class ProofForm(QWidget):
         self.cells = Segments(appearance, [(False, tr("Whole board")), (True, tr("Open cells"))], tr("Cells to fill"))
         self.most = Segments(appearance, [(count, titles[count]) for count in counts], tr("Best means"))
         self.letters = Field(appearance, tr("all"), name=tr("Letters allowed"))
-        self.dice = Combo(appearance, (), tr("Only boards of these dice"))
+        self.dice = Combo(appearance, (), tr("Only boards that these dice can show"))
         self.cells.value_changed.connect(self.changed)
         self.most.value_changed.connect(self.changed)
         self.letters.textEdited.connect(self.changed)

@@ -4,34 +4,49 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Generic, TypeVar, cast
+from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.grids import Board, Neighbours, paths_of
-from qless_studio.engine.grids.dealing import SearchOptions
-from qless_studio.engine.grids.dice import find_dice
+from qless_studio.engine.grids.dice import BAG, DiceSet, find_dice, usual_dice
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.texts import counted
-from qless_studio.ui.grids.board_prover import BoardProver
+from qless_studio.ui.grids.dice_choices import DiceChoices
 from qless_studio.ui.grids.edits import quarter_turn
 from qless_studio.ui.tab.session import Session
 
+if TYPE_CHECKING:
+    from qless_studio.engine.grids.dealing import SearchOptions
+    from qless_studio.ui.grids.board_prover import BoardProver
+
 EXAMPLE_SEED = 1
 
+D = TypeVar("D", bound="SearchOptions")
 P = TypeVar("P")
 O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
 
 
 class GridRules(ABC, Generic[P, O]):
-    """A game's answers for the puzzle and the options that its session has now. No widgets."""
+    """A game's answers for the puzzle and the options that its session has now. No widgets.
 
-    prover: BoardProver | None = None
-    """What proves the best board of a size, for a game that can."""
+    The dice are chosen in the tab; they follow the size of the board.
+    """
 
     def __init__(self, session: Session) -> None:
         self.session = session
+        self.dice_choices = DiceChoices(session)
+        self._chosen_dice = ""
+        self._dice = BAG
+        self._language = session.language
+
+    @cached_property
+    @abstractmethod
+    def prover(self) -> BoardProver:
+        """What proves the best board of a size."""
 
     @property
     def puzzle(self) -> P:
@@ -112,11 +127,52 @@ class GridRules(ABC, Generic[P, O]):
     def summary(self) -> str:
         """The rules in force in a few words."""
 
+    # dice
+
+    @property
+    def dice(self) -> str:
+        """The dice of the next roll: the name of a set, or `BAG`."""
+        return self._dice
+
+    @property
+    def dice_set(self) -> DiceSet | None:
+        """The set of the next roll; None for the bag."""
+        return find_dice(self._dice)
+
+    def choose_dice(self, name: str) -> None:
+        """Roll these dice from now on, while they fit the board."""
+        self._chosen_dice = self._dice = name
+
+    def follow_board(self) -> None:
+        """Take dice that fit the board and the language of the word list.
+
+        Those chosen while the list had this language, otherwise the usual ones, otherwise the letter bag.
+        """
+        if self._language != self.session.language:
+            self._language = self.session.language
+            self._chosen_dice = BAG if self._chosen_dice == BAG else ""
+        if self._chosen_dice == BAG or self.dice_choices.fits(self._chosen_dice, self.board):
+            self._dice = self._chosen_dice
+        else:
+            self._dice = self._usual_dice() or BAG
+
+    def _usual_dice(self) -> str:
+        """The dice for the size of the board in the language of the list; "" if there are none."""
+        board = self.board
+        return usual_dice(self.session.language, len(board.tiles)) if board.rows == board.columns else ""
+
     # new boards
 
     @abstractmethod
     def deal_options(self) -> SearchOptions:
         """Options of the game's dealer for boards like the one shown."""
+
+    def with_dice(self, options: D, dice: str) -> D:
+        """The same options for these dice in their own size; they are chosen from now on."""
+        self._chosen_dice = dice
+        known, board = find_dice(dice), self.board
+        rows, columns = (known.rows, known.columns) if known else (board.rows, board.columns)
+        return replace(options, dice=dice, rows=rows, columns=columns)
 
     @abstractmethod
     def rolled(self, seed: int) -> P:
@@ -130,7 +186,7 @@ class GridRules(ABC, Generic[P, O]):
 
     def q_is_qu(self) -> bool:
         """Whether Q is to be typed as Qu: the dice in use have Qu, and no Q alone."""
-        known = find_dice(self.deal_options().dice)
+        known = self.dice_set
         return known is not None and any("qu" in die for die in known.dice)
 
     def options_of_roll(self) -> O:

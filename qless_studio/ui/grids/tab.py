@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -29,17 +28,18 @@ from qless_studio.ui.grids.trace_feedback import TraceFeedback
 from qless_studio.ui.grids.word_table import ListColumns, word_columns
 from qless_studio.ui.grids.words import WordList
 from qless_studio.ui.tab.actions import command
-from qless_studio.ui.tab.game_tab import TypedGameTab, not_analysed_text
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.texts import not_analysed_text
+from qless_studio.ui.tab.typed_tab import TypedGameTab
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Cluster
-from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.work.turns import Steps
 
 if TYPE_CHECKING:  # imported when a round is first played
     from qless_studio.ui.grids.play import GridPlay
@@ -99,10 +99,9 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.prepare()
         self.build(appearance)
         self._connect()
-        self.show_board()
+        self._on_covered_changed()  # this shows the board
         self.show_figures()
         self.show_state(session.state)
-        self._on_covered_changed()
 
     def _fill_places(self) -> None:
         self._search_holder.hide()
@@ -126,6 +125,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         ):
             action.setToolTip(tip)
         board.board_edited.connect(self._on_board_edited)
+        board.letters_typed.connect(self._on_locked_letters)
         board.menu_requested.connect(self._on_menu_requested)
         board.fitted.connect(self.set_board_width)
         analysis.cleared.connect(self._on_cleared)
@@ -229,7 +229,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         return found if self.narrow else say("{}, {}", found, points_text(score))
 
     def detail_of(self, state: State) -> str:
-        return "" if self.board_search.searching else super().detail_of(state)
+        of_search = self.board_search.searching or self.board_search.proven
+        return "" if of_search else super().detail_of(state)  # the time of the analysis is not that of a search
 
     # following
 
@@ -290,11 +291,13 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
 
     # playing
 
-    def make_play(self) -> GridPlay:
+    def make_play(self) -> Steps[GridPlay]:
         from qless_studio.ui.grids.play_view import GridPlayView
 
         self.grid_play = play = self.new_play()
+        yield
         review = self.new_review(play)
+        yield
         self.play_view = GridPlayView(play, review, self._label)
         self.part_added.emit(review.words.table)
         play.changed.connect(self.show_board)
@@ -305,8 +308,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         return self.grid_play.field if playing else super().typing_target()
 
     def focus_board(self) -> None:
-        running = self.has_play and self.game_play.stage is Stage.RUNNING and self.current_mode is Mode.PLAY
-        if running and not self.narrow:  # a narrow page may have to scroll from the board to the field
+        if self.takes_letters and not self.narrow:  # a narrow page may have to scroll from the board to the field
             self.grid_play.field.setFocus()
         else:
             super().focus_board()
@@ -326,7 +328,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.tile_filter.clear()
         self.tile_filter.enabled = not self.covered
         self.board_commands.set_playing(playing)
-        self.hint_action.setEnabled(self.has_play and self.game_play.stage is Stage.RUNNING)
+        self.hint_action.setEnabled(self.stage is Stage.RUNNING)
         if playing:
             self.board_search.stop()
         self.words.table.choose(None)
@@ -335,11 +337,11 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.show_board()
         if playing and not self.covered:
             super().focus_board()  # Enter, meant for a word, must not start another round
-            QTimer.singleShot(0, self, self._scroll_to_result)
 
-    def _scroll_to_result(self) -> None:
-        if self.has_play:
-            scroll_to(self.play_panel.card)
+    def _on_locked_letters(self, _: str) -> None:
+        """Before a game, letters typed on the board are no word and no board."""
+        if self.begins_at_top:
+            self.board.refuse(self.tr("Begin with New game; type boards in Analyse"))
 
     def _on_hint(self) -> None:
         self.grid_play.show_hint()

@@ -84,7 +84,8 @@ class TypedBoard(BoardWidget):
         inside = chip.adjusted(theme.px(12), 0, -theme.px(12), 0)
         put_text(painter, inside, text, font, theme.color(role), Qt.AlignmentFlag.AlignHCenter)
 
-    def _refuse(self, reason: str) -> None:
+    def refuse(self, reason: str) -> None:
+        """Say why a key does nothing."""
         self.show_notice(reason)
         self._refused = True
         announce(self, reason)
@@ -127,9 +128,9 @@ class TypedBoard(BoardWidget):
             if letters and all(map(is_letter, letters)):
                 self._type_letters(typed, letters)
             elif typed not in (BLOCKED, WILDCARD, EMPTY):
-                self._refuse(self.tr("{} is not a letter").format(typed.upper()))
+                self.refuse(self.tr("{} is not a letter").format(typed.upper()))
             elif self.locked:
-                self._refuse(self.tr("The board cannot be changed during a round"))
+                self.refuse(self.tr("The board cannot be changed during a round"))
             else:
                 self._type(typed)
 
@@ -141,14 +142,14 @@ class TypedBoard(BoardWidget):
             else:
                 self._type(letter)
         if letters != typed and not (self.locked or self._refused):
-            self._refuse(self.tr("{} is played as {}").format(capitals(typed), letters.upper()))
+            self.refuse(self.tr("{} is played as {}").format(capitals(typed), letters.upper()))
 
     def _type(self, letter: str) -> None:
         cell = self.cursor_index
         if self._completes_qu(letter):
             return
         if cell == self._typed:  # the cursor could not go on from there
-            self._refuse(self.tr("The last cell is filled; move to a tile to replace it"))
+            self.refuse(self.tr("The last cell is filled; move to a tile to replace it"))
             return
         tile = "qu" if letter == "q" and self.q_is_qu() else letter
         self._edit(cell, tile, self.tr("Type {}").format(tile.capitalize()))
@@ -181,7 +182,7 @@ class TypedBoard(BoardWidget):
 
     def _on_deleted(self) -> None:
         if self.locked:
-            self._refuse(self.tr("The board cannot be changed during a round"))
+            self.refuse(self.tr("The board cannot be changed during a round"))
             return
         self._forget_typing()
         self._edit(self.cursor_index, EMPTY, self.tr("Clear tile"))

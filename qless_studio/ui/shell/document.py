@@ -1,4 +1,4 @@
-"""An open document: a session, the file it belongs to, and what that file holds."""
+"""An open document: a session, the file it belongs to, and what that file holds. See docs/decisions/030."""
 
 from __future__ import annotations
 

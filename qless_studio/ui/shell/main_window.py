@@ -1,14 +1,18 @@
-"""The main window: top bar, a pane for each game, status strip, menus."""
+"""The main window: top bar, a pane for each game, status strip, menus.
+
+Longer than other files, for every part of the window is laid out and connected here and nowhere else.
+"""
 
 from __future__ import annotations
 
 import dataclasses
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QChildEvent, QSize, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
@@ -17,7 +21,6 @@ from qless_studio.ui.shell.documents.actions import DocumentActions
 from qless_studio.ui.shell.documents.pane import Pane
 from qless_studio.ui.shell.documents.puzzle_detection import dropped_files
 from qless_studio.ui.shell.export.actions import ExportActions
-from qless_studio.ui.shell.frame.first_visit import FirstVisit
 from qless_studio.ui.shell.frame.menus import AltKey, fill_bar, menu_of, sections
 from qless_studio.ui.shell.frame.notices import Notices
 from qless_studio.ui.shell.frame.overlays import Overlays
@@ -78,7 +81,6 @@ class MainWindow(QMainWindow):
         """
         super().__init__()
         self.appearance = appearance
-        dress(self)
         self._settings = settings or Settings()
         self._autosave = Autosave(settings_path, self.app_state, self, saves_session)
         self.workspace = Workspace(views, appearance, pool, records=self._autosave.records, parent=self)
@@ -112,7 +114,9 @@ class MainWindow(QMainWindow):
         self.strip = StatusStrip(self.workspace.tint)
         self.notices = Notices(self.workspace, self.strip, self)
         self.panes: dict[int, Pane] = {}
-        """By the index of the game, once it was shown."""
+        """By the index of the game, once it is to be shown."""
+        for bar in (self.top_bar, self.strip):  # its tool tips alone need a style sheet, which takes a while to read
+            self.first_painted.connect(partial(dress, bar))
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -128,8 +132,7 @@ class MainWindow(QMainWindow):
         self.shortcuts = Shortcuts(self._settings.shortcuts, self)
         self.document_actions = DocumentActions(workspace, self._settings.recent, self)
         self.session_actions = SessionActions(workspace, self)
-        self.first_visit = FirstVisit(workspace, self)
-        self.view_actions = ViewActions(workspace, self.first_visit.go, self)
+        self.view_actions = ViewActions(workspace, self)
         self.export_actions = ExportActions(workspace, self)
         self.lexicon_actions = LexiconActions(workspace, overlays, self)
         self.word_actions = WordActions(workspace, self.stack, self.strip.commonness_button, self)
@@ -189,7 +192,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         workspace, top_bar, practice, pages = self.workspace, self.top_bar, self.practice_actions, self.help_actions
-        top_bar.tabs.currentChanged.connect(self.first_visit.go_to_other)
+        top_bar.tabs.currentChanged.connect(workspace.visit_other)
         top_bar.theme_button.clicked.connect(self.view_actions.switch_theme)
         for button, action in (
             (top_bar.menu_button, self._menu),
@@ -201,6 +204,7 @@ class MainWindow(QMainWindow):
         workspace.front_changed.connect(self._on_front_changed)
         workspace.front_updated.connect(self._show_status)
         workspace.tab_built.connect(self._on_tab_built)
+        workspace.tab_awaited.connect(lambda document, tab: self._pane(document.index).take(tab))
         workspace.renamed.connect(self._show_title)
         for signal in (
             workspace.edited,
@@ -283,7 +287,7 @@ class MainWindow(QMainWindow):
             (self.practice_front.page or self.tab).focus_next_area(step)
 
     def _pane(self, index: int) -> Pane:
-        """The place of a game, made when it is first shown."""
+        """The place of a game, made when it is first needed."""
         if index not in self.panes:
             pane = self.panes[index] = Pane(self.workspace, index)
             self.document_actions.follow(pane.bar)
@@ -417,6 +421,12 @@ class MainWindow(QMainWindow):
         if event.key() == Qt.Key.Key_Alt and not event.isAutoRepeat() and sys.platform != "darwin":
             self._alt.watch()
         super().keyPressEvent(event)
+
+    def childEvent(self, event: QChildEvent) -> None:
+        super().childEvent(event)
+        child = event.child() if event.polished() else None
+        if isinstance(child, QWidget) and child.isWindow():  # a dialog or a menu; the window has no style sheet itself
+            dress(child)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasText() or dropped_files(event.mimeData()):

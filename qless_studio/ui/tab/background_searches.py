@@ -88,7 +88,7 @@ class _BackgroundSearch(QObject):
     """One search and its callbacks.
 
     The job's signals are connected to bound methods of this object. A closure in their place would keep the Python
-    wrapper of the job alive after Qt has deleted the job, and crash the process when it is freed.
+    wrapper of the job alive after Qt has deleted the job, which has crashed the process: see docs/decisions/029.
     """
 
     def __init__(

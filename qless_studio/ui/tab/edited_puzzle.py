@@ -42,6 +42,8 @@ class EditedPuzzle(QObject):
         user has agreed, or never."""
         self.undoing = False
         """Whether the guard is asked about an Undo."""
+        self.stays_covered = False
+        """Whether an edit is being made that shows no answers where they are covered and no game is going on."""
         self._puzzle: Any = game.blank
         self._options: Any = game.options()
 
@@ -69,19 +71,27 @@ class EditedPuzzle(QObject):
             edit = _ReplacePuzzle(self, (self._puzzle, puzzle), undo_text, merge, changed)
             self.guard(puzzle, lambda: self.undo_stack.push(edit))
 
+    def edit_covered(self, puzzle: Any, undo_text: str) -> None:
+        """Replace the puzzle by one that is to be played, not to be analysed."""
+        self.stays_covered = True
+        self.edit(puzzle, undo_text)
+        self.stays_covered = False
+
     def undo(self) -> None:
         """Take back the last edit, if the guard lets it."""
         last = self.undo_stack.command(self.undo_stack.index() - 1)
         if isinstance(last, _ReplacePuzzle):
-            self.undoing = True
+            self.undoing = self.stays_covered = True
             self.guard(last.before, self.undo_stack.undo)
-            self.undoing = False
+            self.undoing = self.stays_covered = False
 
     def redo(self) -> None:
         """Make the edit that was taken back again, if the guard lets it."""
         following = self.undo_stack.command(self.undo_stack.index())
         if isinstance(following, _ReplacePuzzle):
+            self.stays_covered = True
             self.guard(following.after, self.undo_stack.redo)
+            self.stays_covered = False
 
     def drop_guard(self) -> None:
         """Install every puzzle at once again."""

@@ -13,28 +13,28 @@ from qless_studio.ui.theme import Appearance
 class ExerciseView(QWidget):
     """The board on which an exercise is answered, by mouse and by keyboard. A game subclasses it for its kinds.
 
-    It judges nothing: whoever shows it compares the answers with `Exercise.answers` and says so by `mark`.
+    It does not judge: the owner compares answers with `Exercise.answers` and calls `mark`.
     """
 
     answered = Signal(str)
     """An answer that the player gives, written as in `Exercise.answers`."""
     refused = Signal(str)
-    """One sentence: why what the player did is no answer at all, such as a word that is not on the board."""
+    """One sentence: why an input is not an answer, such as a word that is not on the board."""
     board_width_changed = Signal(int)
-    """The width of the board itself, for `entry` to be as wide; 0 for that of the whole place."""
+    """The width of the board, which `entry` gets too; 0 for the whole width."""
     undo_changed = Signal()
     """`can_undo` or `can_redo` may have changed."""
 
     wide = False
     """Whether the board is so wide that it gets the whole width of a narrow window."""
     hint_titles: tuple[str, ...] = ()
-    """The steps of the hint ladder, each showing more than the one before; the last one gives the answer."""
+    """The steps of the hint ladder, each saying more than the one before; the last one gives the answer."""
 
     def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
         super().__init__()
         self.exercise, self.lexicon, self.appearance = exercise, lexicon, appearance
         self.entry: QWidget | None = None
-        """Where an answer is typed: it gets its place below the board."""
+        """The field in which an answer is typed, to be placed below the board."""
 
     def mark(self, answer: str, right: bool) -> None:
         """Show that an answer was right or wrong."""
@@ -47,15 +47,15 @@ class ExerciseView(QWidget):
     def hint_target(self) -> str:
         """The answer that the hints are about now; "" where they are about the whole question.
 
-        Once it is found, the ladder begins anew with another one.
+        Once it is found, the ladder starts again with another one.
         """
         return ""
 
     def reveal(self) -> None:
-        """The exercise is over: show the right answers on the board; it takes no more of them."""
+        """End the exercise: show the right answers on the board, and take no further ones."""
 
     def answer_text(self, answer: str) -> str:
-        """An answer for people, in the list beside the board; "" for one that only the board can show."""
+        """The text of an answer in the list beside the board; "" if only the board can show it."""
         return answer.upper()
 
     def show_choice(self, choice: str) -> None:
@@ -78,7 +78,7 @@ class ExerciseView(QWidget):
         return False
 
     def undo(self) -> None:
-        """Take back the last thing done on the board."""
+        """Undo the last change on the board."""
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Redo the last undone change."""

@@ -1,4 +1,4 @@
-"""What a game says of itself to be played in a tab; the rest is `GamePlay`. See docs/decisions/052."""
+"""What a game defines to be played in a tab; the rest is `GamePlay`. See docs/decisions/052."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from qless_studio.ui.widgets.play.result_card import ResultShown
 
 
 class GameHooks(QObject):
-    """A game overrides what differs from these; it must give `deal` and `result_shown`."""
+    """A game overrides some of these; `deal` and `result_shown` are required."""
 
     session: Session
     puzzle: Any
@@ -41,13 +41,13 @@ class GameHooks(QObject):
         return {}
 
     def clear(self) -> None:
-        """Forget the moves: a new game begins."""
+        """Drop the moves for a new game."""
 
     def restore(self, saved: SavedPlay) -> None:
-        """Take up the moves of a saved game; raises ValueError, KeyError or TypeError if they are damaged."""
+        """Restore the moves of a saved game; raises ValueError, KeyError or TypeError if they are damaged."""
 
     def known(self) -> bool:
-        """Whether all that the result needs is known; `settle_if_known` is called whenever that may have changed."""
+        """Whether everything that the result needs is known; call `settle_if_known` when that may have changed."""
         return self.session.state is State.FINISHED
 
     def proven(self) -> Mapping[str, Any]:
@@ -65,7 +65,7 @@ class GameHooks(QObject):
         raise NotImplementedError
 
     def share_lines(self) -> list[str]:
-        """What a text to share says of the game, without giving anything of the answer away."""
+        """What a share text says about the game, without giving the answer away."""
         return []
 
     def next_text(self) -> str:

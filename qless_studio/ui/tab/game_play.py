@@ -78,18 +78,18 @@ class GamePlay(GameHooks):
         self.hints: tuple[str, ...] = ()
         """The steps taken in the current game."""
         self.day = ""
-        """Of a daily puzzle its day, as 2024-05-31."""
+        """The day of a daily puzzle, such as 2024-05-31."""
         self.result: Result | None = None
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is being played."""
         self.question: EndQuestion | None = None
         """The question whether the game may end, while it is open."""
         self.clock = Clock()
         self.puzzle = None
         self.id = ""
-        """That of the current game in the history."""
+        """The id of the current game in the history."""
         self._saved_at = 0.0
         self._then: Callable[[], object] | None = None
-        """What follows if the player agrees."""
+        """Called if the player agrees."""
         self._was_running = self._installing = self._settled = self._reported = False
         self._shown: list[tuple[tuple[Stage, ...], tuple[Any, ...]]] = []
         self._timer = QTimer(self, interval=TICK_MS)
@@ -101,7 +101,7 @@ class GamePlay(GameHooks):
     # what games override
 
     def entries(self) -> list[Entry]:
-        """What the history gets when the game is over; each with an id that follows from that of `entry`."""
+        """The entries for the history when the game is over; their ids are derived from that of `entry`."""
         return [self.entry()]
 
     def place_calendar(self, calendar: Calendar) -> None:
@@ -112,7 +112,7 @@ class GamePlay(GameHooks):
 
     @property
     def playing(self) -> bool:
-        """Whether a game is going on, running or paused."""
+        """Whether a game is in progress, running or paused."""
         return self.stage in GOING_ON
 
     @property
@@ -137,11 +137,11 @@ class GamePlay(GameHooks):
         day: str = "",
         then: Callable[[], object] | None = None,
     ) -> None:
-        """Play this puzzle from its beginning, after asking if a game is going on; `then` follows."""
+        """Play this puzzle from its beginning, after asking if a game is in progress; `then` is called afterwards."""
 
         def start() -> None:
             self._forget()
-            self.session.set_mode(Mode.PLAY)  # first, so that nothing of the new puzzle is ever shown
+            self.session.set_mode(Mode.PLAY)  # first, so that nothing of the new puzzle is shown
             self._installing = True
             try:
                 self.session.edit(self.bare(puzzle), undo_text, options=options)
@@ -161,13 +161,13 @@ class GamePlay(GameHooks):
         self.changed.emit()
 
     def take_hint(self, step: str) -> None:
-        """Note a step of a hint; `step` names it in the history."""
+        """Record a step of a hint; `step` names it in the history."""
         if self.playing:
             self.hints = (*self.hints, step)
             self.moved()
 
     def toggle_pause(self) -> None:
-        """Stop the clock and cover the board, or go on."""
+        """Stop the clock and cover the board, or resume."""
         if self.stage is Stage.RUNNING:
             self.clock.stop()
             self._enter(Stage.PAUSED)
@@ -196,7 +196,7 @@ class GamePlay(GameHooks):
         self.start_with(self.puzzle, self.tr("Play again"), day=self.day)
 
     def daily(self, day: date) -> None:
-        """Play the puzzle of a day; it takes a moment to make."""
+        """Play the puzzle of a day, which is made on a worker first."""
         daily = self.session.game.daily
         if daily is not None:
             name = daily.list_in(self.session.play_in)
@@ -211,7 +211,7 @@ class GamePlay(GameHooks):
             self._abandon(then)
 
     def ask_to_show_answers(self, then: Callable[[], object]) -> None:
-        """Do what shows the answers, after asking if a game is going on."""
+        """Do what shows the answers, after asking if a game is in progress."""
         if self.playing:
             self._ask(self.tr("Show the answers?"), self.tr("The game ends."), self.tr("Show answers"), then)
         else:
@@ -236,7 +236,7 @@ class GamePlay(GameHooks):
     @property
     def has_misses(self) -> bool:
         """Whether something may have been missed in the game that is over, and can be practised."""
-        practised = self.session.game.practice is not None and self.session.folder is not None
+        practised = self.session.game.load_practice is not None and self.session.folder is not None
         return practised and self.result not in (Result.SOLVED, Result.CLAIMED)
 
     def practise(self) -> None:
@@ -244,7 +244,7 @@ class GamePlay(GameHooks):
         self.practice_wanted.emit(tuple(entry.id for entry in self.entries()))
 
     def share_text(self) -> str:
-        """A text to share, without spoilers; the check sum tells whether others played with the same list."""
+        """A text to share, without spoilers; the checksum identifies the word list."""
         session, lexicon = self.session, self.session.lexicon
         title = f"{session.game.title} {self.day}".strip()
         words = "" if lexicon is None else f"{session.lexicon_name} {crc_of(lexicon)}"
@@ -274,7 +274,7 @@ class GamePlay(GameHooks):
     # saving
 
     def save(self) -> None:
-        """Note the game in the session, which is saved soon."""
+        """Store the game in the session, which is saved soon."""
         self._saved_at = self.elapsed
         if self.stage is Stage.IDLE:
             self.session.set_play(None)
@@ -291,7 +291,7 @@ class GamePlay(GameHooks):
         self.session.set_play(saved.as_json())
 
     def resume_saved(self) -> None:
-        """Take up the game that the session was saved with: paused, or over."""
+        """Restore the game that was saved with the session: paused, or over."""
         if self.session.play is None:
             return
         try:
@@ -354,7 +354,7 @@ class GamePlay(GameHooks):
         self.settle_if_known()
 
     def settle_if_known(self) -> None:
-        """Write the finished game down and report it, as soon as its result is known."""
+        """Record the finished game and report it, as soon as its result is known."""
         if self.stage is Stage.OVER and self.known() and not self._reported:
             self._reported = True
             self._settle()
@@ -379,7 +379,7 @@ class GamePlay(GameHooks):
     def _guard(self, puzzle: Any, install: Callable[[], object]) -> None:
         """The session's guard: a move goes through, another puzzle has to be agreed to.
 
-        After an Undo too many even before the first move: it would lose the puzzle, and show its answers.
+        An Undo beyond the first move asks too: it would remove the puzzle and show its answers.
         """
         if self._installing or self.stage is Stage.IDLE or self.continues(puzzle):
             install()
@@ -392,13 +392,13 @@ class GamePlay(GameHooks):
             install()
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
-        if self._installing or (self.stage is not Stage.IDLE and self.continues(puzzle)):
+        if self._installing or (self.session.stays_covered if self.stage is Stage.IDLE else self.continues(puzzle)):
             return
-        self._forget()  # the puzzle was typed, pasted or opened: it is there to be analysed
+        self._forget()  # the puzzle was typed, pasted or opened, for analysis
         self.session.set_mode(Mode.ANALYSE)
 
     def _ask_to_end(self, then: Callable[[], object]) -> None:
-        text = self.tr("Another puzzle ends the game that is going on.")
+        text = self.tr("Another puzzle ends the current game.")
         self._ask(self.tr("End the game?"), text, self.tr("End game"), then)
 
     def _ask(self, heading: str, text: str, end: str, then: Callable[[], object]) -> None:
@@ -421,7 +421,7 @@ class GamePlay(GameHooks):
         self.answered.emit()
 
     def _abandon(self, then: Callable[[], object]) -> None:
-        """End the game for something else; one in which nothing was done leaves no trace."""
+        """End the game for something else; it is recorded only if something was done in it."""
         if self.playing and not (self.moves() or self.hints):
             self._forget()
         self.end(Result.GIVEN_UP)

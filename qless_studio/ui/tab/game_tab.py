@@ -1,24 +1,29 @@
-"""The content of one tab: a page with a board, a typed entry and a verdict, kept in step with its session."""
+"""The content of one tab: a page with a board, a typed entry and a verdict, kept in step with its session.
+
+Longer than other files, for every game overrides some of it and looks for all of it here.
+"""
 
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import decimal
+from qless_studio.engine.texts import duration
 from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, command, redirect, separator
 from qless_studio.ui.tab.letter_help import LetterHelp
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_actions import PlayActions
-from qless_studio.ui.tab.session import Session, State, is_no_fault
+from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.texts import failure_text
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
@@ -27,14 +32,11 @@ from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.charts.chart import Chart
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.work.turns import Steps, Turns
 
 if TYPE_CHECKING:  # imported when results are first exported, when a game is first played
     from qless_studio.engine.results import Results
     from qless_studio.ui.tab.game_play import GamePlay
-
-P = TypeVar("P")
-S = TypeVar("S")
-O = TypeVar("O")  # noqa: E741 - puzzle, solution, options, as in engine/game.py
 
 PROVEN = {Outcome.COMPLETE: verdict.VerdictKind.GOOD, Outcome.FAILED: verdict.VerdictKind.BAD}
 
@@ -77,6 +79,8 @@ class GameTab(GamePage):
         self.board = board
         self.chosen_words: tuple[str, ...] = ()
         self._game_play: GamePlay | None = None
+        self._turns = Turns(self)
+        self._play_steps = self._make_game_play()
         self._scores: BestScoreChart | None = None
         self.entry = TypedEntry(appearance, label, session.read, hint, example)
         self.verdict = verdict.VerdictArea(appearance)
@@ -107,7 +111,7 @@ class GameTab(GamePage):
             self.entry.field.setText(session.unread[0])
             self.entry.apply()
         if session.draft is not None:  # once the whole tab exists and shows the puzzle
-            QTimer.singleShot(0, self, self._resume_draft)
+            QTimer.singleShot(0, self, lambda: self.entry.resume(self.session.draft))
 
     def choose_words(self, *words: str) -> None:
         """Tell the window which words, lower case, the player has selected."""
@@ -130,9 +134,8 @@ class GameTab(GamePage):
         session = self.session
         session.mode_changed.connect(self._on_mode_changed)
         session.puzzle_changed.connect(self.play_actions.follow)
-        if self.current_mode is Mode.PLAY:  # covered from the first picture on; the game follows once the tab exists
-            self.set_page_mode(Mode.PLAY)
-            QTimer.singleShot(0, self, self._resume_play)
+        if self.current_mode is Mode.PLAY:
+            self._follow_mode()
 
     @property
     def current_mode(self) -> Mode:
@@ -146,28 +149,74 @@ class GameTab(GamePage):
 
     @property
     def game_play(self) -> GamePlay:
-        """The game played in this tab, made when it is first asked for; only with `Mode.PLAY` among the modes."""
+        """The game played in this tab; only with `Mode.PLAY` among the modes. Asking for it makes what is missing of
+        it at once: see `when_playable`."""
         if self._game_play is None:
-            from qless_studio.ui.tab.play_panel import PlayPanel
-
-            self.letter_help.add_to(Mode.PLAY)
-            self._game_play = play = self.make_play()
-            self.play_panel = PlayPanel(self, self.board, play, self.play_actions)
-            play.answered.connect(self.show_mode)
-            play.stage_changed.connect(self._on_stage_changed)
-            play.practice_wanted.connect(self.practice_wanted)
-            play.stage_changed.connect(self.letter_help.follow_stage)
-            play.resume_saved()
-            self.play_actions.follow()
+            self._turns.finish()
+        if self._game_play is None:
+            for _ in self._play_steps:
+                pass
+        assert self._game_play is not None
         return self._game_play
 
-    def make_play(self) -> GamePlay:
-        """The game's own `GamePlay`."""
+    def when_playable(self, then: Callable[[GamePlay], object]) -> None:
+        """Do this with `game_play`: at once if it is made, else when that is done, in turns of the event loop."""
+        if self.has_play:
+            then(self.game_play)
+        else:
+            self._turns.do(self._make_playable(then))
+
+    def _make_playable(self, then: Callable[[GamePlay], object]) -> Steps[None]:
+        for _ in self._play_steps:  # `yield from` would end them with this work
+            yield
+        yield
+        then(self.game_play)
+
+    def _make_game_play(self) -> Steps[None]:
+        from qless_studio.ui.tab.play_panel import PlayPanel
+
+        yield
+        self.letter_help.add_to(Mode.PLAY)
+        play = yield from self.make_play()
+        yield
+        panel = PlayPanel(self, self.board, play, self.play_actions)
+        yield
+        self._game_play, self.play_panel = play, panel
+        play.answered.connect(self.show_mode)
+        play.stage_changed.connect(self._on_stage_changed)
+        play.practice_wanted.connect(self.practice_wanted)
+        play.stage_changed.connect(self.letter_help.follow_stage)
+        play.resume_saved()
+        self.play_actions.follow()
+        if self.current_mode is Mode.PLAY:
+            self._follow_mode()
+
+    def make_play(self) -> Steps[GamePlay]:
+        """Make the game's own `GamePlay`, in short steps."""
         raise NotImplementedError
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all that the mode in force needs is built."""
+        return self.current_mode is not Mode.PLAY or self.has_play
+
+    def complete(self) -> Steps[None]:
+        """Build what the tab has put off and needs in the mode in force, in short steps."""
+        if self.current_mode is Mode.PLAY:
+            for _ in self._play_steps:
+                yield
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self.is_complete:
+            self._turns.do(self.complete())
 
     def set_mode(self, mode: Mode) -> None:
         """Use the tab to play or to analyse; asks before the answers of a game that is going on are shown."""
-        if mode is not Mode.PLAY and self.has_play:
+        self._turns.finish()
+        if mode is Mode.PLAY:
+            self.when_playable(lambda _: self.session.set_mode(mode))
+        elif self.has_play:
             self.game_play.ask_to_show_answers(lambda: self.session.set_mode(mode))
         else:
             self.session.set_mode(mode)
@@ -178,33 +227,38 @@ class GameTab(GamePage):
         self.play_actions.follow()
 
     @property
+    def stage(self) -> Stage:
+        """That of the game played in this tab."""
+        return self.game_play.stage if self.has_play else Stage.IDLE
+
+    @property
     def covered(self) -> bool:
         """Whether nothing may be shown that gives an answer away: in Play, until the game is over."""
-        return self.current_mode is Mode.PLAY and not (self.has_play and self.game_play.stage is Stage.OVER)
+        return self.current_mode is Mode.PLAY and self.stage is not Stage.OVER
 
     def play_text(self) -> str:
         """What the status strip says of the game; "" unless the tab is in Play."""
         if self.current_mode is not Mode.PLAY:
             return ""
-        stage = self.game_play.stage if self.has_play else Stage.IDLE
         return {
             Stage.IDLE: self.tr("Answers are covered"),
             Stage.RUNNING: self.tr("Playing; answers are covered"),
             Stage.PAUSED: self.tr("Paused; answers are covered"),
             Stage.OVER: self.tr("Game over"),
-        }[stage]
+        }[self.stage]
 
-    def _resume_play(self) -> None:
-        if self.current_mode is Mode.PLAY:
-            self.game_play  # noqa: B018 - made now
+    def _follow_mode(self) -> None:
+        """Show the page of the mode in force, in Play without its parts until they are complete."""
+        mode = self.current_mode
+        self.set_page_mode(mode, bare=mode is Mode.PLAY and not self.has_play)
 
     def _on_mode_changed(self, _: object) -> None:
-        if self.current_mode is Mode.PLAY:
-            self._resume_play()
+        if self.isVisible():  # else once it is shown
+            self._turns.do(self.complete())
         focus = QApplication.focusWidget()
         inside = focus is not None and self.isAncestorOf(focus)
         in_switch = focus is not None and self.switch.isAncestorOf(focus)
-        self.set_page_mode(self.current_mode)
+        self._follow_mode()
         self.show_mode()
         if in_switch:  # it came into another row, and what comes elsewhere loses the focus
             self.switch.button(self.current_mode).setFocus()
@@ -269,8 +323,8 @@ class GameTab(GamePage):
         """What the tab lists, for export: by default the results of the search."""
         return self.results()
 
-    def told(self) -> str:
-        """The verdict for a share text, which gives nothing of the answer away; "" while there is none."""
+    def share_verdict(self) -> str:
+        """The verdict for a share text, which must not give the answer away; "" while there is none."""
         session = self.session
         if self.covered or session.outcome is None or session.error is not None:
             return ""
@@ -287,7 +341,7 @@ class GameTab(GamePage):
             loading = session.lexicon is None
             return verdict.VerdictKind.NEUTRAL, self.tr("Loading word list…") if loading else "…"
         if session.error is not None:
-            return self._verdict_of_error(session.error)
+            return verdict.VerdictKind.BAD, failure_text(session.error)
         if state is State.RUNNING or session.outcome is None:
             return verdict.VerdictKind.RUNNING, self.tr("Searching…")
         summary = session.run.summary if session.run else None
@@ -303,8 +357,13 @@ class GameTab(GamePage):
         return self.board
 
     @property
+    def begins_at_top(self) -> bool:
+        """In Play as long as no game has been begun."""
+        return self.current_mode is Mode.PLAY and self.stage is Stage.IDLE
+
+    @property
     def takes_letters(self) -> bool:
-        return self.current_mode is Mode.PLAY and self.has_play and self.game_play.stage is Stage.RUNNING
+        return self.current_mode is Mode.PLAY and self.stage is Stage.RUNNING
 
     # for games to use
 
@@ -363,12 +422,7 @@ class GameTab(GamePage):
 
     def _current_verdict(self, state: State) -> tuple[verdict.VerdictKind, str]:
         error = self.session.error  # a failed search has no answer for the game to judge
-        return self.verdict_of(state) if error is None else self._verdict_of_error(error)
-
-    def _verdict_of_error(self, error: Exception) -> tuple[verdict.VerdictKind, str]:
-        if not is_no_fault(error):
-            return verdict.VerdictKind.BAD, self.tr("The solver failed unexpectedly. Your puzzle is unchanged.")
-        return verdict.VerdictKind.BAD, str(error)
+        return self.verdict_of(state) if error is None else (verdict.VerdictKind.BAD, failure_text(error))
 
     def _on_progressed(self, run: Run) -> None:
         self.verdict.progress.set_fraction(run.fraction)
@@ -385,6 +439,8 @@ class GameTab(GamePage):
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
         if self.board_has_focus:
+            if not self.entry.field.text():  # of an empty board other parts are shown around it
+                self.scrolling.follow(self._first_in_view)
             QTimer.singleShot(0, self, partial(self._keep_focus_on_board, QApplication.focusWidget()))
         self._show_text()
 
@@ -399,48 +455,3 @@ class GameTab(GamePage):
     def _show_text(self) -> None:
         session = self.session
         self.entry.set_text("" if session.puzzle == session.game.blank else session.text)
-
-    def _resume_draft(self) -> None:
-        self.entry.resume(self.session.draft)
-
-
-class TypedGameTab(GameTab, Generic[P, S, O]):
-    """A `GameTab` of a game whose puzzle, solution and options are P, S and O: `class MyTab(TypedGameTab[P, S, O])`."""
-
-    @property
-    def puzzle(self) -> P:
-        return cast(P, self.session.puzzle)
-
-    @property
-    def options(self) -> O:
-        return cast(O, self.session.options)
-
-    @property
-    def solutions(self) -> list[S]:
-        """The session's own list, which only grows until `run_started`."""
-        return self.session.solutions
-
-    def listed(self) -> list[S]:
-        return self.solutions
-
-
-def not_analysed_text(state: State) -> str:
-    """What an empty list says if the puzzle was not searched; "" if it was."""
-    return QCoreApplication.translate("GameTab", "Not analysed") if state is State.NOT_ANALYSED else ""
-
-
-def empty_list_text(state: State, none: str) -> str:
-    """What an empty list of solutions says: `none` once the search is over."""
-    searched = none if state is State.FINISHED else QCoreApplication.translate("GameTab", "Searching…")
-    return not_analysed_text(state) or searched
-
-
-def duration(seconds: float) -> str:
-    """A time for people: 0.2 ms, 35 ms, 1.4 s, 2:05."""
-    if seconds < 0.01:
-        return f"{decimal(seconds * 1000, 1)} ms"
-    if seconds < 1:
-        return f"{seconds * 1000:.0f} ms"
-    if seconds < 60:
-        return f"{decimal(seconds, 1)} s"
-    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"

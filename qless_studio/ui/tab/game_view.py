@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
     ExerciseFactory = Callable[[Exercise, Lexicon, Appearance], ExerciseView]
     PictureFactory = Callable[[Appearance, Any, str], QWidget]
 
-PLAY_MODULES = ("play", "play_view", "playing")
-"""Modules of a game that its tab imports when it is first played."""
-
 
 @dataclass(frozen=True)
 class GameParts:
@@ -43,6 +40,8 @@ class GameParts:
     The text is a word to mark (the one that a path or the tray shows), or ""."""
     exercise: ExerciseFactory | None = None
     """Shows an exercise of the game's `Practice`; None for a game without exercises."""
+    import_play: Callable[[], None] = lambda: None
+    """Imports what the tab uses once the game is played; called on a worker: the first click on Play is quick."""
     meant: Callable[[str, Any], bool] = lambda text, puzzle: True
     """Whether a text from outside that reads as this puzzle is likely to be meant for the game; asked when several
     games can read it. The text has neither empty lines nor blanks at the ends of lines. See docs/decisions/032."""
@@ -86,12 +85,8 @@ class GameView:
             importlib.import_module(f"{self.tab.__module__}.tab")
 
     def import_play(self) -> None:
-        """Import what the tab needs once the game is played."""
-        if self._has_module:
-            package = self.tab.__module__
-            for name in PLAY_MODULES:
-                if importlib.util.find_spec(f"{package}.{name}") is not None:
-                    importlib.import_module(f"{package}.{name}")
+        """Import what the tab uses once the game is played."""
+        self._parts.import_play()
 
     @property
     def lexicon(self) -> str:

@@ -1,4 +1,7 @@
-"""Letters beyond a to z in a tab: a strip that types them, and a note of letters that the word list lacks."""
+"""Letters beyond a to z in a tab: a strip that types them, and a note of letters that the word list lacks.
+
+See docs/decisions/079.
+"""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from qless_studio.ui.tab.page_slot import ControlRow, Slot, remove_layout
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
 from qless_studio.ui.widgets.basic.labels import Rule
-from qless_studio.ui.widgets.basic.scrolling import SPARE, Background, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import SPARE, Background, ScrollColumn, SettlingScroll
 from qless_studio.ui.widgets.basic.splitter import Splitter
 from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Themed, sides
@@ -62,7 +62,7 @@ class GamePage(Themed, QWidget):
         self._controls = ControlRow(self._board_side)
         self._covers: dict[bool, tuple[dict[str, Slot], ControlRow]] = {False: (self._slots, self._controls)}
         """The places and the controls of Play (True) and of all else (False); both share the place of the board."""
-        self._rules = [Rule(appearance, vertical=True, parent=self) for _ in range(2)]
+        self._rules = [Rule(appearance, vertical=True, parent=self._panel) for _ in range(2)]
         self._board_scroll = ScrollColumn(appearance, self._board_side)
         self._panel_scroll = ScrollColumn(appearance, self._panel)
         self._splitter = Splitter(appearance)
@@ -79,8 +79,9 @@ class GamePage(Themed, QWidget):
         for side in (self._board_scroll, self._panel_scroll):
             side.content_changed.connect(self._fit)
         self._splitter.splitterMoved.connect(self._fit)
+        self.scrolling = SettlingScroll(self)
         self._leader: QWidget | None = None
-        self._whole = False
+        self._whole = self._bare = False
         self._columns: int | None = None
         self._board_width = 0
         self._wide_board = self._enlarged = False
@@ -138,19 +139,21 @@ class GamePage(Themed, QWidget):
                 slot.set_covered(covered)
         controls.setVisible(not covered)
 
-    def set_page_mode(self, mode: Mode) -> None:
-        """Show what belongs to a mode, and nothing of the others."""
+    def set_page_mode(self, mode: Mode, bare: bool = False) -> None:
+        """Show what belongs to a mode, and nothing of the others; if `bare`, nothing but the board."""
         self._mode = mode
         playing = mode is Mode.PLAY
         parts = self._parts_of(mode)
-        if parts[0] is self._slots:
+        if parts[0] is self._slots and bare is self._bare:
             return
-        self._cover(not playing, True)
-        if self._leader is not None:
-            self._controls.release(self._leader)
-            parts[1].lead(self._leader)
-        self._slots, self._controls = parts
-        self._cover(playing, False)
+        self._bare = bare
+        if parts[0] is not self._slots:
+            self._cover(not playing, True)
+            if self._leader is not None:
+                self._controls.release(self._leader)
+                parts[1].lead(self._leader)
+            self._slots, self._controls = parts
+        self._cover(playing, bare)
         if self._columns is not None:
             self._arrange()
 
@@ -206,7 +209,18 @@ class GamePage(Themed, QWidget):
 
     def focus_board(self) -> None:
         """Give the focus to the board, so that one can type, or to what is shown in its place."""
-        self._focus_first(self._slots["board"])
+        if self._focus_first(self._slots["board"]):
+            self.scrolling.follow(self._first_in_view)
+
+    def _first_in_view(self) -> QWidget | None:
+        """What is shown when the board has got the focus."""
+        focus = QApplication.focusWidget() if self.board_has_focus else None
+        return self._controls if focus is not None and self.begins_at_top else focus
+
+    @property
+    def begins_at_top(self) -> bool:
+        """Whether the controls are needed before the board."""
+        return False
 
     @property
     def takes_letters(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING, Protocol
 
@@ -27,6 +28,7 @@ class PlayHost(Protocol):
     def has_play(self) -> bool: ...
     @property
     def game_play(self) -> GamePlay: ...
+    def when_playable(self, then: Callable[[GamePlay], object]) -> None: ...
     def set_mode(self, mode: Mode) -> None: ...
 
 
@@ -56,7 +58,7 @@ class PlayActions(QObject):
         playing = stage in (Stage.RUNNING, Stage.PAUSED)
         self.switch.setChecked(tab.current_mode is Mode.PLAY)
         self.this.setEnabled(session.puzzle != session.game.blank and not playing)
-        self.daily.setVisible(session.game.daily is not None)
+        self.daily.setVisible(session.game.load_daily is not None)
         self.pause.setEnabled(playing)
         self.pause.setText(self.tr("Resume") if stage is Stage.PAUSED else self.tr("Pause"))
         self.give_up.setEnabled(playing)
@@ -66,10 +68,10 @@ class PlayActions(QObject):
         self._host.set_mode(Mode.ANALYSE if self._host.current_mode is Mode.PLAY else Mode.PLAY)
 
     def _on_this(self) -> None:
-        self._host.game_play.start_with(self._session.puzzle, self.tr("Play this puzzle"))
+        self._host.when_playable(lambda play: play.start_with(self._session.puzzle, self.tr("Play this puzzle")))
 
     def _on_daily(self) -> None:
-        self._host.game_play.daily(date.today())
+        self._host.when_playable(lambda play: play.daily(date.today()))
 
     def _on_pause(self) -> None:
         self._host.game_play.toggle_pause()

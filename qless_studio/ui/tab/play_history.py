@@ -1,4 +1,4 @@
-"""The history as a game being played sees it: read on a worker at the beginning and after each game."""
+"""The history for a game being played: read on a worker at the start and after each game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class PlayHistory(QObject):
     """The finished games of all kinds. A long history takes half a second to read."""
 
     changed = Signal()
-    """`entries` is up to date again."""
+    """`entries` has been read again."""
 
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)

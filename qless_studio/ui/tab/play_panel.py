@@ -26,7 +26,7 @@ from qless_studio.ui.widgets.play.result_card import ResultCard
 
 
 class PlayStart(QWidget):
-    """How to begin, while no game has been begun."""
+    """The ways to start, before a game was started."""
 
     def __init__(self, appearance: Appearance, actions: PlayActions, play: GamePlay) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class Blankable(Protocol):
 
 
 class PauseCover(Themed, QWidget):
-    """Stands in the place of the board, as large, while a game is paused."""
+    """Replaces the board, at the same size, while a game is paused."""
 
     def __init__(self, appearance: Appearance, play: GamePlay) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class PauseCover(Themed, QWidget):
         self.wear(appearance)
 
     def cover(self, board: QWidget) -> None:
-        """Take the place of the board."""
+        """Replace the board."""
         self._board, self._blank = board, board if isinstance(board, Blankable) else None
         self.setSizePolicy(board.sizePolicy())
         board.hide()
@@ -86,7 +86,7 @@ class PauseCover(Themed, QWidget):
         self.resume.setFocus()
 
     def uncover(self, board: QWidget) -> None:
-        """Give the place back."""
+        """Show the board again."""
         self.hide()
         board.show()
 
@@ -128,7 +128,7 @@ class PlayPanel(QObject):
         self.making = SearchProgress(appearance, about=self.tr("Making the puzzle…"))
         page.put("verdict", self.making, mode=Mode.PLAY)
         play.add("verdict", self.start, when=(Stage.IDLE,))
-        if play.session.game.daily is not None:
+        if play.session.game.load_daily is not None:
             self.calendar = DailyCalendar(play)
             play.place_calendar(self.calendar)
         play.add("verdict", self.clock, when=GOING_ON)
@@ -174,6 +174,7 @@ class PlayPanel(QObject):
             self.card.set_next_text(self._play.next_text())
             self.card.set_practice(self._play.has_misses)
             self.card.show_result(self._play.result_shown())
+            self._page.scrolling.follow(lambda: self.card if self.card.isVisible() else None)
 
     def _on_share(self) -> None:
         QGuiApplication.clipboard().setText(self._play.share_text())

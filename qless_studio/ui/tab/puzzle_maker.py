@@ -16,7 +16,7 @@ MAKE = "make"
 
 
 class PuzzleMaker(QObject):
-    """Makes one puzzle at a time: a hard one can take seconds, in which the user sees how far it is and can stop it."""
+    """Makes one puzzle at a time. A hard one takes seconds, with progress and a way to stop."""
 
     started = Signal()
     progressed = Signal(object)

@@ -115,6 +115,11 @@ class TypedEntry(QWidget):
         self._label.setText(label)
         self.set_stacked(self._stacked)
 
+    def set_example(self, example: str) -> None:
+        """Change what an empty field shows."""
+        self._placeholder = example
+        self._place_example()
+
     def set_text(self, text: str) -> None:
         """Show the puzzle's text form. A text being typed is replaced only if the puzzle has changed."""
         if text == self._accepted and (self.field.hasFocus() or self.field.wrong):

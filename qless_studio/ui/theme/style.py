@@ -1,12 +1,14 @@
-"""Styling of Qt's own widgets: Fusion with the theme's palette, font and style sheet. See docs/decisions/024."""
+"""Styling of Qt's own widgets, which are drawn by Fusion: palette, font and style sheet. See docs/decisions/024."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
-from PySide6.QtCore import QObject, QPointF, QSize, Qt, QTemporaryDir, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTemporaryDir, Signal
 from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from qless_studio.ui.theme import icons
 from qless_studio.ui.theme.appearance import Appearance
@@ -18,25 +20,26 @@ RATIOS = ((1.0, ""), (2.0, "@2x"))
 """Device pixel ratios of pictures in files, and what their names end with."""
 DISC = 36
 """The icon of a message box, at 100 %."""
+DRESSED = "dressed"
+"""The property of a widget that wears the style sheet."""
 
 
 def apply_style(app: QApplication, appearance: Appearance) -> None:
     """Style the application now and after every change of the appearance; call it once per process, then `dress`."""
-    app.setStyle("Fusion")
-    _ApplicationStyle(app, appearance).apply()
+    _ApplicationStyle.in_force = _ApplicationStyle(app, appearance)
+    _ApplicationStyle.in_force.apply()
 
 
-def dress(window: QWidget) -> None:
-    """Give a window, and every menu and dialog with a parent in it, the style sheet, now and after every change.
+def dress(widget: QWidget) -> None:
+    """Give a widget, all in it, and every menu and dialog with a parent in it, the style sheet, now and after changes.
 
-    Without `apply_style`, as in most tests, stock widgets stay as they are. Why windows wear the sheet and not the
-    application: see docs/decisions/024.
+    While it is hidden a change waits until it is shown. Rules that it has already stay in force. Without `apply_style`,
+    as in most tests, stock widgets stay as they are. What wears the sheet, and why: see docs/decisions/024.
     """
-    application = QApplication.instance()
-    style = application.findChild(_ApplicationStyle) if application is not None else None
-    if style is not None:
-        window.setStyleSheet(style.sheet)
-        style.sheet_changed.connect(window.setStyleSheet)
+    style = _ApplicationStyle.in_force
+    if style is not None and isValid(style) and not widget.property(DRESSED):
+        widget.setProperty(DRESSED, True)
+        _Dress(style, widget)
 
 
 def palette(theme: Theme) -> QPalette:
@@ -76,6 +79,8 @@ class _ApplicationStyle(QObject):
     """Keeps palette, font and the windows' style sheet in step with the appearance; a child of the application."""
 
     sheet_changed = Signal(str)
+    in_force: ClassVar[_ApplicationStyle | None] = None
+    """The one of this process; `findChild` would make the type of every child of the application."""
 
     def __init__(self, app: QApplication, appearance: Appearance) -> None:
         super().__init__(app)
@@ -125,3 +130,29 @@ class _ApplicationStyle(QObject):
             painter.end()
             image.save(f"{stem}{suffix}.png")
         return f"{stem}.png"
+
+
+class _Dress(QObject):
+    """Has a widget wear the style sheet in force whenever it is visible; a child of the widget."""
+
+    def __init__(self, style: _ApplicationStyle, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._style, self._widget = style, widget
+        self._own, self._worn = widget.styleSheet(), ""
+        widget.installEventFilter(self)
+        style.sheet_changed.connect(self._on_sheet_changed)
+        self._put_on()
+
+    def _on_sheet_changed(self) -> None:
+        if self._widget.isVisible():
+            self._put_on()
+
+    def _put_on(self) -> None:
+        if self._worn != self._style.sheet:
+            self._worn = self._style.sheet
+            self._widget.setStyleSheet(self._worn + self._own)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show:
+            self._put_on()
+        return False

@@ -77,9 +77,14 @@ def test_the_time_left_follows_the_work_and_not_the_boards():
     course = Course()
     course.add(Known(10, None, 100, 0.001, work=0.005), 2.0)
     assert course.left is None
+    course.add(Known(10, None, 95, 0.002, work=0.06), 9.0)
+    assert course.left is None  # most of it was preparing
     course.add(Known(10, None, 90, 0.01, work=0.25), 10.0)
     assert course.left == pytest.approx(30.0)
     course.add(Known(10, None, 89.9, 0.02, work=0.2), 12.0)
-    assert [value for _, value in course.upper] == [100, 90]
+    assert [value for _, value in course.upper] == [100, 95, 90]
     course.add(Known(10, None, 10, 1.0, work=1.0), 13.0)
     assert course.upper[-1] == (13.0, 10)
+    long = Course()
+    long.add(Known(10, None, 100, 0.001, work=0.02), 60.0)
+    assert long.left == pytest.approx(2940.0)

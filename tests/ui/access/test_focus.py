@@ -119,7 +119,7 @@ def test_in_the_bar_of_games_the_arrow_keys_go_on(studio, qtbot):
     tabs.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(tabs, Qt.Key.Key_Right)
     qtbot.keyClick(tabs, Qt.Key.Key_Right)
-    assert opened.window.workspace.index == 2
+    qtbot.waitUntil(lambda: opened.window.workspace.index == 2)
     assert tabs.hasFocus()
 
 

@@ -7,9 +7,14 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QScrollArea, QWidget
 
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.help.welcome import Welcome
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.tab_order import focus_on
+from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
+from qless_studio.ui.widgets.results.result_table import ResultTable
 from tests.fixtures.studio import every_view
+from tests.ui.playing import go_to_play
 
 SIZES = [(1280, 800), (900, 600)]
 GRIDS = [view for view in VIEWS if view.key in ("boggle", "word-streak")]
@@ -110,10 +115,84 @@ def test_the_inspector_leaves_the_board_readable(studio, view):
             assert tile(opened.window) >= 48, (scale, width)
 
 
+@every_view
+@every_size
+def test_a_board_is_in_view_when_its_game_is_first_shown_and_the_controls_before_a_game(
+    qtbot, studio, view, width, height
+):
+    """Its height is another one while the page is being laid out."""
+    opened = studio("light", 2.0, width, height)
+    window = opened.window
+    window.show_tab([each.key for each in VIEWS].index(view.key))
+    opened.rest()
+    tab = window.tab
+    board = next(each for each in (tab.focusWidget(), tab.board) if each is not None)
+    assert tab.rect().contains(QRect(board.mapTo(tab, QPoint(0, 0)), board.size())), board
+    go_to_play(qtbot, tab)
+    tab.focus_board()
+    opened.rest()
+    switch = tab.switch.button(Mode.PLAY)
+    assert tab.rect().contains(QRect(switch.mapTo(tab, QPoint(0, 0)), switch.size()))
+
+
+@every_view
+@every_size
+def test_a_hint_and_the_result_are_scrolled_to(qtbot, studio, view, width, height):
+    opened = studio("light", 2.0, width, height)
+    window = opened.window
+    window.show_tab([each.key for each in VIEWS].index(view.key))
+    tab = window.tab
+    go_to_play(qtbot, tab)
+    tab.game_play.start_with(view.game.example, "Play")
+    opened.finish()
+    ladder = next(each for each in tab.findChildren(ClosedLadder) if each.isVisible())
+    for taken in range(1, 4):
+        qtbot.mouseClick(ladder.button, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda taken=taken: len(tab.game_play.hints) == taken)
+        opened.rest()
+    if view.key != "q-less":  # where the marks on the board come first
+        assert seen(ladder.latest) == place(ladder.latest)
+    tab.game_play.give_up()
+    qtbot.waitUntil(tab.play_panel.card.next.isVisible)
+    opened.finish()
+    assert seen(tab.play_panel.card.next) == place(tab.play_panel.card.next)
+
+
+@every_size
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_first_puzzle_of_the_welcome_can_be_played_without_scrolling(studio, scale, width, height):
+    opened = studio("light", scale, width, height)
+    opened.window.help_actions.show_welcome()
+    opened.rest()
+    button = opened.window.findChild(Welcome).cards[0].button
+    assert seen(button) == place(button)
+
+
+def test_the_dot_of_the_status_strip_stands_before_its_text(studio):
+    opened = studio("light", 2.0, 640, 600)
+    opened.show(GRIDS[0])
+    strip = opened.window.strip
+    for text, below in (("A sentence that is longer than the room beside the buttons", True), ("Short", False)):
+        strip.show_message(text)
+        opened.rest()
+        assert (strip.dot_rect().top() > strip.lexicon_button.geometry().bottom()) is below
+
+
 def test_a_long_row_of_tiles_has_the_whole_width(studio):
     opened = studio(width=900, height=600)
     opened.show(GRIDS[0], "ABCDEFGHINGS")
     assert tile(opened.window) >= 56
+
+
+@every_grid
+def test_under_a_long_row_of_tiles_the_list_keeps_its_rows(studio, view):
+    opened = studio(width=900, height=600)
+    opened.show(view, "ABCDEFGHINGS")
+    opened.finish()
+    (table,) = [each for each in opened.window.tab.findChildren(ResultTable) if each.isVisible()]
+    rows = [table.rowViewportPosition(row) + table.rowHeight(row) for row in range(min(3, table.model().rowCount()))]
+    top = place(table.viewport()).top()
+    assert sum(top + bottom <= seen(table).bottom() + 1 for bottom in rows) >= min(2, len(rows))
 
 
 @every_size

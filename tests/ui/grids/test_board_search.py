@@ -13,6 +13,7 @@ from qless_studio.engine.grids import Board
 from qless_studio.ui.tab.mode import Mode
 from tests.fixtures.patience import PATIENCE
 from tests.ui.grids.player import choose_dice, words
+from tests.ui.playing import go_to_play
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -114,7 +115,7 @@ def dealing(tab, *searches):
             run.checkpoint()
 
     game = tab.session.game
-    tab.session.game = dataclasses.replace(game, dealer=dataclasses.replace(game.dealer, deal=deal))
+    tab.session.game = dataclasses.replace(game, load_dealer=lambda: dataclasses.replace(game.dealer, deal=deal))
 
 
 def test_continue_goes_on_from_the_best_board(qtbot, tab):
@@ -170,7 +171,7 @@ def test_while_a_round_is_played_there_is_no_search_for_boards(qtbot, tab):
     tab.board_search.open()
     tab.board_search.start()
     qtbot.waitUntil(lambda: bool(tab.board_search.best))
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     assert not tab.board_search.searching
     assert not tab.board_commands.find_action.isEnabled()
     tab.play_actions.this.trigger()
@@ -217,7 +218,7 @@ def test_the_search_for_boards_uses_as_many_threads_as_were_chosen(qtbot, tab, c
         return iter(())
 
     game = tab.session.game
-    tab.session.game = dataclasses.replace(game, dealer=dataclasses.replace(game.dealer, deal=deal))
+    tab.session.game = dataclasses.replace(game, load_dealer=lambda: dataclasses.replace(game.dealer, deal=deal))
     tab.session.threads = chosen
     tab.board_search.start()
     qtbot.waitUntil(lambda: not tab.board_search.searching)

@@ -25,6 +25,7 @@ from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.grids.player import LEFT, choose, notice, words
+from tests.ui.playing import go_to_play
 
 SPELLINGS = {
     "es": {"año": ("año",), "cana": ("cana",), "caña": ("caña",), "canon": ("canon", "canón"), "no": ("no",)},
@@ -229,7 +230,7 @@ def test_another_language_brings_its_dice_and_values(new_session, appearance):
 def play(qtbot, tab, board):
     tab.session.edit_text(board)
     searched(qtbot, tab)
-    QTest.mouseClick(tab.switch.button(Mode.PLAY), LEFT)
+    go_to_play(qtbot, tab)
     QApplication.processEvents()
     QTest.mouseClick(tab.play_panel.start.this, LEFT)
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)

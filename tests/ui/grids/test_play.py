@@ -17,6 +17,7 @@ from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.grids.player import LEFT, drag
+from tests.ui.playing import go_to_play
 
 WORDS = {"HEAD", "HEADLINE", "LINE"}
 """The words of HEAD/ENIL."""
@@ -38,7 +39,7 @@ def play(qtbot, tab, text="HEAD/ENIL", searched=False):
     tab.session.edit_text(text)
     if searched:
         qtbot.waitUntil(lambda: tab.session.outcome is Outcome.COMPLETE)
-    qtbot.mouseClick(tab.switch.button(Mode.PLAY), LEFT)
+    go_to_play(qtbot, tab)
     click(tab, "Play this puzzle")
     qtbot.waitUntil(lambda: tab.session.outcome is Outcome.COMPLETE)
     return tab
@@ -190,7 +191,7 @@ def test_the_time_of_a_round_is_chosen_and_ends_it(qtbot, tab, tmp_path):
 
 
 def test_new_rolls_the_chosen_dice_with_one_key(qtbot, tab):
-    qtbot.mouseClick(tab.switch.button(Mode.PLAY), LEFT)
+    go_to_play(qtbot, tab)
     tab.grid_play.dice.set_value("super_big")
     tab.grid_play.dice.value_changed.emit("super_big")
     tab.board_commands.roll_action.trigger()
@@ -302,7 +303,7 @@ def test_a_round_searches_its_board_when_edits_are_not_analysed(qtbot, tab):
 def test_words_count_before_the_search_has_come_to_them(qtbot, tab):
     tab.session.set_analysing(False)
     tab.session.edit_text("HEAD/ENIL")
-    qtbot.mouseClick(tab.switch.button(Mode.PLAY), LEFT)
+    go_to_play(qtbot, tab)
     click(tab, "Play this puzzle")
     enter(tab, "head")
     assert own(tab) == [("HEAD", "1")]

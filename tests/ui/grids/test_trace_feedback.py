@@ -1,4 +1,4 @@
-"""What a traced path is worth: shown on the board tile by tile, spoken when it is no word."""
+"""The worth of a traced path: shown on the board tile by tile, and announced."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.ui.grids.player import LEFT, drag, notice
 
 @pytest.fixture
 def spoken(monkeypatch):
-    """What a screen reader was told of traces."""
+    """What was announced about traces."""
     told = []
     monkeypatch.setattr("qless_studio.ui.grids.trace_feedback.announce", lambda widget, text: told.append(text))
     return told
 
 
-def test_a_traced_word_is_told_with_its_points(solved, spoken):
+def test_a_traced_word_is_announced_with_its_points(solved, spoken):
     tab = solved("HEAD/ENIL")
     drag(tab.board, 0, 1, 2, 3)
     assert notice(tab) == ("HEAD: 1 point", "good")
@@ -28,7 +28,7 @@ def test_a_traced_word_is_told_with_its_points(solved, spoken):
     assert spoken == ["HEA is not in the word list"]
 
 
-def test_every_tile_of_a_trace_tells_what_is_spelled_so_far(qtbot, solved):
+def test_each_tile_of_a_trace_announces_the_letters_so_far(qtbot, solved):
     tab = solved("HEAD/ENIL")
     qtbot.mousePress(tab.board, LEFT, pos=tab.board.cells[0].rect.center())
     told = []
@@ -40,13 +40,13 @@ def test_every_tile_of_a_trace_tells_what_is_spelled_so_far(qtbot, solved):
     assert notice(tab)[0] == ""
 
 
-def test_a_tile_of_two_letters_is_spelled_with_both(solved):
+def test_both_letters_of_a_tile_are_announced(solved):
     tab = solved("HeAD/LIN")
     drag(tab.board, 0, 1, 2)
     assert notice(tab) == ("HEAD: 1 point", "good")
 
 
-def test_points_are_those_of_the_path_that_was_traced(solved):
+def test_a_trace_shows_the_points_of_its_own_path(solved):
     tab = solved("HEAD/ENIL")
     drag(tab.board, 0, 1, 2, 3, 7, 6, 5, 4)
     assert notice(tab) == ("HEADLINE: 11 points", "good")

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from qless_studio.engine.grids import format_board
-from qless_studio.ui.tab.mode import Mode
 from tests.ui.grids.player import LEFT, choose_dice, notice
+from tests.ui.playing import go_to_play
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -80,7 +80,7 @@ def test_a_key_that_is_no_letter_says_so(qtbot, tab, board, monkeypatch):
 
 def test_in_a_round_a_key_that_is_no_letter_takes_nothing_away(qtbot, solved):
     tab = solved("HEAD/ENIL")
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     tab.play_actions.this.trigger()
     qtbot.keyClicks(tab.board, "hea1")
     assert notice(tab)[0] == "1 is not a letter"
@@ -90,6 +90,16 @@ def test_in_a_round_a_key_that_is_no_letter_takes_nothing_away(qtbot, solved):
     assert notice(tab)[0] == ""
     qtbot.keyClick(tab.board, Qt.Key.Key_Return)
     assert list(tab.played.times) == ["head"]
+
+
+def test_before_a_round_letters_say_how_to_begin(qtbot, tab, board):
+    go_to_play(qtbot, tab)
+    tab.focus_board()
+    qtbot.keyClicks(board, "h")
+    assert notice(tab)[0].startswith("Begin with New game")
+    assert text(tab) == "..../..../..../...."
+    tab.grid_play.deal()
+    assert notice(tab)[0] == ""
 
 
 def test_undo_and_redo_go_to_the_tile_they_change(qtbot, tab, board):

@@ -28,7 +28,7 @@ DAILY = Daily("common5k", lambda day, lexicon, run: Dealt(Puzzle(row_of(day))))
 
 @pytest.fixture
 def tab(qtbot, new_session, lexicon, appearance, shown, tmp_path):
-    session = new_session(replace(GAME, daily=DAILY), lexicon)
+    session = new_session(replace(GAME, load_daily=lambda: DAILY), lexicon)
     session.folder = tmp_path
     for back in (1, 2):
         day = (TODAY - timedelta(days=back)).isoformat()

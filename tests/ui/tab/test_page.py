@@ -158,7 +158,7 @@ def test_what_grows_or_shrinks_gets_its_height_after_the_window_was_narrow(qtbot
     page.filter.hide()
     for width in (900, 1280, 900, 1280):
         page.resize(width, 520)
-        qtbot.wait(20)
+        qtbot.rest(page)
     page.filter.show()
     page.verdict.show_verdict(
         VerdictKind.GOOD, "A verdict of so many words that it takes more than one line of the bar", ""
@@ -174,7 +174,7 @@ def test_the_entry_is_as_wide_as_the_board_and_under_it_at_every_size(qtbot, app
     page.set_board_width(400)
     for width in (1900, 900, 1100, 1700, 1280):
         page.resize(width, 720)
-        qtbot.wait(20)
+        qtbot.rest(page)
         if not page.narrow:
             board, entry = page.place(page.board), page.place(page.entry)
             assert entry.width() == 400

@@ -14,6 +14,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import State
 from tests.ui.null_view import NullTab
+from tests.ui.playing import go_to_play
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ def click(qtbot, tab, text):
 
 def play(qtbot, tab):
     """Switch to Play and begin a new game."""
-    qtbot.mouseClick(tab.switch.button(Mode.PLAY), Qt.MouseButton.LeftButton)
+    go_to_play(qtbot, tab)
     click(qtbot, tab, "New game")
 
 
@@ -49,7 +50,7 @@ def test_play_covers_all_that_the_analysis_shows(qtbot, tab, session):
     qtbot.waitUntil(lambda: session.state is State.FINISHED)
     assert tab.table.isVisible()
     assert tab.verdict.isVisible()
-    qtbot.mouseClick(tab.switch.button(Mode.PLAY), Qt.MouseButton.LeftButton)
+    go_to_play(qtbot, tab)
     assert not (tab.table.isVisible())
     assert not (tab.verdict.isVisible())
     assert not (tab.entry.isVisible())
@@ -60,7 +61,7 @@ def test_play_covers_all_that_the_analysis_shows(qtbot, tab, session):
 
 
 def test_a_puzzle_that_takes_long_to_make_can_be_stopped(qtbot, tab, session):
-    qtbot.mouseClick(tab.switch.button(Mode.PLAY), Qt.MouseButton.LeftButton)
+    go_to_play(qtbot, tab)
     play, making = tab.game_play, tab.play_panel.making
     reached = threading.Event()
 
@@ -86,7 +87,7 @@ def test_a_puzzle_that_takes_long_to_make_can_be_stopped(qtbot, tab, session):
 def test_the_switch_keeps_the_focus_when_it_is_used_by_the_keyboard(qtbot, tab):
     tab.switch.button(Mode.ANALYSE).setFocus()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Left)
-    assert tab.current_mode is Mode.PLAY
+    qtbot.waitUntil(lambda: tab.current_mode is Mode.PLAY)
     assert tab.switch.button(Mode.PLAY).hasFocus()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
     assert tab.current_mode is Mode.ANALYSE
@@ -149,7 +150,7 @@ def test_showing_the_answers_asks_once(qtbot, tab, tmp_path):
     answer(qtbot, tab, "end")
     assert tab.current_mode is Mode.ANALYSE
     assert tab.table.isVisible()
-    qtbot.mouseClick(tab.switch.button(Mode.PLAY), Qt.MouseButton.LeftButton)
+    go_to_play(qtbot, tab)
     assert tab.play_panel.card.isVisible()
     qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), Qt.MouseButton.LeftButton)
     assert tab.current_mode is Mode.ANALYSE

@@ -104,6 +104,24 @@ def test_painted_widgets_get_no_border_from_the_sheet(qtbot, dressed):
     assert stock.sizeHint().height() >= 32
 
 
+def test_what_is_hidden_follows_when_it_is_shown(qtbot, dressed):
+    window, button = QWidget(), QPushButton("Go")
+    QVBoxLayout(window).addWidget(button)
+    button.setDefault(True)
+    button.setStyleSheet("QPushButton { margin: 3px; }")
+    style.dress(button)
+    qtbot.addWidget(window)
+    window.show()
+    button.hide()
+    before = button.styleSheet()
+    dressed.set_mode("dark")
+    assert button.styleSheet() == before  # nothing is polished that nobody sees
+    button.show()
+    shown = button.grab().toImage()
+    assert shown.pixelColor(shown.width() // 4, shown.height() // 2).name() == dressed.theme.color("accent").name()
+    assert button.styleSheet().endswith("margin: 3px; }")  # rules of its own stay
+
+
 def test_larger_text_makes_larger_controls(qtbot, dressed):
     button = QPushButton("Go")
     style.dress(button)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from qless_studio.engine.game import Dealer, Dealt, Game, Measure
-from qless_studio.engine.games.affix.dealer import DAILY, GenerateOptions, GenerateSummary, generate
-from qless_studio.engine.games.affix.practice import PRACTICE
+from qless_studio.engine.game import Daily, Dealer, Dealt, Game, Measure
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzle, parse_puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary, solve
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted, figure, say
+
+if TYPE_CHECKING:
+    from qless_studio.engine.exercises import Practice
+    from qless_studio.engine.games.affix.dealer import GenerateSummary
 
 
 def fields(puzzle: Puzzle, fill: Fill) -> dict[str, Any]:
@@ -49,6 +51,7 @@ def verdict(summary: Summary | CompletionSummary | GenerateSummary | None, outco
 
 
 def describe_dealt(dealt: Dealt[Puzzle]) -> str:
+    """The ring of suffixes, its number of boards and, after a draw, the words needed and the seed."""
     text = f"{_ring(dealt.puzzle.suffixes)}  {_boards(dealt.details['boards'])}"
     if "seed" not in dealt.details:
         return text
@@ -64,6 +67,24 @@ def _boards(count: str) -> str:
     return counted(int(count), "{} board", "{} boards")
 
 
+def _dealer() -> Dealer[Puzzle, Any]:
+    from qless_studio.engine.games.affix.dealer import GenerateOptions, generate
+
+    return Dealer(GenerateOptions, generate, describe_dealt, verdict, lambda options: options.level == "all")
+
+
+def _daily() -> Daily[Puzzle]:
+    from qless_studio.engine.games.affix.dealer import DAILY
+
+    return DAILY
+
+
+def _practice() -> Practice[Puzzle]:
+    from qless_studio.engine.games.affix.practice import PRACTICE
+
+    return PRACTICE
+
+
 GAME: Game[Puzzle, Fill, Options] = Game(
     key="affix",
     title="Affix",
@@ -77,9 +98,9 @@ GAME: Game[Puzzle, Fill, Options] = Game(
     describe=describe,
     words_of=lambda puzzle, fill: dict.fromkeys(fill.words),
     verdict=verdict,
-    dealer=Dealer(GenerateOptions, generate, describe_dealt, verdict, lambda options: options.level == "all"),
-    daily=DAILY,
-    practice=PRACTICE,
+    load_dealer=_dealer,
+    load_daily=_daily,
+    load_practice=_practice,
     letters=lambda puzzle: [*puzzle.suffixes, *(prefix for _, prefix in puzzle.placed)],
     measure=Measure.HINTS,
 )

@@ -41,6 +41,7 @@ class Conflicts:
 
 @lru_cache(maxsize=16)
 def conflicts_of(board: BoardGraph, rule: str) -> Conflicts:
+    """The conflicts of a board under a rule; cached."""
     return Conflicts(board, rule)
 
 

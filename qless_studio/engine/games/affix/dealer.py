@@ -21,6 +21,8 @@ from qless_studio.engine.solving import LimitReached, Run
 
 @dataclass(frozen=True)
 class GenerateOptions(Options):
+    """What puzzles to list or draw."""
+
     most: int = option(
         1_000_000,
         "Stop after",

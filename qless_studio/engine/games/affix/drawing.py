@@ -31,6 +31,8 @@ FEW = 3 * MEDIUM // 2
 
 @dataclass(frozen=True)
 class DrawnPuzzle:
+    """A puzzle drawn at random, with its rating."""
+
     suffixes: Arrangement
     boards: int
     words_needed: int

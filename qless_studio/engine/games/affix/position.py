@@ -45,6 +45,7 @@ class BoardPosition:
     """False once a prefix was placed that makes no words there, or breaks the rule on repeats."""
 
     def open_nodes(self) -> list[int]:
+        """The nodes without a prefix."""
         return [node for node, prefix in enumerate(self.placed) if prefix is None]
 
     def words(self, node: int, prefix: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from random import Random
 from qless_studio.engine.chance import shuffled
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.exercises import Exercise, Miss, Played, Practice
-from qless_studio.engine.games.affix.boards import find_board
+from qless_studio.engine.games.affix.boards import RING, find_board
 from qless_studio.engine.games.affix.pairs import prefixes_of, ranks
 from qless_studio.engine.games.affix.position import bits, cost_of, open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzle, parse_puzzle
@@ -158,4 +158,12 @@ def _listed(suffixes: Iterable[str]) -> str:
     return ", ".join(f"–{suffix.upper()}" for suffix in suffixes)
 
 
-PRACTICE = Practice(misses, exercise, cost=cost)
+def about(miss: Miss) -> str:
+    """The suffixes that the node is joined to."""
+    position, _, node = miss.key.partition(" | ")
+    suffixes = position.partition(";")[0].split()
+    joined = " ".join(f"–{suffix.upper()}" for letter, suffix in zip(RING, suffixes, strict=False) if letter in node)
+    return say("Dead end at {}", joined) if miss.kind == DEAD_END else say("Hint at {}", joined)
+
+
+PRACTICE = Practice(misses, exercise, cost=cost, about=about)

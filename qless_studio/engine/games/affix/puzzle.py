@@ -43,6 +43,8 @@ class Puzzle:
 
 @dataclass(frozen=True)
 class Options:
+    """The rules of Affix."""
+
     board: str = option("kansai", "Board", "kansai, mini9, mini7, wheel5, or a board file (JSON).")
     prefix_min: int = option(1, "Minimum prefix length", "Minimum number of letters in a prefix.", low=1, high=12)
     prefix_max: int = option(3, "Maximum prefix length", "Maximum number of letters in a prefix.", low=1, high=12)

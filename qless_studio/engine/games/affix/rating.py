@@ -20,6 +20,7 @@ class Rating:
 
     @property
     def boards(self) -> int:
+        """The number of full boards."""
         return -self._fewer_boards
 
 

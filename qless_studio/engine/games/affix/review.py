@@ -53,6 +53,8 @@ class Effect(Enum):
 
 @dataclass(frozen=True)
 class ReviewedMove:
+    """A move of a game, and what it left."""
+
     move: Placement
     before: Puzzle
     """The position in which it was made."""
@@ -73,6 +75,8 @@ class ReviewedMove:
 
 @dataclass(frozen=True)
 class Review:
+    """A finished game, move by move."""
+
     moves: tuple[ReviewedMove, ...]
     start: Puzzle
     boards: int
@@ -84,6 +88,7 @@ class Review:
 
     @property
     def end(self) -> Puzzle:
+        """The position after the last move."""
         return self.moves[-1].puzzle if self.moves else self.start
 
     @property

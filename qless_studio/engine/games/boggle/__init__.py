@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
-from qless_studio.engine.game import Game
-from qless_studio.engine.games.boggle.dealer import DAILY, DEALER
-from qless_studio.engine.games.boggle.puzzle import Options, Summary, near_of
+from qless_studio.engine.game import Daily, Dealer, Game
+from qless_studio.engine.games.boggle.puzzle import Options, Summary
 from qless_studio.engine.games.boggle.solver import solve
 from qless_studio.engine.grids import (
     EMPTY,
@@ -19,9 +18,11 @@ from qless_studio.engine.grids import (
     read_board,
     word_fields,
 )
-from qless_studio.engine.grids.practice import BoardGame, practice_of
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted, say
+
+if TYPE_CHECKING:
+    from qless_studio.engine.exercises import Practice
 
 
 def verdict(summary: Summary | None, outcome: Outcome) -> str:
@@ -31,6 +32,24 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
     if outcome is Outcome.COMPLETE:
         return say("Complete: {}", found)
     return say("Stopped: {} so far", found)
+
+
+def _dealer() -> Dealer[Board, Any]:
+    from qless_studio.engine.games.boggle.dealer import DEALER
+
+    return DEALER
+
+
+def _daily() -> Daily[Board]:
+    from qless_studio.engine.games.boggle.dealer import DAILY
+
+    return DAILY
+
+
+def _practice() -> Practice[Board]:
+    from qless_studio.engine.games.boggle.practice import PRACTICE
+
+    return PRACTICE
 
 
 GAME: Game[Board, FoundWord, Options] = Game(
@@ -46,11 +65,9 @@ GAME: Game[Board, FoundWord, Options] = Game(
     describe=describe_word,
     words_of=lambda puzzle, found: {found.word: found.score},
     verdict=verdict,
-    dealer=DEALER,
-    daily=DAILY,
-    practice=practice_of(
-        BoardGame(solve, format_board, near_of, with_tiles=lambda board, tiles: replace(board, tiles=tiles))
-    ),
+    load_dealer=_dealer,
+    load_daily=_daily,
+    load_practice=_practice,
     letters=letter_tiles,
     loosely=read_board,
 )

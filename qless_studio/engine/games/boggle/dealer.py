@@ -26,6 +26,8 @@ DAILY_WORDS = 70
 
 @dataclass(frozen=True)
 class DealOptions(SearchOptions):
+    """How a board is rolled or searched for."""
+
     min_length: int | None = option(
         None,
         "Minimum length",
@@ -83,6 +85,7 @@ def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Board]:
 
 
 def describe(dealt: Dealt[Board]) -> str:
+    """The board, its words and points, and the seed."""
     known: Any = dealt.details
     words = counted(known["words"], "{} word", "{} words")
     points = counted(known["score"], "{} point", "{} points")

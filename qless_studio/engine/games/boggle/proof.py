@@ -29,6 +29,8 @@ from qless_studio.engine.texts import phrase
 
 @dataclass(frozen=True)
 class ProofOptions(Options):
+    """The rules of the game, and what the best board may have."""
+
     most: str = option(
         POINTS,
         "Most",

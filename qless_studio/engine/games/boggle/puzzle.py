@@ -29,6 +29,8 @@ TIMES = (
 
 @dataclass(frozen=True)
 class Options:
+    """The rules of Boggle."""
+
     min_length: int | None = option(
         None,
         "Minimum length",

@@ -55,6 +55,7 @@ class PlayerSheet:
 
     @property
     def score(self) -> int:
+        """The points of the words that count."""
         return sum(word.points for word in self.counting)
 
 

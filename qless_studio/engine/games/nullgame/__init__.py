@@ -123,6 +123,6 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     describe=lambda puzzle, solution: solution.word.upper(),
     words_of=lambda puzzle, solution: {solution.word: None},
     verdict=verdict,
-    dealer=Dealer(DealOptions, deal, lambda dealt: dealt.puzzle.letters),
-    practice=Practice(misses, exercise, together=Together("row", words_missed)),
+    load_dealer=lambda: Dealer(DealOptions, deal, lambda dealt: dealt.puzzle.letters),
+    load_practice=lambda: Practice(misses, exercise, together=Together("row", words_missed)),
 )

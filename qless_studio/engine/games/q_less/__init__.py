@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.game import Game, Measure
-from qless_studio.engine.games.q_less.dealer import DAILY, DEALER
+from qless_studio.engine.game import Daily, Dealer, Game, Measure
 from qless_studio.engine.games.q_less.free_game import solve_free
-from qless_studio.engine.games.q_less.practice import PRACTICE
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Summary, format_puzzle, parse, too_few
 from qless_studio.engine.games.q_less.solver import solve_exactly
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import check_options
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import counted, say
+
+if TYPE_CHECKING:
+    from qless_studio.engine.exercises import Practice
 
 
 def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
@@ -32,15 +33,18 @@ def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Itera
 
 
 def fields(puzzle: Puzzle, solution: Solution) -> dict[str, Any]:
+    """A solution as JSON values."""
     return {"grid": list(solution.grid), "words": list(solution.words)}
 
 
 def describe(puzzle: Puzzle, solution: Solution) -> str:
+    """The grid and the words of a solution."""
     grid = "\n".join(row.upper().replace(".", "·") for row in solution.grid)
     return f"{grid}\n{' '.join(word.upper() for word in solution.words)}"
 
 
 def verdict(summary: Summary | None, outcome: Outcome) -> str:
+    """The number of solutions, or the proof that there is none."""
     count = summary.solutions if summary else 0
     shown = counted(count, "{} solution", "{} solutions")
     if outcome is not Outcome.COMPLETE:
@@ -50,6 +54,24 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
     if summary is None or summary.solvable is None:
         return say("Roll the dice or type letters")
     return say("Complete: {}", shown) if count else say("No solution exists with this list (proven)")
+
+
+def _dealer() -> Dealer[Puzzle, Any]:
+    from qless_studio.engine.games.q_less.dealer import DEALER
+
+    return DEALER
+
+
+def _daily() -> Daily[Puzzle]:
+    from qless_studio.engine.games.q_less.dealer import DAILY
+
+    return DAILY
+
+
+def _practice() -> Practice[Puzzle]:
+    from qless_studio.engine.games.q_less.practice import PRACTICE
+
+    return PRACTICE
 
 
 GAME: Game[Puzzle, Solution, Options] = Game(
@@ -65,9 +87,9 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     describe=describe,
     words_of=lambda puzzle, solution: dict.fromkeys(solution.words),
     verdict=verdict,
-    dealer=DEALER,
-    daily=DAILY,
-    practice=PRACTICE,
+    load_dealer=_dealer,
+    load_daily=_daily,
+    load_practice=_practice,
     letters=lambda puzzle: puzzle.letters,
     measure=Measure.SOLVED,
 )

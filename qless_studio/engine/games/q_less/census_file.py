@@ -40,6 +40,7 @@ class CensusPlan:
 
     @property
     def header(self) -> dict[str, Any]:
+        """The first line of the file, as JSON values."""
         return {"census": VERSION, **asdict(self)}
 
     def numbers(self, rolls: Rolls) -> Sequence[int]:
@@ -51,6 +52,7 @@ class CensusPlan:
 
 
 def plan_of(lexicon: Lexicon, sample: int | None, seed: int, cap: int) -> CensusPlan:
+    """The plan of a census with a word list."""
     return CensusPlan(lexicon.name, len(lexicon), zlib.crc32("\n".join(lexicon.words).encode()), sample, seed, cap)
 
 

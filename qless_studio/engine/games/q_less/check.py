@@ -35,6 +35,7 @@ class Line:
 
     @property
     def valid(self) -> bool:
+        """Whether the line is allowed in a solution."""
         return self.state in (LineState.WORD, LineState.PAIR)
 
 

@@ -29,6 +29,8 @@ COMMON = "common10k"
 
 @dataclass(frozen=True)
 class DealOptions:
+    """How dice are rolled or tiles drawn, or rolls counted."""
+
     seed: int | None = option(None, "Seed", "The same seed gives the same roll.", low=0)
     solvable: bool = option(False, "Solvable", "Roll until the roll is solvable with the word list.")
     daily: str = option("", "Daily roll", "The roll of a day, such as 2024-05-31 or today; the same for everyone.")
@@ -40,7 +42,7 @@ class DealOptions:
     )
     sample: int | None = option(None, "Sample", "Census: number of rolls in the sample, drawn with the seed.", low=1)
     cap: int = option(1000, "Cap", "Census: maximum number of solutions counted per roll, 0 for all.", low=0)
-    out: str = option("", "File", "Census: results file; an existing one is continued.")
+    out: str = option("", "File", "Census: results file; an existing one is resumed.")
 
 
 def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puzzle]]:
@@ -90,6 +92,7 @@ def _census(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[
 
 
 def describe(dealt: Dealt[Puzzle]) -> str:
+    """The letters with what is known of them, or the result of a census."""
     details: dict[str, Any] = dict(dealt.details)
     census = details.get("census")
     if census is None:

@@ -170,4 +170,9 @@ def cost(miss: Miss) -> str:
     return counted(round(miss.cost), "{} die was left over", "{} dice were left over") if miss.kind == STUCK else ""
 
 
-PRACTICE = Practice(misses, exercise, cost=cost)
+def about(miss: Miss) -> str:
+    """The letters of a grid; a roll has no other name than its letters."""
+    return "" if miss.kind == ROLL else say("Grid of {}", miss.key.partition(";")[0].upper())
+
+
+PRACTICE = Practice(misses, exercise, cost=cost, about=about)

@@ -109,6 +109,7 @@ class Options:
 
     @property
     def banned_words(self) -> tuple[str, ...]:
+        """The banned words as typed, in lower case."""
         return tuple(word.strip().lower() for word in composed(self.banned).split(",") if word.strip())
 
     def bans(self, lexicon: Lexicon) -> frozenset[str]:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from qless_studio.engine.game import Dealer, Dealt, Game, Measure
+from qless_studio.engine.game import Daily, Dealer, Dealt, Game, Measure
 from qless_studio.engine.games.quiddler.advice import Advice, Estimate, advise
-from qless_studio.engine.games.quiddler.dealer import DAILY, DealOptions, deal
 from qless_studio.engine.games.quiddler.hand import solve_hand
 from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.practice import PRACTICE
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, notes
 from qless_studio.engine.games.quiddler.solver import (
     FinishedGame,
@@ -25,6 +23,9 @@ from qless_studio.engine.games.quiddler.text import format_puzzle, parse, read
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import decimal, figure, phrase, say
+
+if TYPE_CHECKING:
+    from qless_studio.engine.exercises import Practice
 
 Solution = FinishedGame | Advice
 
@@ -109,8 +110,27 @@ def _proven(best: str, summary: Summary) -> str:
 
 
 def describe_dealt(dealt: Dealt[Puzzle]) -> str:
+    """The deal and, if it is known, its best score."""
     best = say("  (best {})", dealt.details["best"]) if "best" in dealt.details else ""
     return format_puzzle(dealt.puzzle) + best
+
+
+def _dealer() -> Dealer[Puzzle, Any]:
+    from qless_studio.engine.games.quiddler.dealer import DealOptions, deal
+
+    return Dealer(DealOptions, deal, describe_dealt)
+
+
+def _daily() -> Daily[Puzzle]:
+    from qless_studio.engine.games.quiddler.dealer import DAILY
+
+    return DAILY
+
+
+def _practice() -> Practice[Puzzle]:
+    from qless_studio.engine.games.quiddler.practice import PRACTICE
+
+    return PRACTICE
 
 
 GAME: Game[Puzzle, Solution, Options] = Game(
@@ -126,9 +146,9 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     describe=describe,
     words_of=words_of,
     verdict=verdict,
-    dealer=Dealer(DealOptions, deal, describe_dealt),
-    daily=DAILY,
-    practice=PRACTICE,
+    load_dealer=_dealer,
+    load_daily=_daily,
+    load_practice=_practice,
     letters=lambda puzzle: [card.lower() for card in puzzle.known],
     notes=lambda puzzle, options, language: notes(puzzle, options.deck_in(language)),
     loosely=read,

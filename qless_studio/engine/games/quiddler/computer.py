@@ -32,6 +32,8 @@ PATIENCE = 6
 
 
 class Strength(enum.Enum):
+    """How well the computer plays."""
+
     EASY = "easy"
     MEDIUM = "medium"
     STRONG = "strong"

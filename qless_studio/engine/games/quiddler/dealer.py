@@ -28,6 +28,8 @@ from qless_studio.engine.texts import say
 
 @dataclass(frozen=True)
 class DealOptions:
+    """How cards are dealt, and the conditions that a deal must meet."""
+
     seed: int | None = option(None, "Seed", "The same seed deals the same cards.", low=0)
     hand: int = option(0, "Hand size", "3 to 10 for a single hand; 0 for eight piles of two.", low=0, high=HAND[1])
     playable: bool = option(False, "Has a word", "At least one word can be played.")
@@ -56,11 +58,14 @@ class DealOptions:
 
     @property
     def filtered(self) -> bool:
+        """Whether there is any condition."""
         return self.playable or self.clear or self.unique or self.needs_move or self.needs_pair
 
 
 @dataclass(frozen=True)
 class DealSummary:
+    """What is published about a run of the dealer."""
+
     deals: int
     """Number of deals until one met the conditions."""
 

@@ -1,4 +1,7 @@
-"""The decks of Quiddler: their cards, the points and how many there are of each. English has the published deck."""
+"""The decks of Quiddler: their cards, the points and how many there are of each. English has the published deck.
+
+See docs/decisions/080.
+"""
 
 from __future__ import annotations
 

@@ -53,6 +53,7 @@ class GameFigures:
 
     @property
     def given_away(self) -> int:
+        """Points below the best score of the deal."""
         return max(0, self.best - self.score)
 
 

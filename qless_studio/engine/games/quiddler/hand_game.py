@@ -82,6 +82,7 @@ class Laid:
 
     @property
     def score(self) -> int:
+        """The score of the round: points and bonuses, minus the cards left over."""
         return self.points - self.deck.worth(self.left) + self.longest + self.most
 
     @property
@@ -126,6 +127,7 @@ class Round:
 
     @property
     def over(self) -> bool:
+        """Whether both players have laid down their words."""
         return all(laid is not None for laid in self.laid)
 
 
@@ -145,6 +147,7 @@ class HandGame:
 
     @property
     def over(self) -> bool:
+        """Whether all rounds were played."""
         return len(self.results) == ROUNDS
 
 

@@ -25,6 +25,8 @@ DECKS = (("language", phrase("List's language")), ("english", phrase("English"))
 
 @dataclass(frozen=True)
 class Options:
+    """The rules of Quiddler and of its hand game, and what is listed."""
+
     min_cards: int = option(2, "Minimum cards per word", "Words with fewer cards do not count.", low=2, high=8)
     bonus: str = option(
         STANDARD_BONUS, "Length bonus", "Points by word length, such as 5:2,6:5; other lengths have none."

@@ -94,7 +94,7 @@ def greedy_loses(number: int, lexicon: Lexicon, options: Options, run: Run) -> E
         words = [(_points(rated.move), rated.cost) for rated in moves if isinstance(rated.move, LaidWord)]
         most = max((points for points, _ in words), default=0)
         if words and all(cost >= LOSES for points, cost in words if points == most):
-            heading = say("The dearest word loses here. Play a word or a move that gives nothing away")
+            heading = say("The highest-scoring word is a mistake here. Play a word or a move that gives nothing away")
             return _asked(GREEDY, heading, format_puzzle(deal), analysis, options)
     return None
 
@@ -129,4 +129,9 @@ def _solution(analysis: Analysis) -> Solution:
     return Solution(moves, frozenset(piles), tuple(hints_of(analysis))[1:])
 
 
-PRACTICE = Practice(misses, exercise)
+def about(miss: Miss) -> str:
+    """The number of the move, or greed."""
+    return say("The dearest word") if miss.kind == GREEDY else say("Move {}", miss.key.count(";") + 1)
+
+
+PRACTICE = Practice(misses, exercise, about=about)

@@ -27,6 +27,7 @@ class Way(NamedTuple):
     """Sets of cards."""
 
     def with_word(self, used: int, points: int, letters: int) -> Way:
+        """The same words and one more, of the cards `used`."""
         return Way(self.points + points, self.number + 1, max(self.letters, letters), (*self.words, used))
 
 
@@ -47,6 +48,7 @@ class Rack:
         return (1 << len(self.cards)) - 1
 
     def points(self, cards: int) -> int:
+        """The points of a set of cards."""
         found = self._points.get(cards)
         if found is None:
             found = self._points[cards] = self._table.points(cards)

@@ -29,6 +29,7 @@ class RecentDeal:
 
     @property
     def puzzle(self) -> Puzzle:
+        """The deal as a puzzle."""
         return parse(self.text)
 
 

@@ -39,6 +39,7 @@ class LaidWord:
 
     @property
     def move(self) -> Word:
+        """The move that plays the word."""
         return Word(self.word, self.piles)
 
 
@@ -60,6 +61,8 @@ class FinishedGame:
 
 @dataclass(frozen=True)
 class Summary:
+    """What is known about a puzzle."""
+
     best: int | None = None
     """The highest score of a finished game, including words played before."""
     proven: bool = False
@@ -91,6 +94,7 @@ class Standing:
 
     @property
     def total(self) -> int:
+        """The points of all known cards."""
         return sum(self.deck.points[card] for card in self.puzzle.known)
 
     @property

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from qless_studio.engine.game import Game
-from qless_studio.engine.games.word_streak.dealer import DEALER
-from qless_studio.engine.games.word_streak.match import DAILY
-from qless_studio.engine.games.word_streak.practice import PRACTICE
+from qless_studio.engine.game import Daily, Dealer, Game
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary, format_puzzle, parse, plain, read
 from qless_studio.engine.games.word_streak.solver import solve
 from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, letter_tiles, word_fields
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted, figure, say
+
+if TYPE_CHECKING:
+    from qless_studio.engine.exercises import Practice
 
 
 def fields(puzzle: Puzzle, solution: FoundWord) -> dict[str, Any]:
@@ -39,6 +39,24 @@ def verdict(summary: Summary | None, outcome: Outcome) -> str:
     return say("Stopped: {} so far", found)
 
 
+def _dealer() -> Dealer[Puzzle, Any]:
+    from qless_studio.engine.games.word_streak.dealer import DEALER
+
+    return DEALER
+
+
+def _daily() -> Daily[Puzzle]:
+    from qless_studio.engine.games.word_streak.match import DAILY
+
+    return DAILY
+
+
+def _practice() -> Practice[Puzzle]:
+    from qless_studio.engine.games.word_streak.practice import PRACTICE
+
+    return PRACTICE
+
+
 GAME: Game[Puzzle, FoundWord, Options] = Game(
     key="word-streak",
     title="Word Streak",
@@ -52,9 +70,9 @@ GAME: Game[Puzzle, FoundWord, Options] = Game(
     describe=describe,
     words_of=lambda puzzle, found: {found.word: found.score},
     verdict=verdict,
-    dealer=DEALER,
-    daily=DAILY,
-    practice=PRACTICE,
+    load_dealer=_dealer,
+    load_daily=_daily,
+    load_practice=_practice,
     letters=lambda puzzle: letter_tiles(puzzle.board),
     loosely=read,
 )

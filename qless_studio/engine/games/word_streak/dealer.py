@@ -28,6 +28,8 @@ ROUND_SECONDS = 120
 
 @dataclass(frozen=True)
 class DealOptions(SearchOptions):
+    """How a board with multipliers is rolled or searched for."""
+
     round: int = option(
         3,
         "Round",
@@ -85,6 +87,7 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
 
 
 def describe(dealt: Dealt[Puzzle]) -> str:
+    """The board, its words and points, and the seed."""
     known: Any = dealt.details
     words = counted(known["words"], "{} word", "{} words")
     points = counted(known["score"], "{} point", "{} points")

@@ -26,6 +26,9 @@ FIRST, PATH = "first", "path"
 PACE, LIMIT, PATHS = "pace", "limit", "paths"
 """What a round writes into the history for these exercises: [seconds a word, seconds a tile], seconds, cells of each
 word. Rounds without them have none of these misses."""
+ASSUMED = 0.5
+"""That a choice of words, or a word with several paths, comes back on the next board: assumed, not counted. So these
+cards come before those of single words that cost as much."""
 CHOICES = 4
 CLEARLY = Fraction(9, 10)
 """The other words of a choice are worth at most this part of the best one, by points a second."""
@@ -61,8 +64,8 @@ def exercise(miss: Miss, games: tuple[Played[Puzzle], ...], number: int, lexicon
 
 
 def likelihood(miss: Miss, lexicon: Lexicon, folder: Path | None) -> float:
-    """Of a word that of all boards; the same board does not come back, but something like it does on every other."""
-    return 0.5 if miss.kind in (FIRST, PATH) else WORDS.likelihood(miss, lexicon, folder)
+    """Of a word that of all boards; the same board does not come back, but something like it does."""
+    return ASSUMED if miss.kind in (FIRST, PATH) else WORDS.likelihood(miss, lexicon, folder)
 
 
 # which word first
@@ -123,7 +126,7 @@ def which_first(played: Played[Puzzle], number: int, lexicon: Lexicon, run: Run)
         return None
     choices = shuffled(random, [best.word.upper(), *(each.word.upper() for each in others)])
     heading = say(
-        "Which word is worth most a second, at {} s a word and {} s a tile?",
+        "Which word is worth most per second, at {} s per word and {} s per tile?",
         decimal(pace.per_word, 1),
         decimal(pace.per_tile, 1),
     )
@@ -182,4 +185,11 @@ def _path_scores(word: str, puzzle: Puzzle, options: Options, lexicon: Lexicon) 
     return {cells: path_score(puzzle, cells, len(word), scoring) for cells in paths}
 
 
-PRACTICE = Practice(misses, exercise, likelihood, WORDS.together)
+def about(miss: Miss) -> str:
+    """The upper row of the board, or the word."""
+    if miss.kind == FIRST:
+        return say("Which word first on {}…", miss.key.partition("/")[0])
+    return say("Path of {}", miss.key.partition(" ")[0].upper()) if miss.kind == PATH else ""
+
+
+PRACTICE = Practice(misses, exercise, likelihood, WORDS.together, about=about)

@@ -47,6 +47,8 @@ class Puzzle:
 
 @dataclass(frozen=True)
 class Options:
+    """The rules of Word Streak, and the speed of the player."""
+
     rules: str = option(rules.DEFAULT, "Rules", "Tile values, bonus and minimum word length.", choices=rules.choices)
     min_length: int | None = option(
         None, "Minimum length", "Minimum word length. Default: as the rules prescribe.", low=1, high=32
@@ -73,6 +75,7 @@ class Options:
 
     @property
     def pace(self) -> Pace:
+        """The speed of the player, for the plan."""
         return Pace(self.per_word, self.per_tile)
 
 

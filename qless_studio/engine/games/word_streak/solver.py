@@ -23,6 +23,7 @@ def solve_all(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> FoundWords:
 
 
 def summary_of(found: FoundWords) -> Summary:
+    """Number, total score and best score of the words found."""
     return Summary(len(found), found.score, found.best)
 
 

@@ -1,4 +1,4 @@
-"""The proof of one board: which tiles its open cells should have, for any game that counts words by their length."""
+"""Prove which tiles the empty cells of a board should have, for any game that scores words by length."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
 
 OPEN = "?"
-"""How an open cell is written where a board is to be completed."""
+"""An open cell in the text of a board to complete."""
 POINTS, WORDS = "points", "words"
-"""What the best board has most of."""
+"""What the best board has the most of."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def count_words(min_length: int) -> Scoring:
 
 
 class BoardProof:
-    """One thing to prove: which is the best of all boards that have the tiles of `board`, anything on its empty cells?
+    """A proof of the best of all boards that have the tiles of `board`, with any tiles on its empty cells.
 
     Raises `PuzzleError` and `OptionError` for what cannot be proven.
     """
@@ -61,9 +61,9 @@ class BoardProof:
         beat: int | None = None,
         tick: Callable[[], object] = int,
     ) -> None:
-        """`scoring`: by length alone; `letters`: what an open cell may have, by default any of the list; `dice`: only
-        boards that these can show; `beat`: only boards with so much are of interest; `tick` is called every few
-        milliseconds."""
+        """`scoring`: depends on the length only; `letters`: what an open cell may have, by default any letter of the
+        list; `dice`: only boards that these can show; `beat`: only boards with at least this score; `tick` is called
+        every few milliseconds."""
         alphabet = lexicon.alphabet
         letters = letters or alphabet.letters
         self.board = board
@@ -107,15 +107,15 @@ class BoardProof:
 
     @property
     def effort(self) -> str:
-        """About how long it takes, in words."""
+        """Roughly how long the proof takes, as a text."""
         return effort_of(self.opened)
 
     def shown(self, letters: Letters) -> Board:
-        """The board with these letters."""
+        """The board with these letters, one for each cell."""
         return Board(self.board.rows, self.board.columns, tuple(self._names[letter] for letter in letters))
 
     def record(self, path: Path) -> Record:
-        """The file of what is finished, which need not exist; raises `PuzzleError` for the file of anything else."""
+        """The record of finished classes in a file, which need not exist; raises `PuzzleError` for any other file."""
         return Record(path, self.task.digest)
 
     def search(
@@ -124,25 +124,24 @@ class BoardProof:
         threads: int | None = None,
         memory: int | None = None,
         record: Record | None = None,
-        told: Callable[[Known], object] | None = None,
+        on_progress: Callable[[Known], object] | None = None,
     ) -> Iterator[BestBoard]:
-        """Each better board, until the best one is proven; the run's summary is `Known` of it, see `prove`.
+        """Yield each better board, until the best one is proven; the run's summary is a `Known`, see `prove`.
 
-        `told` gets what is known 50 times a second. The search is done by the workers of the run's pool, if it has one;
-        `memory` is that of each of them then.
+        `on_progress` is called 50 times a second. If the run has a pool, its workers search, with `memory` for each.
         """
         run.publish(summary=Known(None, None, sum(self.task.words.points.values()), 0.0))
         start = self._start(run)
         if run.pool is None:
-            found = prove(self.task, run, start, threads, memory, record, told)
+            found = prove(self.task, run, start, threads, memory, record, on_progress)
         else:
             work = replace(self._work, memory=memory or MEMORY_PER_THREAD)
-            found = prove_on(run.pool, self._lexicon, work, self.task, run, start, record, told)
+            found = prove_on(run.pool, self._lexicon, work, self.task, run, start, record, on_progress)
         for score, letters in found:
             yield BestBoard(score, self.shown(letters))
 
     def _start(self, run: Run) -> Better:
-        """A good board; raises `OptionError` when the dice show none at all."""
+        """A good board to start with; raises `OptionError` if the dice can show none."""
         found = good_board(self._solver, self._faces, self._dice, run)
         if found is None:
             raise _not_shown()
@@ -155,7 +154,7 @@ class BoardProof:
 
 @dataclass(frozen=True)
 class ClassWork:
-    """What a worker of a pool does with a class: the proof with these arguments of `BoardProof`, prepared once."""
+    """Searches classes on a worker of a pool; the proof with these arguments of `BoardProof` is prepared once."""
 
     board: Board
     near: Neighbours
@@ -191,7 +190,7 @@ def _not_shown() -> OptionError:
 
 
 def _faces(board: Board, names: Sequence[str], every: Sequence[str]) -> list[tuple[str, ...]]:
-    """The tiles that each cell may show; raises `PuzzleError` for a tile that cannot be."""
+    """The tiles that each cell may show; raises `PuzzleError` for an invalid tile."""
     faces = []
     for cell, tile in enumerate(board.tiles):
         row, column = board.place(cell)

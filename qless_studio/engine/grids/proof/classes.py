@@ -1,4 +1,4 @@
-"""The boards of a proof divided into classes: which letters each cell may have, and what of symmetry is left."""
+"""Divide the boards of a proof into classes: the letters that each cell may have, and the remaining symmetries."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from qless_studio.engine.grids.proof.symmetry import Symmetry
 from qless_studio.engine.lexicon.alphabet import MOST
 
 FREE_CELLS = 4
-"""On a board without tiles so many cells, the last in the order, keep all their letters: words avoid corners most."""
+"""On an empty board this many cells, the last in the order, keep all their letters: few words use the corners."""
 ONE_CLASS = 7
-"""Boards with so few open cells are one class."""
+"""Boards with at most this many open cells are one class."""
 
 
 @dataclass(frozen=True)
@@ -21,19 +21,19 @@ class BoardClass:
     """Boards whose letters come from these sets."""
 
     name: str
-    """Its number; of a part, after a point, which part of that class it is."""
+    """Its number; for a part of a class followed by a point and the number of the part."""
     domains: tuple[int, ...]
-    """By position a mask of letters."""
+    """A mask of letters for each position."""
     symmetries: tuple[Symmetry, ...] = ()
-    """By position the position shown there: those that map the class, or the one it is part of, to itself."""
+    """Symmetries of the class, or of the class that it is part of: for each position the one shown there."""
 
     @property
     def boards(self) -> int:
-        """Their number, symmetric ones counted apart."""
+        """How many boards the class has, symmetric ones counted separately."""
         return prod(domain.bit_count() for domain in self.domains)
 
     def halves(self) -> tuple[BoardClass, BoardClass] | None:
-        """Two classes with all its boards: half the letters each on the position that has most; None for one board.
+        """Divide the letters of the position with the most into two classes; None if the class has one board only.
 
         A board that is left out has a smaller image in the whole class; its smallest image is in one of the parts.
         """
@@ -68,7 +68,7 @@ def order_of(near: Sequence[int], domains: Sequence[int]) -> tuple[int, ...]:
 
 
 def split_positions(domains: Sequence[int]) -> int:
-    """How many of the first positions have their letters divided into buckets."""
+    """The number of first positions whose letters are divided into buckets."""
     opened = sum(domain.bit_count() > 1 for domain in domains)
     if opened <= ONE_CLASS:
         return 0
@@ -83,10 +83,10 @@ def classes_of(
     split: int,
     symmetries: Sequence[Symmetry],
 ) -> Iterator[BoardClass]:
-    """One of each set of symmetric classes: by bucket on the first `split` positions, all letters on the others.
+    """One of each set of symmetric classes: one bucket on each of the first `split` positions, all letters elsewhere.
 
-    `domains` and `symmetries` are by cell. A class is left out when one of its images has smaller buckets, compared by
-    position; only symmetries that keep the split positions can tell.
+    `domains` and `symmetries` are by cell. A class is left out if one of its images has smaller buckets, compared by
+    position; only symmetries that map the split positions to each other are tried.
     """
     position_of = {cell: position for position, cell in enumerate(order)}
     images = [tuple(position_of[symmetry[cell]] for cell in order) for symmetry in symmetries]

@@ -1,4 +1,4 @@
-"""What a proof knows of letters: which of them are alike, and which are rare. It only costs time to be wrong."""
+"""Which letters are similar and which are rare: a guess that affects the time of a proof, never its result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bound of a class before its tree is built: what words could score if each took the best place for itself."""
+"""An upper bound of a class before its tree is built, as if every word could have its best place."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from qless_studio.engine.grids.proof.classes import BoardClass
 from qless_studio.engine.grids.proof.words import TICK, TileWords
 
 MOST_CELLS = 12
-"""On larger boards the sum of all words' points stands for the bound: there are too many sets of cells."""
+"""On larger boards there are too many sets of cells: the bound is the sum of the points of all words."""
 
 
 class Prior:
-    """Bounds of classes. A set of cells that h directed paths lead through holds at most h words, all anagrams of each
-    other; so it scores at most the best h of one set of anagrams with the right number of letters of each bucket."""
+    """Bounds of classes. A set of cells with h directed paths through all of them holds at most h words, which are
+    anagrams; so it scores at most the h best of a set of anagrams with the right number of letters of each bucket."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Prior:
         self._sets = _paths(by_position, longest) if self._by_counts else []
 
     def of(self, board_class: BoardClass) -> int:
-        """No board of the class scores more."""
+        """The bound of a class: none of its boards scores more."""
         if not self._sets:
             return self._total
         values = []
@@ -56,7 +56,7 @@ class Prior:
         return min(total, self._total)
 
     def _most(self, key: tuple[int, int]) -> int:
-        """The points of the best `paths` words of one set of anagrams with at least so many letters of each bucket."""
+        """The points of the best `paths` words of a set of anagrams with at least these many letters of each bucket."""
         counts, paths = key
         needed = [counts >> 8 * number & 255 for number in range(len(self._buckets) + 1)]
         most = 0
@@ -70,7 +70,7 @@ class Prior:
 def _by_counts(
     words: TileWords, buckets: Sequence[int], tick: Callable[[], object]
 ) -> dict[tuple[int, ...], list[int]]:
-    """By number of letters of each bucket: the most that 1, 2, ... words score that are anagrams of each other."""
+    """By number of letters of each bucket: the highest score of 1, 2, ... words that are anagrams of each other."""
     anagrams: dict[str, list[int]] = defaultdict(list)
     for index, (tiles, points) in enumerate(words.points.items()):
         anagrams["".join(sorted(tiles))].append(points)
@@ -96,7 +96,7 @@ def _by_counts(
 
 
 def _paths(near: Sequence[int], cap: int) -> list[tuple[int, int]]:
-    """Every set of cells that a path leads through, and the number of those paths, counted up to `cap`."""
+    """The sets of cells that paths use, with the number of paths of each, counted up to `cap`."""
     ends: list[dict[int, int]] = [{} for _ in range(1 << len(near))]
     for cell in range(len(near)):
         ends[1 << cell][cell] = 1

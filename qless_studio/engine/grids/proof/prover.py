@@ -1,4 +1,4 @@
-"""The provably best board: all classes of boards searched on several threads, and what is known meanwhile.
+"""Prove the best board: search all classes of boards on several threads, and report progress.
 
 See docs/decisions/054.
 """
@@ -24,47 +24,47 @@ from qless_studio.engine.lexicon.alphabet import ENGLISH_LETTERS, Alphabet
 from qless_studio.engine.solving import Run
 
 MERGE_FROM = 10
-"""Open cells from which on the first positions are fixed by merging trees."""
+"""From this number of open cells, the first positions are fixed by merging trees."""
 MERGE_LEVELS = 3
 MEMORY_PER_THREAD = 512 << 20
 """Bytes, by default."""
 WAIT = 0.02
-"""Seconds between two looks at what the threads have done."""
+"""Seconds between two checks of what the threads have done."""
 EFFORT_POWER = 4
-"""A class takes time about as this power of its bound: measured with 10,000 words on 3×4."""
+"""The time of a class grows about with this power of its bound: measured with 10,000 words on 3×4."""
 
 Better: TypeAlias = "tuple[int, Letters]"
 """Score and letters of a board."""
 
 
 def mask_of(letters: str, alphabet: Alphabet = ENGLISH_LETTERS) -> int:
-    """The set of these letters as a mask."""
+    """A set of letters as a bit mask."""
     return sum(1 << alphabet.codes[letter] for letter in set(letters))
 
 
 @dataclass(frozen=True)
 class Task:
-    """What is to be proven: the best of all boards that have one of its letters on each cell."""
+    """What to prove: the best of all boards whose cells each have one of their letters."""
 
     words: TileWords
     near: tuple[int, ...]
-    """For each cell a mask of those it touches."""
+    """For each cell a mask of its neighbours."""
     domains: tuple[int, ...]
     """For each cell a mask of its letters."""
     dice: tuple[int, ...] = ()
     """For each die a mask of its letters; without dice any board counts."""
     beat: int | None = None
-    """Only boards with so many points are looked for."""
+    """Only boards with at least this score are searched for."""
     buckets: tuple[int, ...] = tuple(map(mask_of, BUCKETS))
     """Sets of letters that divide the boards into classes."""
     split: int | None = None
-    """How many positions are divided by bucket; None: as many as pays."""
+    """How many positions are divided by bucket; None: chosen by size."""
     merge_levels: int | None = None
-    """How many positions are fixed by merging trees; None: as many as pays."""
+    """How many positions are fixed by merging trees; None: chosen by size."""
     order: tuple[int, ...] | None = None
-    """The cells in the order of the search, those with one letter first; None: as pays best."""
+    """The cells in the order of the search, those with one letter first; None: chosen by neighbours."""
     rare_first: str = RARE_FIRST
-    """The smallest letter first when symmetric boards are compared: a tile in the middle is rarely a rare letter."""
+    """The order of letters for comparing symmetric boards; rare ones first, since few best boards have them inside."""
 
     @property
     def opened(self) -> int:
@@ -73,7 +73,7 @@ class Task:
 
     @property
     def digest(self) -> str:
-        """Equal for tasks whose finished classes can stand for each other's."""
+        """Equal for tasks that may share a record of finished classes."""
         return digest_of(
             [
                 1,
@@ -92,36 +92,37 @@ class Task:
 
 @dataclass(frozen=True)
 class Known:
-    """What is known of a proof: the best score so far, that no board scores more than `upper`, and the part of all
-    boards that was ruled out. Complete when `upper` is the best score, or less than was to be beaten."""
+    """What is known so far: the best score, an upper bound of all scores, and the share of boards that is ruled out.
+
+    Complete when `upper` is the best score, or less than the score to beat."""
 
     best: int | None
     board: Letters | None
     upper: int
     ruled_out: float
     boards: tuple[Letters, ...] = ()
-    """At the end all best boards, of symmetric ones the least, sorted, at most `MOST`."""
+    """At the end all best boards, one of each set of symmetric ones, sorted, up to `MOST`."""
     work: float = 0.0
-    """About which part of the time is behind, 0 to 1: unlike boards, classes with a high bound take long."""
+    """About what part of the time has passed, 0 to 1; unlike the share of boards, since high bounds take longer."""
 
 
 @dataclass
 class OpenClass:
-    """A class that is not finished, its bound and its part of all boards."""
+    """A class that is not finished, with its bound and its share of all boards."""
 
     board_class: BoardClass
     upper: int
     share: float
     work: float
-    """Its part of all the work, as far as can be told."""
+    """Its estimated share of all the work."""
 
 
 @dataclass
 class State:
-    """What the threads share, changed under the condition's lock only."""
+    """What the threads share; changed only under the lock of `changed`."""
 
     waiting: list[OpenClass]
-    """The class with the lowest bound first."""
+    """Sorted by bound, ascending."""
     floor: memoryview[int]
     run: Run
     record: Record | None = None
@@ -133,16 +134,17 @@ class State:
     ruled_out: float = 0.0
     work: float = 0.0
     ended: bool = False
-    """Whether the threads should leave."""
+    """Whether the threads should end."""
     error: BaseException | None = None
     best: Better | None = None
 
     @property
     def stop(self) -> bool:
+        """Whether the threads should end."""
         return self.ended or self.run.cancelled
 
     def better(self, found: Better) -> None:
-        """Take a board if it is better than all before."""
+        """Record a board if it is better than all before."""
         if self.best is not None and found[0] <= self.best[0]:
             return
         self.best = found
@@ -152,7 +154,7 @@ class State:
             self.record.add_best(*found)
 
     def next(self) -> OpenClass | None:
-        """The class with the highest bound; None when none is left that could have a board of interest."""
+        """The class to search next, that with the highest bound; None if no further class can have a better board."""
         while self.waiting and not self.stop:
             opened = self.waiting.pop()
             if opened.upper >= self.floor[0]:
@@ -162,12 +164,12 @@ class State:
         return None
 
     def rule_out(self, opened: OpenClass) -> None:
-        """A class is behind."""
+        """Count a class as done."""
         self.ruled_out += opened.share
         self.work += opened.work
 
     def finish(self, opened: OpenClass, result: ClassResult) -> None:
-        """A class is finished; not to be called under the lock: a busy disk may take its time."""
+        """Record a finished class. Not to be called under the lock, since writing to disk may take long."""
         if self.record is not None:
             self.record.add_class(opened.board_class.name, result)
         with self.changed:
@@ -177,7 +179,7 @@ class State:
             self.changed.notify_all()
 
     def divide(self, opened: OpenClass) -> None:
-        """Put two classes in the place of one that needs too much memory; not to be called under the lock either."""
+        """Replace a class that needs too much memory by two halves. Not to be called under the lock either."""
         halves = opened.board_class.halves()
         if halves is None:
             raise MemoryError("not even one board fits into the memory allowed")
@@ -243,7 +245,7 @@ class _Worker:
 
 
 def result_of(found: list[Better]) -> ClassResult:
-    """What a class has, from all boards found in it, none with a score lower than the one before."""
+    """The result of a class, from the boards found in it in order of ascending score."""
     score = found[-1][0] if found else 0
     return ClassResult(score, tuple(board for points, board in found if points == score))
 
@@ -253,12 +255,12 @@ def _halved(opened: OpenClass, halves: Sequence[BoardClass]) -> list[OpenClass]:
 
 
 def threads_for(asked: int | None) -> int:
-    """How many threads a proof has: as asked, else one per core; interpreted kernels have one, others would queue."""
+    """How many threads a proof uses, by default one per core; one with interpreted kernels, which run one at a time."""
     return (asked or os.cpu_count() or 1) if SLICE > 10_000 else 1
 
 
 def memory_for(threads: int | None, asked: int | None) -> int:
-    """Bytes that all threads may use for what grows; their fixed part is some megabytes more."""
+    """Bytes that all threads together may use for trees; each needs some megabytes beside."""
     return asked or threads_for(threads) * MEMORY_PER_THREAD
 
 
@@ -269,18 +271,18 @@ def prove(
     threads: int | None = None,
     memory: int | None = None,
     record: Record | None = None,
-    told: Callable[[Known], object] | None = None,
+    on_progress: Callable[[Known], object] | None = None,
 ) -> Iterator[Better]:
-    """Each board better than all before, until the best one is proven; the run's summary is what is `Known`.
+    """Yield each board that is better than all before, until the best is proven; the run's summary is a `Known`.
 
-    `start`: a board that is known; `threads`: default one per core; `memory`: bytes in all, for what grows; `record`:
-    what an earlier run has finished; `told` gets what is known 50 times a second. The result, unlike the boards on the
-    way to it, depends on none of these.
+    `start`: a known board; `threads`: default one per core; `memory`: bytes for the trees of all threads; `record`: the
+    classes that earlier runs finished; `on_progress` is called 50 times a second. The final result depends on none of
+    these, the boards on the way to it do.
     """
     threads = threads_for(threads)
     memory = memory_for(threads, memory)
     state = begin(task, run, start, record)
-    watch = Watch(task, state, run, told)
+    watch = Watch(task, state, run, on_progress)
     problem = problem_of(task, run.checkpoint)
     if record is not None:
         record.open()
@@ -295,7 +297,7 @@ def prove(
             yield from watch.look()
         if state.error is not None:
             raise state.error
-        if state.waiting or state.running:  # the threads saw Stop first
+        if state.waiting or state.running:  # the threads noticed Stop first
             run.checkpoint()
         yield from watch.look(last=True)
     finally:
@@ -310,7 +312,7 @@ def prove(
 
 
 def begin(task: Task, run: Run, start: Better | None, record: Record | None) -> State:
-    """All that is to be searched, and what is known before."""
+    """The state before the search: all classes, without those that the record has."""
     floor = memoryview(array("q", [0 if task.beat is None else task.beat]))
     state = State([], floor, run)
     for known in (start, record.best if record else None):
@@ -322,7 +324,7 @@ def begin(task: Task, run: Run, start: Better | None, record: Record | None) -> 
 
 
 def problem_of(task: Task, tick: Callable[[], object] = int) -> Problem:
-    """What the kernel has to know of a task; `tick` is called every few milliseconds."""
+    """A task in the form that the kernel takes; `tick` is called every few milliseconds."""
     levels = task.merge_levels
     if levels is None:
         levels = MERGE_LEVELS if task.opened >= MERGE_FROM else 0
@@ -335,7 +337,7 @@ def _order(task: Task) -> tuple[int, ...]:
 
 
 def _open_classes(task: Task, state: State, record: Record | None, run: Run) -> None:
-    """Everything that is to be searched into `state.waiting`; what the record has is finished."""
+    """Add all classes to `state.waiting`, or to `state.finished` if the record has them."""
     split = split_positions(task.domains) if task.split is None else task.split
     order, symmetries = _order(task), symmetries_of(task.near, task.domains)
     classes = list(classes_of(order, task.domains, task.buckets, split, symmetries))
@@ -362,16 +364,18 @@ def _open_classes(task: Task, state: State, record: Record | None, run: Run) -> 
 
 
 class Watch:
-    """Tells the run what is known, and hands better boards on."""
+    """Publishes what is known to the run, and collects better boards."""
 
-    def __init__(self, task: Task, state: State, run: Run, told: Callable[[Known], object] | None = None) -> None:
-        self._task, self._state, self._run, self._told = task, state, run, told
+    def __init__(
+        self, task: Task, state: State, run: Run, on_progress: Callable[[Known], object] | None = None
+    ) -> None:
+        self._task, self._state, self._run, self._on_progress = task, state, run, on_progress
         self._upper: int | None = None
         self._ruled_out = 0.0
         self._steps = 0
 
     def look(self, last: bool = False) -> Iterator[Better]:
-        """The news since the last look; raises `Stopped` when it is time to leave."""
+        """The better boards since the last call; raises `Stopped` as `Run.checkpoint` does."""
         state, run = self._state, self._run
         with state.changed:
             news, state.news = state.news, []
@@ -386,8 +390,8 @@ class Watch:
         boards = self._best_boards() if last else ()
         board = boards[0] if boards else board
         known = Known(score, board, self._upper, self._ruled_out, boards, 1.0 if last else work)
-        if self._told is not None:
-            self._told(known)
+        if self._on_progress is not None:
+            self._on_progress(known)
         for better in news:
             run.improved(better[0])
             run.publish(0, self._ruled_out, known)

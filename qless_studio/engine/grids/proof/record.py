@@ -1,4 +1,4 @@
-"""The file of a proof: the classes that are finished, so that a proof can go on where it ended, however it ended."""
+"""The file of finished classes, from which a proof resumes however it ended."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.texts import say
 
 Letters = tuple[int, ...]
-"""For each cell the code of its letter."""
+"""The code of the letter of each cell."""
 
 
 @dataclass(frozen=True)
 class ClassResult:
-    """What a finished class has: its boards with `score`, or none that score so much."""
+    """The result of a finished class: its boards with `score`, or none if no board scores that much."""
 
     score: int
     boards: tuple[Letters, ...]
 
 
 class Record:
-    """Lines of a check sum and a JSON object; the first says which proof it is. Each line is on the disk once written.
+    """Lines of a checksum and a JSON object; the first identifies the proof. Each line is flushed to disk at once.
 
-    Several threads may write. A line that does not agree with its check sum is ignored: its class is proven again.
+    Several threads may write. A line that does not match its checksum is ignored: its class is searched again.
     """
 
     def __init__(self, path: Path, proof: str) -> None:
-        """`proof`: a digest of all that the results depend on. Raises `PuzzleError` for a file of anything else."""
+        """`proof`: a digest of all that the results depend on. Raises `PuzzleError` for the file of another proof."""
         self._path, self._proof = path, proof
         self.finished: dict[str, ClassResult] = {}
         self.split: set[str] = set()
-        """Classes that were divided in two because they needed too much memory."""
+        """Names of classes that were divided in two because they needed too much memory."""
         self.best: tuple[int, Letters] | None = None
         """The best board known."""
         self._file: BinaryIO | None = None
@@ -69,7 +69,7 @@ class Record:
             return
 
     def open(self) -> None:
-        """Begin to write; raises `PuzzleError`."""
+        """Open the file for writing; raises `PuzzleError`."""
         try:
             self._file = self._path.open("ab")
         except OSError as error:
@@ -80,21 +80,21 @@ class Record:
             self._file.write(b"\n")
 
     def close(self) -> None:
-        """Stop writing."""
+        """Close the file."""
         if self._file is not None:
             self._file.close()
             self._file = None
 
     def add_best(self, score: int, board: Letters) -> None:
-        """A better board than any before."""
+        """Write a board that is better than all before."""
         self._write({"score": score, "boards": [board]})
 
     def add_class(self, name: str, result: ClassResult) -> None:
-        """A class is finished."""
+        """Write the result of a class."""
         self._write({"class": name, "score": result.score, "boards": result.boards})
 
     def add_split(self, name: str) -> None:
-        """A class was divided in two."""
+        """Write that a class was divided in two."""
         self._write({"split": name})
 
     def _write(self, values: dict[str, Any]) -> None:
@@ -110,7 +110,7 @@ class Record:
 
 
 def _checked(line: bytes) -> Any:
-    """The object of a line; None when the line is damaged."""
+    """The object of a line; None if the line is damaged."""
     check, _, text = line.partition(b" ")
     try:
         return json.loads(text) if int(check, 16) == zlib.crc32(text) else None

@@ -28,11 +28,11 @@ class ClassPart:
 
 
 Work = Callable[[Lexicon, ClassPart], ClassResult | None]
-"""What a worker does with a class; None: it needs too much memory and must be divided."""
+"""Searches a class on a worker; returns None if it needs too much memory and must be divided."""
 
 
 def searched(problem: Problem, part: ClassPart, memory: int) -> ClassResult | None:
-    """Search a class to its end; `memory`: bytes."""
+    """Search a whole class; `memory`: bytes."""
     search = Search(problem, memoryview(array("q", [part.floor])), memory)
     search.start(part.domains, part.symmetries)
     found: list[Better] = []
@@ -53,11 +53,11 @@ def prove_on(
     run: Run,
     start: Better | None,
     record: Record | None,
-    told: Callable[[Known], object] | None = None,
+    on_progress: Callable[[Known], object] | None = None,
 ) -> Iterator[Better]:
-    """`prove`, by workers: the same boards at the end."""
+    """Like `prove`, on the workers of a pool, with the same result."""
     state = begin(task, run, start, record)
-    watch, running = Watch(task, state, run, told), dict[str, OpenClass]()
+    watch, running = Watch(task, state, run, on_progress), dict[str, OpenClass]()
 
     def next_part() -> ClassPart | None:
         opened = state.next()
@@ -80,7 +80,7 @@ def prove_on(
                 for board in result.boards:
                     state.better((result.score, board))
             yield from watch.look()
-        if state.waiting or running:  # Stop was seen first
+        if state.waiting or running:  # Stop was noticed first
             run.checkpoint()
         yield from watch.look(last=True)
     finally:

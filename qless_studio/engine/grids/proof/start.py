@@ -1,4 +1,4 @@
-"""A good board to begin a proof with, by simulated annealing: what it scores rules out most of the others at once."""
+"""A good board to start a proof with, by simulated annealing: its score rules out most others at once."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from qless_studio.engine.solving import Run
 
 COOLINGS = 3
 BOARDS_PER_CELL = 500
-"""How many boards a cooling tries for each open cell."""
+"""Boards that an annealing run tries, for each open cell."""
 
 
 def dealt_faces(faces: Sequence[Sequence[str]], dice: Sequence[Die], random: Random) -> list[Die] | None:
-    """For each cell the die that lies there, cut down to the faces that the cell may show; None if no such board can
-    be shown. Without dice every cell has a die of its own with these faces."""
+    """For each cell a die, reduced to the faces that the cell may show; None if the dice cannot show such a board.
+    Without dice, every cell has a die of its own with these faces."""
     if not dice:
         return [tuple(tiles) for tiles in faces]
     owners: list[int | None] = [None] * len(faces)
@@ -48,8 +48,8 @@ def dealt_faces(faces: Sequence[Sequence[str]], dice: Sequence[Die], random: Ran
 def good_board(
     solver: BoardSolver, faces: Sequence[Sequence[str]], dice: Sequence[Die], run: Run
 ) -> tuple[int, tuple[str, ...]] | None:
-    """The score and the tiles of a good board that has one of these tiles on each cell, always the same one; None when
-    the dice can show no such board."""
+    """Score and tiles of a good board with one of the given tiles on each cell, the same in every run; None if the dice
+    cannot show such a board."""
     random = Random(1)
     best: tuple[int, tuple[str, ...]] | None = None
     opened = [cell for cell, tiles in enumerate(faces) if len(tiles) > 1]

@@ -1,4 +1,4 @@
-"""A proof that is kept in a folder: what is finished, and how it has gone, over all the times it was continued."""
+"""A proof stored in a folder: its finished classes, and its progress over all runs."""
 
 from __future__ import annotations
 
@@ -17,43 +17,46 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 
 SAVE_S = 5.0
-"""Seconds of a course that a crash may cost; of the proof itself it costs the classes that were running."""
+"""Seconds between two writes of the progress, which is what a crash can lose; the proof loses the running classes."""
 FALL = 0.995
-"""A bound is a step of the course of its own once it is below this part of the step before."""
-EARLY_S, EARLY_WORK = 3.0, 0.01
-"""No time left is told before so many seconds, or with a smaller part of the work behind: it would be a guess."""
+"""A bound is added to the course once it is below this part of the bound added before."""
+EARLY = (3.0, 0.1), (60.0, 0.01)
+"""Pairs (seconds, part of the work): the time left is not estimated before one of them is reached.
+
+In a short proof preparing takes longer than the first tenth of the work, so that the estimate would be far too long.
+"""
 
 Steps = list[tuple[float, int]]
-"""(second, value), ascending seconds."""
+"""Pairs (second, value), seconds ascending."""
 
 
 @dataclass
 class Course:
-    """How a proof has gone so far; times are seconds of computing, without pauses."""
+    """The progress of a proof over time; times are seconds of computing, without pauses."""
 
     seconds: float = 0.0
     best: Steps = field(default_factory=list)
-    """Each better score."""
+    """Best scores over time."""
     upper: Steps = field(default_factory=list)
-    """What no board scores more than."""
+    """Upper bounds over time."""
     ruled_out: float = 0.0
     work: float = 0.0
     complete: bool = False
 
     @property
     def begun(self) -> bool:
-        """Whether there is something to go on from."""
+        """Whether there is progress to resume from."""
         return self.seconds > 0 and not self.complete
 
     @property
     def left(self) -> float | None:
-        """About how many seconds it will still take; None while that cannot be told."""
-        if self.complete or self.seconds < EARLY_S or self.work < EARLY_WORK:
+        """Estimated seconds left; None while there is no estimate."""
+        if self.complete or not any(self.seconds >= seconds and self.work >= work for seconds, work in EARLY):
             return None
         return self.seconds * (1 - self.work) / self.work
 
     def add(self, known: Known, seconds: float) -> None:
-        """What is known after so many seconds."""
+        """Add what is known after `seconds`."""
         self.seconds = max(self.seconds, seconds)
         self.ruled_out, self.work = max(self.ruled_out, known.ruled_out), max(self.work, known.work)
         if known.best is not None and (not self.best or known.best > self.best[-1][1]):
@@ -64,7 +67,7 @@ class Course:
 
     @classmethod
     def read(cls, path: Path) -> Course:
-        """The course in a file; a new one if there is none, or it cannot be read."""
+        """Read the course of a file; a new one if the file does not exist or is unreadable."""
         try:
             known: Any = json.loads(path.read_bytes())
             best, upper = ([(float(at), int(value)) for at, value in known[name]] for name in ("best", "upper"))
@@ -85,7 +88,7 @@ class StoredProof:
     """
 
     def __init__(self, folder: Path, *parts: object) -> None:
-        """`parts`: whatever the proof depends on, compared by `repr`."""
+        """`parts`: all that the proof depends on, compared by `repr`."""
         name = digest_of(parts)
         self._record, self._course = folder / f"{name}.txt", folder / f"{name}.json"
         self.course = Course.read(self._course)
@@ -93,7 +96,7 @@ class StoredProof:
             self.course = Course()
 
     def forget(self) -> None:
-        """Begin anew the next time; raises `PuzzleError`."""
+        """Start again the next time; raises `PuzzleError`."""
         self.course = Course()
         try:
             for path in (self._record, self._course):
@@ -102,19 +105,19 @@ class StoredProof:
             raise self._not_written(error) from None
 
     def search(self, proof: BoardProof, run: Run, threads: int | None = None) -> Iterator[BestBoard]:
-        """As `BoardProof.search`, going on from what is finished."""
+        """Like `BoardProof.search`, resuming from the finished classes."""
         try:
             self._record.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise self._not_written(error) from None
         try:
             record = proof.record(self._record)
-        except PuzzleError:  # of a version of the program that proved in another way, or damaged
+        except PuzzleError:  # damaged, or of a version of the program with another method
             self.forget()
             record = proof.record(self._record)
         course, before, saved = self.course, self.course.seconds, 0.0
 
-        def told(known: Known) -> None:
+        def on_progress(known: Known) -> None:
             nonlocal saved
             course.add(known, before + run.seconds)
             if run.seconds > saved + SAVE_S:
@@ -122,7 +125,7 @@ class StoredProof:
                 self._save()
 
         try:
-            yield from proof.search(run, threads, None, record, told)
+            yield from proof.search(run, threads, None, record, on_progress)
             course.complete = True
         finally:
             self._save()

@@ -1,18 +1,18 @@
-"""Symmetries of a board: exchanges of cells that keep all neighbours, and the smallest of a board's images."""
+"""Symmetries of a board: permutations of cells that preserve neighbours, and the smallest image of a board."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 MOST = 2_000
-"""Symmetries that a proof uses; there may be more on a torus. Fewer than all only cost time."""
+"""Maximum number of symmetries used; a torus may have more. Using fewer only costs time."""
 Symmetry = tuple[int, ...]
-"""For each cell the cell that is shown on it."""
+"""For each cell the one that is mapped to it."""
 
 
 def symmetries_of(near: Sequence[int], domains: Sequence[int]) -> list[Symmetry]:
-    """Symmetries that keep the neighbours (a mask for each cell) and the letters allowed: those that move the fewest
-    cells first, without the identity, at most `MOST`."""
+    """Symmetries that preserve neighbours (a mask for each cell) and allowed letters, without the identity: those that
+    move the fewest cells first, up to `MOST`."""
     found: list[Symmetry] = []
     for moved in range(2, len(near) + 1):
         _extend(near, domains, [], 0, moved, found)
@@ -47,7 +47,7 @@ def _alike(near: Sequence[int], domains: Sequence[int], image: Sequence[int], ce
 
 
 def smallest_image(near: Sequence[int], domains: Sequence[int], board: Sequence[int]) -> tuple[int, ...]:
-    """The least of all images of a board, compared letter by letter: equal for boards that are symmetric."""
+    """The smallest of all images of a board, compared letter by letter: equal for symmetric boards."""
     best: list[int] = []
     _smallest(near, domains, board, [], 0, best)
     return tuple(best)
@@ -63,7 +63,7 @@ def _smallest(
     choices = [at for at in range(len(board)) if not used >> at & 1 and _alike(near, domains, image, cell, at)]
     tried: set[tuple[int, int]] = set()
     for at in sorted(choices, key=lambda at: board[at]):
-        # cells with the same letter and the same neighbours can be exchanged: one of them is enough
+        # cells with the same letter and the same neighbours are interchangeable: one of them is enough
         twins = {(board[at], near[at]), (board[at], near[at] | 1 << at)}
         if twins & tried:
             continue

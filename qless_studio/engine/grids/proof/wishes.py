@@ -1,4 +1,4 @@
-"""What the open cells of a proof may have, as people write it."""
+"""Read the options that say which letters and dice the open cells of a proof may have."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def letters_from(text: str, alphabet: Alphabet) -> str:
 
 
 def provable(face: str, alphabet: Alphabet) -> bool:
-    """Whether a die may have this face: a letter, or Qu."""
+    """Whether a proof can handle this face of a die: a letter, or Qu."""
     return face in alphabet or (face == "qu" and "q" in alphabet)
 
 
 def dice_from(text: str, alphabet: Alphabet) -> tuple[Die, ...]:
-    """The dice of a set, or as written: `aeiou,bcdfg,Qulmn`; none when empty. Raises `OptionError`."""
+    """The dice of a named set, or of a text such as `aeiou,bcdfg,Qulmn`; none if it is empty. Raises `OptionError`."""
     known = find_dice(text.strip().lower())
     if known is not None:
         dice = known.dice

@@ -1,4 +1,4 @@
-"""The words that can lie on a small board, as the proof's kernel takes them."""
+"""The words that fit on a small board, in the form that the kernel of the proof takes."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from qless_studio.engine.lexicon.alphabet import ENGLISH_LETTERS, Alphabet
 from qless_studio.engine.texts import say
 
 MOST_VALUES = 16
-"""Different points of words."""
+"""Maximum number of different scores of words."""
 MOST_REARRANGEMENTS = 60
 LONG = 9
 """Of a word as long as this so many of its rearrangements are looked at, of longer ones only exchanges of two letters.
 With fewer than all of them a bound may be higher than it could be, never too low."""
 TICK = 500
-"""So many words, or sets of cells, are looked at between two looks at whether to stop: about a millisecond."""
+"""Words, or sets of cells, processed between two calls of `tick`: about a millisecond."""
 _REPEATS = 1 << 37
 
 
 @dataclass(frozen=True)
 class TileWords:
-    """Words spelled in tiles, a letter each (`q` may stand for QU), with their points; sorted, none worth nothing."""
+    """Words spelled in tiles of one letter (`q` may stand for QU) with their points above 0; sorted."""
 
     points: Mapping[str, int]
     alphabet: Alphabet = field(default=ENGLISH_LETTERS)
@@ -65,7 +65,7 @@ class TileWords:
         return cls(dict(sorted(found.items())), alphabet)
 
     def for_kernel(self, tick: Callable[[], object] = int) -> Words:
-        """As a trie with points and rearrangements; raises `OptionError` when there are too many different points.
+        """A trie with points and rearrangements; raises `OptionError` if there are too many different scores.
 
         `tick` is called every few milliseconds.
         """
@@ -114,12 +114,12 @@ class TileWords:
 
 
 def _shape(tiles: str) -> bytes:
-    """For each place where its letter stood first: the same for all words that repeat letters at the same places."""
+    """For each place the first one with the same letter: equal for words that repeat letters at the same places."""
     return bytes(map(tiles.index, tiles))
 
 
 def _rearrangements(shape: bytes) -> Iterable[bytes]:
-    """The ways to read a word of this shape with equal letters exchanged, as pairs (to, from) of places."""
+    """The ways to exchange equal letters in a word of this shape, as pairs (to, from) of places."""
     groups = [[place for place, first in enumerate(shape) if first == letter] for letter in set(shape)]
     several = [group for group in groups if len(group) > 1]
     if len(shape) > LONG:

@@ -83,7 +83,7 @@ class PlayReview(QObject):
         self.header = SectionHeader(appearance, tr("Your moves"))
         self.moves = MoveReview(appearance, points=False, value_title=tr("Boards left"), costs=False)
         self.try_here = Button(appearance, tr("Try from here"))
-        self.commonest = Button(appearance, tr("Commonest solution"))
+        self.commonest = Button(appearance, tr("Most common solution"))
         self.buttons = QWidget()
         row = FlowLayout(self.buttons, spacing=lambda: appearance.theme.px(8))
         row.addWidget(self.try_here)

@@ -208,6 +208,7 @@ class AffixPlay(GamePlay):
         self.take_hint(hint.step.value)
         if hint.node:
             self.node_named.emit(hint.node)
+        self.page.scrolling.follow(lambda: self.ladder.latest)
 
     def _offer_board(self) -> None:
         """The next game is on the board in force, unless another one is chosen."""

@@ -11,8 +11,8 @@ from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.node_texts import joined_suffixes
 from qless_studio.ui.games.affix.prefix_panel import PrefixPanel
-from qless_studio.ui.tab.game_tab import not_analysed_text
 from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.texts import not_analysed_text
 
 
 class PrefixLists(QObject):

@@ -6,7 +6,7 @@ import dataclasses
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 
 from qless_studio.engine.errors import StudioError
@@ -16,6 +16,7 @@ from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary
+from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.play import Stage
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome
@@ -41,10 +42,13 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.work.turns import Steps
 
 if TYPE_CHECKING:  # imported when a game is first played
     from qless_studio.ui.games.affix.playing import AffixPlay
 
+LISTS = "prefixes", "puzzles"
+"""The parts of the tab that are built when they are first shown."""
 KEEP_COMPLETIONS = 2_000
 """Completions listed; each comes with its most common board, which takes about 1 ms to find."""
 
@@ -69,7 +73,6 @@ class AffixTab(GameTab):
                 "Suffixes in ring order (? for an open one), then ; and prefixes named by the suffixes they join, "
                 "such as XY=wi"
             ),
-            example=session.game.format(session.game.example),
         )
         self.analysis = AffixAnalysis(session, self)
         self.affix_commands = AffixCommands(session, self.analysis, self.board, self)
@@ -80,16 +83,16 @@ class AffixTab(GameTab):
         if not self._select_fitting_board():
             self._show_puzzle()
         self.show_state(session.state)
-        QTimer.singleShot(0, self, self._build_lists)
 
     # Building
 
     def commands(self) -> list[QAction]:
         return self.affix_commands.actions
 
-    def make_play(self) -> AffixPlay:
+    def make_play(self) -> Steps[AffixPlay]:
         from qless_studio.ui.games.affix.playing import AffixPlay
 
+        yield
         self.letter_help.strips[Mode.PLAY].stand_last()
         play = AffixPlay(self, self.analysis, self.affix_commands)
         play.position_wanted.connect(self._show_position)
@@ -116,7 +119,7 @@ class AffixTab(GameTab):
         self.put("section", self.hint_panel)
         self.put("list", self.lists)
 
-    # The lists take as long to build as all the rest of the tab: each comes in a turn of the event loop of its own, or
+    # The lists take as long to build as all the rest of the tab: each is built by `complete`, in a step of its own, or
     # when it is asked for.
 
     @cached_property
@@ -150,15 +153,17 @@ class AffixTab(GameTab):
         """Whether `prefixes` or `puzzles` is there; to ask for the list itself would build it."""
         return name in vars(self)
 
-    def _build_lists(self) -> None:
-        """Build the next list that is missing; in Play none is shown, and listing puzzles would slow the game down."""
-        if self.current_mode is Mode.PLAY:
-            return
-        for name in ("prefixes", "puzzles"):
-            if not self._has_built(name):
+    @property
+    def is_complete(self) -> bool:
+        return super().is_complete and (self.current_mode is Mode.PLAY or all(map(self._has_built, LISTS)))
+
+    def complete(self) -> Steps[None]:
+        """The lists too, except in Play: it shows none, and listing puzzles would slow the game down."""
+        yield from super().complete()
+        for name in LISTS:
+            if self.current_mode is not Mode.PLAY and not self._has_built(name):
                 getattr(self, name)
-                QTimer.singleShot(0, self, self._build_lists)
-                return
+                yield
 
     def _make_empty_state(self, appearance: Appearance) -> None:
         self.example = ExampleGraph(appearance)
@@ -172,6 +177,16 @@ class AffixTab(GameTab):
         build = self.empty.add_action(self.tr("Build your own"), "pencil", hint=self.tr("type the suffixes"))
         build.clicked.connect(self._on_build)
         self.put("board", self.empty)
+        self._show_example()
+
+    def _show_example(self, _: object = None) -> None:
+        """Show words and a puzzle of the language of the word list."""
+        language = self.session.language
+        self.example.show_language(language)
+        if language.code == ENGLISH.code:
+            self.entry.set_example(self.session.game.format(self.session.game.example))
+        else:
+            self.entry.set_example(f"{' '.join(self.example.suffixes)}; XY={self.example.prefixes[0]}")
 
     def _connect(self) -> None:
         session, board, commands = self.session, self.board, self.affix_commands
@@ -179,6 +194,7 @@ class AffixTab(GameTab):
         # Queued, as it may set the options again: those chosen elsewhere may name a board that the puzzle does not fit.
         session.options_changed.connect(self._select_fitting_board, Qt.ConnectionType.QueuedConnection)
         session.lexicon_changed.connect(lambda _: self._show_puzzle())
+        session.lexicon_changed.connect(self._show_example)
         self.typing_follows(commands.new_puzzle, commands.clear)
         commands.new_puzzle.setToolTip(self.tr("Draw a new puzzle of this level for this board"))
         commands.hint.setToolTip(self.tr("Get help in steps: each tells a little more"))
@@ -192,7 +208,6 @@ class AffixTab(GameTab):
         board.cursor_moved.connect(lambda _: self._choose_edge_words())
         board.refused.connect(session.message)
         session.mode_changed.connect(lambda _: self._show_mode())
-        session.mode_changed.connect(lambda _: self._build_lists())
         self.level.value_changed.connect(lambda level: session.message.emit(level_text(str(level))))
         self.boards.board_chosen.connect(self.use_board)
         self.hint_panel.node_named.connect(self._go_to_node)

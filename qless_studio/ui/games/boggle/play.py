@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from qless_studio.ui.games.boggle.rules import BoggleRules
+from qless_studio.ui.grids.dice_box import RoundDiceBox
 from qless_studio.ui.grids.play import GridHost, GridPlay
 from qless_studio.ui.grids.round_time import RoundTime
 from qless_studio.ui.tab.page import GamePage
-from qless_studio.ui.widgets.basic.choices import Combo
 
 
 class BogglePlay(GridPlay):
@@ -19,11 +18,8 @@ class BogglePlay(GridPlay):
 
     def __init__(self, page: GamePage, host: GridHost) -> None:
         super().__init__(page, host)
-        self.dice = Combo(self.appearance, (), self.tr("Board and dice"))
+        self.dice = RoundDiceBox(self.appearance, self.rules)
         self.time = RoundTime(self).combo
-        self.session.puzzle_changed.connect(self._show_dice)
-        self.session.lexicon_changed.connect(self._show_dice)
-        self._show_dice()
 
     def deal(self) -> None:
         self.roll(Random().randrange(2**32))
@@ -32,8 +28,3 @@ class BogglePlay(GridPlay):
         """Play the roll of this seed with the dice chosen."""
         board, options = self.rules.roll_of(str(self.dice.value), seed)
         self.start_with(board, self.tr("Roll {}").format(seed), options=options)
-
-    def _show_dice(self, _: Any = None) -> None:
-        self.dice.set_sections(self.rules.dice_choices.for_round(self.rules.board))
-        self.dice.set_value(self.rules.dice)
-        self.dice.updateGeometry()

@@ -4,40 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.games.boggle.dealer import DealOptions, rolled
 from qless_studio.engine.games.boggle.puzzle import STANDARD, SUPER_BIG, Options, near_of, scoring_of
 from qless_studio.engine.grids import Board, Neighbours, Scoring, letters_of
-from qless_studio.engine.grids.dealing import BAG
-from qless_studio.engine.grids.dice import DiceSet, find_dice, usual_dice
+from qless_studio.engine.grids.dice import find_dice
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.texts import counted
-from qless_studio.ui.games.boggle.dice_choices import DiceChoices
-from qless_studio.ui.games.boggle.prover import BoggleProver
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.session import Session
+
+if TYPE_CHECKING:  # imported when a board is rolled, or its proof asked for
+    from qless_studio.engine.games.boggle.dealer import DealOptions
+    from qless_studio.ui.games.boggle.prover import BoggleProver
 
 USUAL_DICE = {4: "new", 5: "big_2012", 6: "super_big"}
 """The dice for a square board until the player chooses others: those sold today."""
 
 
 class BoggleRules(GridRules[Board, Options]):
-    """The dice are chosen in the tab; they follow the size of the board."""
+    """The Super Big dice have their own scoring."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.prover = BoggleProver(session)
-        self.dice_choices = DiceChoices(session)
-        self._chosen_dice = ""
-        self._dice = BAG
-        self._language = session.language
         self._scoring_came_with_dice = False
         """Whether the Super Big scoring was set by a roll of its dice, and not by the player."""
         self._scoring_left_with_dice = False
         """Whether it went when the board changed to a size of other dice."""
+
+    @cached_property
+    def prover(self) -> BoggleProver:
+        from qless_studio.ui.games.boggle.prover import BoggleProver
+
+        return BoggleProver(self.session)
 
     # the board
 
@@ -89,44 +92,22 @@ class BoggleRules(GridRules[Board, Options]):
 
     # dice and new boards
 
-    @property
-    def dice(self) -> str:
-        """The dice of the next roll: the name of a set, or `BAG`."""
-        return self._dice
-
-    @property
-    def dice_set(self) -> DiceSet | None:
-        """The set of the next roll; None for the bag."""
-        return find_dice(self._dice)
-
     def choose_dice(self, name: str) -> None:
-        """Roll these dice from now on, while they fit the board; their scoring comes with them at once."""
-        self._chosen_dice = self._dice = name
+        """Their scoring comes with them at once."""
+        super().choose_dice(name)
         self.session.set_options(self.options_of_roll())
 
     def follow_board(self) -> None:
-        """Take dice that fit the board and the language of the word list.
-
-        Those chosen while the list had this language, otherwise the usual ones, otherwise the letter bag.
-        """
         was_super_big = self._super_big
-        if self._language != self.session.language:
-            self._language = self.session.language
-            self._chosen_dice = BAG if self._chosen_dice == BAG else ""
-        if self._chosen_dice == BAG or self.dice_choices.fits(self._chosen_dice, self.board):
-            self._dice = self._chosen_dice
-        else:
-            self._dice = self._usual_dice() or BAG
+        super().follow_board()
         self._follow_dice(was_super_big)
 
     def _usual_dice(self) -> str:
-        """The dice for the size of the board in the language of the list; "" if there are none."""
-        language, board = self.session.language, self.board
-        if language.code == ENGLISH.code and board.rows == board.columns and board.rows in USUAL_DICE:
+        """Those sold today, where there are any."""
+        board = self.board
+        if self.session.language.code == ENGLISH.code and board.rows == board.columns and board.rows in USUAL_DICE:
             return USUAL_DICE[board.rows]
-        if board.rows != board.columns:
-            return ""
-        return usual_dice(language, len(board.tiles))
+        return super()._usual_dice()
 
     def _follow_dice(self, was_super_big: bool) -> None:
         """Take the Super Big scoring that came with its dice away with them, and bring it back when they return."""
@@ -160,15 +141,17 @@ class BoggleRules(GridRules[Board, Options]):
 
     def roll_of(self, dice: str, seed: int) -> tuple[Board, Options]:
         """The board of a seed with these dice, in their own size, and the options that come with them."""
-        self._chosen_dice = dice
-        known, board, options = find_dice(dice), self.board, self._options_with(dice)
-        rows, columns = (known.rows, known.columns) if known else (board.rows, board.columns)
-        return rolled(DealOptions(dice=dice, rows=rows, columns=columns), seed, self.session.language), options
+        from qless_studio.engine.games.boggle.dealer import rolled
+
+        options = self._options_with(dice)
+        return rolled(self.with_dice(self.deal_options(), dice), seed, self.session.language), options
 
     def q_is_qu(self) -> bool:
         return self.options.q_is_qu or super().q_is_qu()
 
     def deal_options(self) -> DealOptions:
+        from qless_studio.engine.games.boggle.dealer import DealOptions
+
         options, board = self.options, self.board
         return DealOptions(
             dice=self._dice,
@@ -181,6 +164,8 @@ class BoggleRules(GridRules[Board, Options]):
         )
 
     def rolled(self, seed: int) -> Board:
+        from qless_studio.engine.games.boggle.dealer import rolled
+
         return rolled(self.deal_options(), seed, self.session.language)
 
 

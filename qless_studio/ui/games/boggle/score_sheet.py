@@ -110,7 +110,7 @@ class ScoreSheetDialog(QDialog):
         self._appearance, self._points, self._lexicon, self._min_length = appearance, points, lexicon, min_length
         self.columns: list[PlayerColumn] = []
         px = appearance.theme.px
-        about = self.tr("Type or paste the words of each player. A word that several players found counts for none.")
+        about = self.tr("Type or paste the words of each player. A word that several players found does not count.")
         ground = Background(appearance, "panel")
         self._grid = QGridLayout(ground)
         self._grid.setContentsMargins(0, 0, px(8), 0)

@@ -31,7 +31,7 @@ class ScoreSheets(QObject):
         self._board: Any = None
         """The board of these lists."""
         self.action = command(tab, "boggle_score_sheet", self.tr("Score sheet…"), self.open, icon="pencil")
-        self.action.setToolTip(self.tr("Compare the words of several players; what several found counts for none"))
+        self.action.setToolTip(self.tr("Compare the words of several players; words that several found do not count"))
         analysis.cleared.connect(self._follow)
         analysis.finished.connect(self._follow)
         self._follow()

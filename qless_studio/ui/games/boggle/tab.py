@@ -11,12 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.games.boggle.puzzle import Options
 from qless_studio.engine.grids import Board
-from qless_studio.engine.grids.list_dice import ListDice
 from qless_studio.engine.play import Stage
-from qless_studio.engine.texts import decimal
-from qless_studio.ui.games.boggle.dice_choices import FIT
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.games.boggle.score_sheets import ScoreSheets
+from qless_studio.ui.grids.dice_box import DiceBox
 from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
@@ -24,7 +22,7 @@ from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.choices import Segments
 
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.ui.games.boggle.play import BogglePlay
@@ -48,7 +46,7 @@ class BoggleTab(GridTab[Board, Options]):
         choices = [*((size, f"{size} × {size}") for size in SIZES), (OTHER, "…")]
         self.sizes = Segments(appearance, choices, self.tr("Board size"))
         self.sizes.button(OTHER).setToolTip(self.tr("Custom size"))
-        self.dice = Combo(appearance, (), self.tr("Dice"))
+        self.dice = DiceBox(appearance, self.rules)
         self.size_action = command(self, "boggle_size", self.tr("Board size…"), self.choose_size, "Ctrl+G", icon="grid")
         roll = ActionButton(appearance, self.board_commands.roll_action)
         self.score_sheets = ScoreSheets(appearance, self.rules, self.analysis, self.played, self)
@@ -64,8 +62,6 @@ class BoggleTab(GridTab[Board, Options]):
         self.put("section", self.rule_row)
         self.put("filter", *self.words.filter.widgets)
         self.sizes.value_changed.connect(self._on_size_chosen)
-        self.dice.value_changed.connect(self._on_dice_chosen)
-        self.session.lexicon_changed.connect(self._show_size)
 
     @cached_property
     def rule_popover(self) -> OptionsPopover:
@@ -102,15 +98,12 @@ class BoggleTab(GridTab[Board, Options]):
         dialog.open()
 
     def _show_size(self, _: object = None) -> None:
-        board, rules = self.rules.board, self.rules
+        board = self.rules.board
         listed = board.rows == board.columns and board.rows in SIZES
         self.sizes.set_label(OTHER, "…" if listed else f"{board.rows} × {board.columns}")
         self.sizes.set_value(board.rows if listed else OTHER)
-        rules.follow_board()
-        self.dice.set_sections(rules.dice_choices.for_board(board))
-        self.dice.set_value(rules.dice)
-        self.dice.updateGeometry()
-        self.rule_button.setText(rules.length_rule())
+        self.dice.follow_board()
+        self.rule_button.setText(self.rules.length_rule())
         self.rule_button.updateGeometry()
         self.rule_summary_changed.emit()
 
@@ -129,29 +122,6 @@ class BoggleTab(GridTab[Board, Options]):
             self.board_commands.set_size(size, size)
         else:
             self.choose_size()
-
-    def _on_dice_chosen(self, name: str) -> None:
-        if name == FIT:
-            self._show_size()
-            self._fit_dice()
-        else:
-            self.rules.choose_dice(name)
-
-    def _fit_dice(self) -> None:
-        from qless_studio.ui.grids.dice_dialog import DiceDialog  # a start does not need it
-
-        lexicon, crc = self.session.lexicon, self.rules.dice_choices.crc
-        if lexicon is not None:
-            dialog = DiceDialog(self.appearance, self.session, lexicon, crc, self.rules.board.rows, self)
-            dialog.fitted.connect(self._on_dice_fitted)
-            dialog.open()
-
-    def _on_dice_fitted(self, made: ListDice) -> None:
-        self.rules.dice_choices.read_again()
-        self.rules.choose_dice(made.name)
-        self._show_size()
-        said = self.tr("Dice for {}: {} words on average")
-        self.session.message.emit(said.format(made.list_name, decimal(made.words, 1)))
 
     def _on_options_changed(self, options: Any) -> None:
         self.rules.follow_options()

@@ -104,10 +104,9 @@ class GridAndRack(BoardWidget):
         self._keep_cursor()
 
     def set_empty_state(self, widget: QLessEmptyState) -> None:
-        """Show this widget on the grid while there are no letters."""
+        """Show this widget on the grid while there are no letters, from the next puzzle on."""
         widget.setParent(self)
         self._empty_state = widget
-        self.refresh()
 
     @property
     def preview(self) -> Mapping[Place, str] | None:

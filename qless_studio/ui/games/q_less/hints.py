@@ -90,7 +90,7 @@ class Hints(QObject):
             self._closed_ladder.show_steps(*self._steps("", True))
 
     def _steps(self, ways: str, solvable: bool) -> tuple[list[tuple[str, str, str]], int]:
-        """The steps for a ladder, and how many are shown; what is known of the grid is told before the first one."""
+        """The steps of the ladder, and how many are shown; before there are hints, only their titles."""
         if self.rungs:
             return [rung.step(ways) for rung in self.rungs], self._shown
         started = bool(self._analysis.session.puzzle.tiles)

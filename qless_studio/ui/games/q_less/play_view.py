@@ -14,6 +14,7 @@ from qless_studio.ui.games.q_less import fact_texts
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.claim_card import ClaimCard
+from qless_studio.ui.games.q_less.empty_state import EXAMPLE
 from qless_studio.ui.games.q_less.fact_list import FactList
 from qless_studio.ui.games.q_less.grid_commands import GridCommands
 from qless_studio.ui.games.q_less.hints import Hints
@@ -25,6 +26,7 @@ from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.games.q_less.solution_commands import SolutionCommands
 from qless_studio.ui.games.q_less.standing_texts import standing_facts
 from qless_studio.ui.tab.game_play import GOING_ON
+from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.labels import Elided, Label
@@ -92,11 +94,19 @@ class QLessPlayView(QObject):
         self.claim = ClaimCard(appearance)
         self.review, self.why = ReviewCards(appearance), FactList(appearance, self.tr("Why, and what would help"))
         self._below = BelowHints(self.review, self.why, self.claim)
+        self.letters = TypedEntry(
+            appearance,
+            self.tr("Dice"),
+            play.session.read,
+            self.tr("The letters of your dice; Enter plays them"),
+            EXAMPLE,
+        )
         self._advice = Label(appearance, "", 14, 400, "text_dim", wrap=True)
         self._advice.setContentsMargins(0, 0, 0, 20)
         tab.hints.add_closed(self.ladder)
         self._place()
         self._connect()
+        self._show_letters()
         self._on_stage_changed(play.stage)
 
     def _place(self) -> None:
@@ -108,11 +118,13 @@ class QLessPlayView(QObject):
         play.add("figures", self.words, when=running)
         play.add("section", self.ladder, when=running)
         play.add("list", self._below)
-        play.add("entry", self._advice)
+        play.add("entry", self.letters, when=(Stage.IDLE,))
+        play.add("entry", self._advice, when=(*GOING_ON, Stage.OVER))
 
     def _connect(self) -> None:
         tab, play = self._tab, self._play
         play.session.puzzle_changed.connect(self._show_rack)
+        play.session.puzzle_changed.connect(self._show_letters)
         tab.analysis.grid_checked.connect(self._show_words)
         tab.analysis.letters_assessed.connect(self._show_review)
         tab.board.typing_ended.connect(self._show_words)
@@ -122,8 +134,20 @@ class QLessPlayView(QObject):
         play.history.changed.connect(self._show_rack)
         play.calendar_made.connect(self._below.add_calendar)
         play.claim_changed.connect(self._show_claim)
+        self.letters.puzzle_typed.connect(lambda puzzle: play.session.edit_covered(puzzle, self.tr("Type puzzle")))
+        self.letters.field.returnPressed.connect(self._play_letters)
         self.claim.claim_clicked.connect(play.ask_to_claim)
         self.review.solution_chosen.connect(self._on_solution_chosen)
+
+    def _show_letters(self) -> None:
+        session = self._play.session
+        self.letters.set_text(session.text if session.puzzle.letters else "")
+
+    def _play_letters(self) -> None:
+        """Play what was typed, once it has been read."""
+        session = self._play.session
+        if session.puzzle.letters and not self.letters.error:
+            self._play.start_with(session.puzzle, self.tr("Type puzzle"))
 
     def _on_stage_changed(self, _: Stage) -> None:
         self._show_rack()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QLineEdit
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
 from qless_studio.engine.games.q_less.recent import RecentRoll
@@ -16,7 +17,7 @@ from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.q_less import messages
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.board import QLessBoard
-from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
+from qless_studio.ui.games.q_less.empty_state import EXAMPLE, QLessEmptyState
 from qless_studio.ui.games.q_less.grid_commands import GridCommands
 from qless_studio.ui.games.q_less.hints import Hints
 from qless_studio.ui.games.q_less.panel import QLessPanel
@@ -30,7 +31,9 @@ from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.tab_order import focus_on
 from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.work.turns import Steps
 
 if TYPE_CHECKING:  # imported when a roll is first played
     from qless_studio.ui.games.q_less.play import QLessPlay
@@ -52,7 +55,7 @@ class QLessTab(GameTab):
             QLessBoard(appearance),
             label=self.tr("Dice"),
             hint=self.tr("3 to 16 letters, then ; and the grid. Start with tiles: for a free game of up to 40"),
-            example="BCDGILLORTUW",
+            example=EXAMPLE,
         )
         tr, board = self.tr, self.board
         self.analysis = QLessAnalysis(session, self)
@@ -102,7 +105,7 @@ class QLessTab(GameTab):
         session.lexicon_changed.connect(self._on_rules_changed)
         analysis.grid_checked.connect(self._on_checked)
         analysis.search_ended.connect(self._on_search_ended)
-        board.puzzle_edited.connect(session.edit)
+        board.puzzle_edited.connect(self._on_board_edited)
         board.letters_typed.connect(self._on_letters_typed)
         board.refused.connect(session.message)
         board.cursor_moved.connect(self._on_cursor_moved)
@@ -116,10 +119,11 @@ class QLessTab(GameTab):
 
     # playing
 
-    def make_play(self) -> QLessPlay:
+    def make_play(self) -> Steps[QLessPlay]:
         from qless_studio.ui.games.q_less.play import QLessPlay
         from qless_studio.ui.games.q_less.play_view import QLessPlayView, TabParts
 
+        yield
         play = QLessPlay(self, self.analysis, self.rolls)
         parts = TabParts(
             self.board,
@@ -149,7 +153,7 @@ class QLessTab(GameTab):
         ]
 
     def rule_summary(self) -> str:
-        day = self.play.day if self.has_play and self.play.stage is not Stage.IDLE else ""
+        day = self.play.day if self.stage is not Stage.IDLE else ""
         name = self.tr("daily roll of {}").format(day) if day else self.rolls.name_of(self.session.puzzle.letters)
         parts = [*messages.rules(self.session.options), name]
         return "; ".join(part for part in parts if part)
@@ -184,7 +188,7 @@ class QLessTab(GameTab):
     def _enable_commands(self) -> None:
         """Enable what can do something, and shows no answer of a roll that is not being played."""
         puzzle, playing = self.session.puzzle, self.current_mode is Mode.PLAY
-        stage = self.play.stage if playing and self.has_play else Stage.IDLE
+        stage = self.stage if playing else Stage.IDLE
         self.grid_commands.enable_for(Puzzle() if stage is Stage.PAUSED else puzzle)
         helpful = stage is Stage.RUNNING if playing else bool(puzzle.letters)
         self.hints.action.setEnabled(helpful and not puzzle.free)
@@ -195,6 +199,7 @@ class QLessTab(GameTab):
         if self.covered is not self.solution_commands.covered:
             self.solution_commands.set_covered(self.covered)
             self.hints.forget()
+        self.empty_state.set_primary(self.current_mode is not Mode.PLAY)  # where the panel has such a button
         self._enable_commands()
         self.rule_summary_changed.emit()
 
@@ -242,14 +247,39 @@ class QLessTab(GameTab):
         self.board.setFocus()
 
     def _type_letters(self) -> None:
-        """What is typed is there to be analysed."""
+        """Go to the field for letters: before a game they are typed to be played, else to be analysed."""
+        if self.begins_at_top:
+            field = self._field_before_game
+            focus_on(field, Qt.FocusReason.OtherFocusReason)
+            field.selectAll()
+            return
+        switched = self.current_mode is Mode.PLAY
         self.set_mode(Mode.ANALYSE)
+        self._focus_entry()
+        if switched:  # which gives the focus to the board afterwards
+            QTimer.singleShot(0, self, self._focus_entry)
+
+    @property
+    def _field_before_game(self) -> QLineEdit:
+        """The field for letters that are to be played."""
+        self.game_play  # noqa: B018 - made now, after a restart
+        return self.play_view.letters.field
+
+    def _focus_entry(self) -> None:
         self.entry.field.setFocus()
         self.entry.field.selectAll()
 
     def _on_letters_typed(self, text: str) -> None:
         self._type_letters()
-        self.entry.field.setText(text)
+        field = self._field_before_game if self.begins_at_top else self.entry.field
+        field.setText("")
+        field.insert(text)
+
+    def _on_board_edited(self, puzzle: Puzzle, undo_text: str) -> None:
+        """Install a move; the first one in Play begins the game."""
+        if self.begins_at_top and self.session.puzzle.letters:
+            self.play.start_with(self.session.puzzle, self.tr("Play this puzzle"))
+        self.session.edit(puzzle, undo_text)
 
     def _on_cursor_moved(self, index: int) -> None:
         self.choose_words(*self.board.words_at_cursor())

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.quiddler import GAME
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameParts
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
+
+if TYPE_CHECKING:
+    from qless_studio.engine.exercises import Exercise
+    from qless_studio.ui.tab.exercise_view import ExerciseView
 
 
 def tab(session: Session, appearance: Appearance) -> GameTab:
@@ -28,6 +32,11 @@ def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget
     return picture_of(appearance, puzzle, marked)
 
 
+def import_play() -> None:
+    """Import what the tab uses once the game is played."""
+    import qless_studio.ui.games.quiddler.play  # noqa: F401
+
+
 def meant(text: str, puzzle: Puzzle) -> bool:
     """Piles of two in one line or two, or a hand; other lines of single letters are rows of a board."""
     rows = text.count("\n") < 2 and any(len(pile) == 2 for pile in puzzle.piles)
@@ -40,4 +49,4 @@ def exercise_view(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) 
     return QuiddlerExercise(exercise, lexicon, appearance)
 
 
-PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view)
+PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view, import_play=import_play)

@@ -124,7 +124,8 @@ class QuiddlerExercise(EditedExercise[Tray]):
             self._take(tray)
 
     def _on_backspaced(self) -> None:
-        self._take(self.value.without_last())
+        """Take the last letter back: the one that was just refused, or a card."""
+        self._take(self.value if self._complaint else self.value.without_last())
 
     def _on_clear(self) -> None:
         self._take(Tray())
@@ -152,7 +153,7 @@ class QuiddlerExercise(EditedExercise[Tray]):
         if len(places[source]) == 2 and not places[target]:
             self.answered.emit(format_move(Shift(source, target)))
         else:
-            self._complain(self.tr("Only the upper card of a pile of two moves to an empty pile"))
+            self._complain(self.tr("Only the top card of a pile of two can move to an empty pile"))
 
     def _on_place_chosen(self, target: int) -> None:
         if self.over:
@@ -160,7 +161,7 @@ class QuiddlerExercise(EditedExercise[Tray]):
         if len(self.value.places) == 1:
             self._on_moved(self.value.places[0], target)
         else:
-            self._complain(self.tr("Put the one card that is to move here into the tray first"))
+            self._complain(self.tr("First put the card to move here into the tray"))
 
     def mark(self, answer: str, right: bool) -> None:
         if not right:

@@ -291,7 +291,10 @@ class Match(QObject):
             self._set_tray(tray)
 
     def _on_backspaced(self) -> None:
-        if self._hand.tray.places:
+        """Take the last letter back: the one that was just refused, a card, or a word set aside."""
+        if self._complaint and self._hand.tray.places:
+            self._set_tray(self._hand.tray)
+        elif self._hand.tray.places:
             self._set_tray(self._hand.tray.without_last())
         else:
             self._take_back(1)

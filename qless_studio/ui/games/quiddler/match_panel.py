@@ -30,7 +30,7 @@ class StrengthChoice(QWidget):
         self._names = {
             Strength.EASY: (tr("Easy"), tr("Knows common words only, and draws from the pile.")),
             Strength.MEDIUM: (tr("Medium"), tr("Knows more words, and takes the open card when it helps.")),
-            Strength.STRONG: (tr("Strong"), tr("Knows the whole list, and reckons with what it has seen.")),
+            Strength.STRONG: (tr("Strong"), tr("Knows the whole list, and remembers the cards it has seen.")),
         }
         self.segments = Segments(
             appearance,

@@ -19,6 +19,7 @@ from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
@@ -31,24 +32,26 @@ class QuiddlerPlay(TwoKinds):
     kind_known = Signal()
     """`is_match` has changed since the stage did."""
 
-    def __init__(self, tab: GameTab, playing: Playing, table: TableBoard, deal: QAction, clock: QAction) -> None:
-        """`deal` is the command that deals a new game, `clock` the one that shows the time."""
+    def __init__(self, tab: GameTab, playing: Playing, table: TableBoard, clock: QAction) -> None:
+        """`clock` is the command that shows the time. `fill_page` is to follow."""
         super().__init__(tab, tab.session)
         self._clock = clock
         clock.toggled.connect(self._on_clock_toggled)
         self.wants_match = False
-        """Whether the next game is one of hands."""
         """Whether the next game is the hand game."""
         self.solitaire = Solitaire(self, playing, table)
         self.match = Match(self, playing, table)
         self._kinds = (self.solitaire, self.match)
+
+    def fill_page(self, deal: QAction, undo_buttons: Cluster) -> None:
+        """Put the parts of both kinds into the page; `deal` is the command that deals a new game."""
         self.kinds = Segments(
             self.appearance,
             [(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))],
             self.tr("Game"),
         )
         self.kinds.value_changed.connect(self._on_kind_chosen)
-        self.undo_buttons = tab.history_buttons()
+        self.undo_buttons = undo_buttons
         new = ActionButton(self.appearance, deal, self.tr("New game"), "die")
         self.page.put("controls_left", self.kinds, new, self.undo_buttons, mode=Mode.PLAY)
         self.page.put("controls_left", self.match.back, mode=Mode.PLAY)

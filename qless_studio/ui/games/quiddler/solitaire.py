@@ -194,8 +194,8 @@ class Solitaire(QObject):
         self._figures = run.summary
         self.review.start(self._puzzle, self._session, rows, run.summary)
         self._play.show_parts()
-        self._play.settle_if_known()
         self._play.page.focus_board()  # Left and Right step through the moves
+        self._play.settle_if_known()
 
     def _on_try(self, puzzle: Puzzle) -> None:
         """Play on from a position of the finished game, which stays as it is."""

@@ -15,7 +15,7 @@ from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Su
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import decimal, say
+from qless_studio.engine.texts import decimal, duration, say
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.dealing import Dealing
 from qless_studio.ui.games.quiddler.dialogs import RulesDialog
@@ -27,7 +27,7 @@ from qless_studio.ui.games.quiddler.panel import Panel
 from qless_studio.ui.games.quiddler.playback_bar import PlaybackBar
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.tab.actions import command, separator
-from qless_studio.ui.tab.game_tab import GameTab, duration
+from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.theme import Appearance
@@ -35,6 +35,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIcon
 from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.work.turns import Steps
 
 if TYPE_CHECKING:  # imported when a game is first played
     from qless_studio.ui.games.quiddler.play import QuiddlerPlay
@@ -81,9 +82,8 @@ class QuiddlerTab(GameTab):
         session.lexicon_changed.connect(self._on_lexicon_changed)
         self.covered_changed.connect(self._on_covered)
         self._show_bonus()
-        self._show_puzzle()
+        self._on_covered()  # this shows the puzzle
         self.show_state(session.state)
-        self._on_covered()
 
     # Building
 
@@ -117,11 +117,14 @@ class QuiddlerTab(GameTab):
     def game_play(self) -> QuiddlerPlay:
         return cast("QuiddlerPlay", super().game_play)
 
-    def make_play(self) -> QuiddlerPlay:
+    def make_play(self) -> Steps[QuiddlerPlay]:
         from qless_studio.ui.games.quiddler.play import QuiddlerPlay
 
+        yield
         self.letter_help.strips[Mode.PLAY].stand_last()
-        play = QuiddlerPlay(self, self.playing, self.table, self._deal, self._clock)
+        play = QuiddlerPlay(self, self.playing, self.table, self._clock)
+        yield
+        play.fill_page(self._deal, self.history_buttons())
         play.kind_known.connect(self._show_puzzle)
         return play
 
@@ -157,7 +160,7 @@ class QuiddlerTab(GameTab):
     def _make_boards(self) -> None:
         """What takes the place of the table, and of the typed entry."""
         self.editor = DealEditor(self.appearance, self.session)
-        self.editor.deal_edited.connect(lambda puzzle: self.session.edit(puzzle, self.tr("Enter card")))
+        self.editor.deal_edited.connect(lambda puzzle: self.session.edit_covered(puzzle, self.tr("Enter card")))
         self.empty = EmptyTable(self.appearance, self._deal, self._edit)
         self.empty_hand = EmptyTable(self.appearance, self._deal, self._edit, hand=True)
         for empty in (self.empty, self.empty_hand):
@@ -217,10 +220,10 @@ class QuiddlerTab(GameTab):
             text = self.tr("Estimate: no first word found")
         return (verdict.VerdictKind.NEUTRAL if finished else verdict.VerdictKind.RUNNING), text
 
-    def told(self) -> str:
-        """Nothing for an estimate: it names the first word to play, which is the answer."""
+    def share_verdict(self) -> str:
+        """As in any tab, but "" for an estimate: it names the first word to play, which is the answer."""
         summary = self.session.run.summary if self.session.run else None
-        return "" if isinstance(summary, Estimate) else super().told()
+        return "" if isinstance(summary, Estimate) else super().share_verdict()
 
     def listed(self) -> list[FinishedGame | Advice]:
         return self.panel.listed()
@@ -268,22 +271,29 @@ class QuiddlerTab(GameTab):
         """While answers are covered the analysis is silent, and cards can only be played."""
         playing = self.current_mode is Mode.PLAY
         self.playing.set_covered(self.covered)
+        for empty in (self.empty, self.empty_hand):
+            empty.set_primary(not playing)  # where the panel has such a button
         self._ask.setEnabled(not playing)
         self._edit.setEnabled(not (playing and self.has_play and self.game_play.playing))
-        if playing:
+        if playing and not self._enters_to_play:
             self._edit.setChecked(False)
         self._show_puzzle()
+
+    @property
+    def _enters_to_play(self) -> bool:
+        """Whether the cards of a game that is about to be played alone can be entered."""
+        return self.begins_at_top and self.has_play and not self.game_play.wants_match
 
     def _show_boards(self) -> None:
         """The editor of the deal, the empty state or the table."""
         editing, known = self._edit.isChecked(), bool(self.session.puzzle.known)
         hand = self.session.puzzle.hand is not None
-        if self.current_mode is Mode.PLAY and self.has_play and self.game_play.stage is Stage.IDLE:
+        if self.begins_at_top and self.has_play:
             hand = self.game_play.wants_match
         self.editor.setVisible(editing)
         self.empty.setVisible(not editing and not known and not hand)
         self.empty_hand.setVisible(not editing and not known and hand)
-        paused = self.has_play and self.game_play.stage is Stage.PAUSED
+        paused = self.stage is Stage.PAUSED
         self.table.setVisible(not editing and known and not paused)
 
     def _show_mode(self) -> None:
@@ -319,7 +329,7 @@ class QuiddlerTab(GameTab):
 
     def _on_edit(self, on: bool) -> None:
         """Start or end entering cards; the moves made are kept until a card is changed."""
-        if on and self.current_mode is Mode.PLAY:
+        if on and self.current_mode is Mode.PLAY and not self._enters_to_play:
             self.set_mode(Mode.ANALYSE)
         self.playing.playback.leave()
         self.panel.recent.set_entering(on)

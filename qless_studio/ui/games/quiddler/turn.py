@@ -26,6 +26,8 @@ class Turn(QObject):
         self.tray = Tray()
         self.complaint = ""
         """Why the letter typed last was refused."""
+        self._stray = ""
+        """The letters refused since the tray changed, which Backspace takes back first."""
         self.named: int | None = None
         """The place of the uncovered unknown card that is being named; None if there is none."""
 
@@ -113,6 +115,7 @@ class Turn(QObject):
                 continue
             tray = self.tray.with_letter(letter, self.cards) if letter.isalpha() else None
             if tray is None:
+                self._stray += letter
                 self._refuse(self._why_not(letter))
                 return
             best = self._analysis.best_places(tray.typed)
@@ -128,7 +131,11 @@ class Turn(QObject):
         self.changed.emit()
 
     def backspace(self) -> None:
-        if self.tray.places:
+        """Take the last letter back: one that was refused, or a card."""
+        if self._stray and self.tray.places:
+            self._stray = self._stray[:-1]
+            self._refuse(self._why_not(self._stray[-1]) if self._stray else "")
+        elif self.tray.places:
             self._set_tray(self.tray.without_last())
         else:
             self._refuse(self.tr("The tray is empty"))
@@ -144,10 +151,10 @@ class Turn(QObject):
 
     def forget(self) -> None:
         """Empty the tray without `changed`: for the owner, who shows another puzzle anyway."""
-        self.tray, self.complaint, self.named = Tray(), "", None
+        self.tray, self.complaint, self._stray, self.named = Tray(), "", "", None
 
     def _set_tray(self, tray: Tray) -> None:
-        self.tray, self.complaint, self.named = tray, "", None
+        self.tray, self.complaint, self._stray, self.named = tray, "", "", None
         self.changed.emit()
 
     def _name_card(self, place: int, letter: str) -> bool:
@@ -203,11 +210,11 @@ class Turn(QObject):
         if len(places[source]) == 2 and not places[target]:
             self._session.edit(played(self.puzzle, Shift(source, target)), self.tr("Move card"))
         else:
-            self._refuse(self.tr("Only the upper card of a pile of two moves to an empty pile"))
+            self._refuse(self.tr("Only the top card of a pile of two can move to an empty pile"))
 
     def move_to(self, target: int) -> None:
         """Move the card in the tray to an empty place, if it is the only one there."""
         if len(self.tray.places) == 1:
             self.move(self.tray.places[0], target)
         else:
-            self._refuse(self.tr("Put the one card that is to move here into the tray first"))
+            self._refuse(self.tr("First put the card to move here into the tray"))

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.games.word_streak.puzzle import Puzzle
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameParts
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance
 
+if TYPE_CHECKING:
+    from qless_studio.engine.exercises import Exercise
+    from qless_studio.ui.tab.exercise_view import ExerciseView
+
 
 def tab(session: Session, appearance: Appearance) -> GameTab:
-    # imported when first shown: importing five tabs would delay the first window by a third
+    # Imported when first shown: importing five tabs would delay the first window by a third
     from qless_studio.ui.games.word_streak.tab import WordStreakTab
 
     return WordStreakTab(session, appearance)
@@ -26,6 +30,13 @@ def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget
     from qless_studio.ui.games.word_streak.picture import picture_of
 
     return picture_of(appearance, puzzle, marked)
+
+
+def import_play() -> None:
+    """Import what the tab uses once the game is played."""
+    import qless_studio.ui.games.word_streak.play
+    import qless_studio.ui.games.word_streak.review
+    import qless_studio.ui.grids.play_view  # noqa: F401
 
 
 def meant(text: str, puzzle: Puzzle) -> bool:
@@ -39,4 +50,4 @@ def exercise_view(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) 
     return view_of(exercise, lexicon, appearance)
 
 
-PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view)
+PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view, import_play=import_play)

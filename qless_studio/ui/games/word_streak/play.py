@@ -22,6 +22,7 @@ from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted, figure
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
+from qless_studio.ui.grids.dice_box import RoundDiceBox
 from qless_studio.ui.grids.play import GridHost, GridPlay
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.round_time import RoundTime
@@ -46,6 +47,7 @@ class WordStreakPlay(GridPlay):
         self._own_pace: Pace | None = None
         self._waiting: int | None = None
         """The seed of the match that begins when the word list has been loaded and the history read."""
+        self.dice = RoundDiceBox(self.appearance, self.rules)
         self.time = RoundTime(self).combo
         self.session.lexicon_changed.connect(self._deal_waiting)
         self.history.changed.connect(self._deal_waiting)
@@ -78,7 +80,8 @@ class WordStreakPlay(GridPlay):
         if lexicon is None or not self.history.known:
             self._waiting = seed
             return
-        rounds = tuple(dealt.puzzle for dealt in deal_match(lexicon, self.rules.deal_options(), seed, Run()))
+        options = self.rules.with_dice(self.rules.deal_options(), str(self.dice.value))
+        rounds = tuple(dealt.puzzle for dealt in deal_match(lexicon, options, seed, Run()))
         self._start(Match(rounds, self._measured()), self.tr("Match {}").format(seed))
 
     def again(self) -> None:

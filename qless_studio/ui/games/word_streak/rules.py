@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.errors import OptionError
-from qless_studio.engine.games.word_streak.dealer import DealOptions, rolled
 from qless_studio.engine.games.word_streak.puzzle import PLAIN, Options, Puzzle, with_multiplier
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.games.word_streak.solver import near_of, path_score
 from qless_studio.engine.grids import Board, Neighbours, Scoring
-from qless_studio.engine.grids.dealing import BAG
-from qless_studio.engine.grids.dice import usual_dice
 from qless_studio.engine.grids.solver import LENGTHS
-from qless_studio.ui.games.word_streak.prover import WordStreakProver
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.session import Session
+
+if TYPE_CHECKING:  # imported when a board is dealt, or its proof asked for
+    from qless_studio.engine.games.word_streak.dealer import DealOptions
+    from qless_studio.ui.games.word_streak.prover import WordStreakProver
 
 
 class WordStreakRules(GridRules[Puzzle, Options]):
@@ -27,10 +29,16 @@ class WordStreakRules(GridRules[Puzzle, Options]):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.prover = WordStreakProver(session)
         self.round = 3
         """The round whose multipliers the next deal has."""
         self.read_table()
+        self.follow_board()
+
+    @cached_property
+    def prover(self) -> WordStreakProver:
+        from qless_studio.ui.games.word_streak.prover import WordStreakProver
+
+        return WordStreakProver(self.session)
 
     # the board
 
@@ -94,11 +102,11 @@ class WordStreakRules(GridRules[Puzzle, Options]):
     # new boards
 
     def deal_options(self) -> DealOptions:
+        from qless_studio.engine.games.word_streak.dealer import DealOptions
+
         options, board = self.options, self.board
-        square = (board.rows, board.columns) == (4, 4)
-        dice = (usual_dice(self.session.language, 16) if square else "") or BAG
         return DealOptions(
-            dice=dice,
+            dice=self._dice,
             rows=board.rows,
             columns=board.columns,
             round=self.round,
@@ -107,4 +115,6 @@ class WordStreakRules(GridRules[Puzzle, Options]):
         )
 
     def rolled(self, seed: int) -> Puzzle:
+        from qless_studio.engine.games.word_streak.dealer import rolled
+
         return rolled(self.deal_options(), seed, self.session.language)

@@ -23,12 +23,13 @@ from qless_studio.ui.games.word_streak.planner import Planner
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.games.word_streak.rules_picker import RulesPicker
 from qless_studio.ui.games.word_streak.stamping import Stamping
+from qless_studio.ui.grids.dice_box import DiceBox
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.round_tab import RoundTab
 from qless_studio.ui.tab.actions import command, separator
-from qless_studio.ui.tab.game_tab import not_analysed_text
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.texts import not_analysed_text
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import Cluster
@@ -95,17 +96,19 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
             self.rounds.button(number).setToolTip(tr("Next deal: round {}").format(number))
         self.rounds.set_value(self.rules.round)
         self.rounds.value_changed.connect(self._on_round_chosen)
+        self.dice = DiceBox(appearance, self.rules)
+        self.dice.show_arrow_alone()  # a row has no room for more
         deal = ActionButton(appearance, self.board_commands.roll_action, tr("Deal"), "die")
-        self.heat_button = ActionButton(appearance, own.heat, tr("Heat map"), "flame")
+        self.heat_button = ActionIconButton(appearance, own.heat)
         own.heat.toggled.connect(self.show_board)
         self.pace_button = ActionIconButton(appearance, own.pace)
         self.controls = self.round_controls(tr("Start"))
         self.legend, self.multipliers = Legend(appearance), MultiplierPalette(appearance, own.what_if)
         self.stamping = Stamping(self.multipliers, self.legend, self.board, own, self.round, self)
-        self.put("controls_left", self.rounds, deal, self.edit_buttons())
+        self.put("controls_left", self.rounds, Cluster(appearance, deal, self.dice), self.edit_buttons())
         self.edit_rules = ActionIconButton(appearance, own.rules)
-        settings = Cluster(appearance, self.pace_button, self.edit_rules)
-        self.put("controls_right", self.heat_button, settings, self.controls)
+        settings = Cluster(appearance, self.heat_button, self.pace_button, self.edit_rules)
+        self.put("controls_right", settings, self.controls)
         self.put("under_board", BoardFoot(appearance, self.multipliers, self.legend))
 
     @cached_property
@@ -145,7 +148,8 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         from qless_studio.ui.games.word_streak.play import WordStreakPlay
 
         appearance, play = self.appearance, WordStreakPlay(self, self)
-        play.add("controls_left", ActionButton(appearance, self.match_action, self.tr("New match"), "die"), play.time)
+        new = ActionButton(appearance, self.match_action, self.tr("New match"), "die")
+        play.add("controls_left", new, play.dice, play.time)
         self.strips = MatchStrip(appearance), MatchStrip(appearance)
         for place, strip in zip(("figures", "under_board"), self.strips, strict=True):
             play.add(place, strip, when=(Stage.OVER,))
@@ -163,8 +167,7 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         return review
 
     def _on_new_match(self) -> None:
-        self.game_play  # noqa: B018 - made now
-        self.grid_play.new_match()
+        self.when_playable(lambda _: self.grid_play.new_match())
 
     def _show_match(self) -> None:
         """Show the rounds so far: below the result, in a narrow window beside the board."""
@@ -207,6 +210,10 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         self.pace_popover.open_under(self.pace_button)
 
     # the board
+
+    def show_board(self) -> None:
+        super().show_board()
+        self.dice.follow_board()
 
     def marks(self) -> tuple[TileMark, ...]:
         """The marks of the tiles; brings the legend up to date with them."""

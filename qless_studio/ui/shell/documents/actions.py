@@ -7,10 +7,11 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Qt
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.ui.shell.document import Document
@@ -21,11 +22,11 @@ from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.shell.state.document_file import SUFFIX, ChangedOnDiskError, Content
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command, separator
-from qless_studio.ui.theme.stylesheet import accent_sheet
-from qless_studio.ui.widgets.basic.file_dialog import FileDialog
 from qless_studio.ui.work import Task
 
-Button = QMessageBox.StandardButton
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox
+
 Then = Callable[[], object]
 """What follows once a question is answered and the answer carried out"""
 
@@ -84,7 +85,7 @@ class DocumentActions(QObject):
 
     def follow(self, bar: DocumentBar) -> None:
         """Do what is clicked on a bar of documents."""
-        bar.chosen.connect(self._workspace.show)
+        bar.chosen.connect(self._workspace.visit_document)
         bar.close_clicked.connect(self.close)
         bar.new_clicked.connect(self.new)
 
@@ -92,30 +93,37 @@ class DocumentActions(QObject):
 
     def new(self) -> None:
         """Another document of the game in front."""
-        self._workspace.show(self._workspace.open(self._workspace.index))
-        self._workspace.tab.focus_board()  # letters can be typed at once
+        self._workspace.visit_document(self._workspace.open(self._workspace.index), self._focus_board)
 
     def show_blank(self, index: int) -> None:
         """An empty board of a game: its document in front if that is untouched, else another one."""
-        self._workspace.show_game(index)
-        if self._workspace.document.untouched:
-            self._workspace.tab.focus_board()
-        else:
-            self.new()
+        workspace = self._workspace
+
+        def choose() -> Document:
+            front = workspace.front(index)
+            return front if front.untouched else workspace.open(index)
+
+        workspace.visit(index, self._focus_board, choose)
+
+    def _focus_board(self) -> None:
+        """Letters can be typed at once."""
+        self._workspace.tab.focus_board()
 
     def show_beside(self, step: int) -> None:
         """The next document of the game for 1, the previous one for -1."""
-        self._workspace.show(self._workspace.beside(self._workspace.document, step))
+        self._workspace.visit_document(self._workspace.beside(self._workspace.document, step))
 
     # opening
 
     def open(self) -> None:
         """Ask for files and open them."""
-        dialog = self._dialog(self.tr("Open puzzles"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.setNameFilters([self.tr("Puzzles (*.qless *.txt)"), self.tr("All files (*)")])
-        dialog.filesSelected.connect(lambda names: self.opener.open_files([Path(name) for name in names]))
-        dialog.open()
+        from qless_studio.ui.shell.documents.dialogs import ask_for_files
+
+        filters = self.tr("Puzzles (*.qless *.txt)"), self.tr("All files (*)")
+        ask_for_files(self._parent, self.tr("Open puzzles"), self._folder, filters, self._on_files_chosen)
+
+    def _on_files_chosen(self, names: Sequence[str]) -> None:
+        self.opener.open_files([Path(name) for name in names])
 
     def paste(self) -> None:
         """Open the files on the clipboard, or its text in the game that reads it."""
@@ -140,15 +148,16 @@ class DocumentActions(QObject):
 
     def save_as(self, document: Document | None = None, then: Then | None = None) -> None:
         """Ask for a file and write the document to it."""
-        document = document or self._workspace.document
-        dialog = self._dialog(self.tr("Save puzzle"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX[1:])
-        dialog.setNameFilters([self.tr("Puzzles (*.qless)")])
-        title = self._workspace.views[document.index].title
-        dialog.selectFile((document.name if document.path else title) + SUFFIX)
-        dialog.fileSelected.connect(lambda name: self._write_new(document, Path(os.path.abspath(name)), then))
-        dialog.open()
+        from qless_studio.ui.shell.documents.dialogs import ask_for_name
+
+        chosen = document or self._workspace.document
+        name = (chosen.name if chosen.path else self._workspace.views[chosen.index].title) + SUFFIX
+        title, kind = self.tr("Save puzzle"), self.tr("Puzzles (*.qless)")
+
+        def write(name: str) -> None:
+            self._write_new(chosen, Path(os.path.abspath(name)), then)
+
+        ask_for_name(self._parent, title, self._folder, name, kind, write)
 
     def _write_new(self, document: Document, path: Path, then: Then | None) -> None:
         other = self._workspace.with_path(path)
@@ -182,13 +191,15 @@ class DocumentActions(QObject):
             raise error
 
     def _ask_to_overwrite(self, document: Document, path: Path, then: Then | None) -> None:
+        from qless_studio.ui.shell.documents.dialogs import Button, Role
+
         box = self._question(
             self.tr("{} has been changed by another program.").format(path.name),
             self.tr("Saving replaces the changed file with the version in this window."),
             Button.Cancel,
         )
-        overwrite = box.addButton(self.tr("Replace file"), QMessageBox.ButtonRole.DestructiveRole)
-        elsewhere = box.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
+        overwrite = box.addButton(self.tr("Replace file"), Role.DestructiveRole)
+        elsewhere = box.addButton(self.tr("Save as…"), Role.AcceptRole)
         overwrite.clicked.connect(lambda: self._write(document, path, None, then))
         elsewhere.clicked.connect(lambda: self.save_as(document, then))
         box.open()
@@ -205,6 +216,8 @@ class DocumentActions(QObject):
 
     def ask_to_save(self, document: Document, then: Then, why: str = "") -> None:
         """Ask whether to save the changes; `then` follows unless the user cancels."""
+        from qless_studio.ui.shell.documents.dialogs import Button
+
         self._workspace.show(document)
         box = self._question(
             self.tr("Save changes to “{}”?").format(document.name),
@@ -228,20 +241,14 @@ class DocumentActions(QObject):
 
         ask_next()
 
-    # dialogs
+    def _question(self, text: str, more: str, buttons: QMessageBox.StandardButton) -> QMessageBox:
+        from qless_studio.ui.shell.documents.dialogs import question
 
-    def _question(self, text: str, more: str, buttons: Button) -> QMessageBox:
-        box = QMessageBox(QMessageBox.Icon.Warning, self.tr("Qless Studio"), text, buttons, self._parent)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setInformativeText(more)
-        box.setStyleSheet(accent_sheet(self._workspace.tint.theme))
-        return box
+        theme = self._workspace.tint.theme
+        return question(self._parent, theme, self.tr("Qless Studio"), text, more, buttons)
 
-    def _dialog(self, title: str) -> QFileDialog:
-        document = self._workspace.document
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        latest = next(iter(self.recent.paths), "")
-        folder = document.path.parent if document.path else Path(latest).parent if latest else Path(documents)
-        dialog = FileDialog(self._parent, title, str(folder))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return dialog
+    @property
+    def _folder(self) -> Path | None:
+        """Where file dialogs begin: beside the document, or the file opened or saved last."""
+        path = self._workspace.document.path or next(map(Path, self.recent.paths), None)
+        return path.parent if path else None

@@ -82,7 +82,7 @@ class Opener(QObject):
                     self._recent.forget(file.path)
         if latest is not None:
             self._workspace.succeeded.emit()
-            self._workspace.show(latest)
+            self._workspace.visit_document(latest)
         if len(complaints) == 1:
             self._workspace.problem.emit(complaints[0])
         elif complaints:
@@ -168,15 +168,14 @@ class Opener(QObject):
         document = front if takes else workspace.open(reading.index)
         document.session.edit(reading.puzzle, self.tr("Open puzzle"))
         workspace.succeeded.emit()
-        workspace.show(document)
-        if not takes:
-            workspace.message.emit(self.tr("Opened in a new document; “{}” is unchanged.").format(front.name))
+        said = "" if takes else self.tr("Opened in a new document; “{}” is unchanged.").format(front.name)
+        workspace.visit_document(document, partial(workspace.message.emit, said) if said else None)
 
     def _open_checked(self, checked: Checked) -> None:
         document = self._free_document(self._keys.index(checked.content.game))
         document.load(checked)
         self._workspace.succeeded.emit()
-        self._workspace.show(document)
+        self._workspace.visit_document(document)
 
     # where it goes
 

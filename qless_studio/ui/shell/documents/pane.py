@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.bar import DocumentBar
 from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.theme.style import dress
 
 
 class Pane(QWidget):
@@ -15,6 +17,7 @@ class Pane(QWidget):
     def __init__(self, workspace: Workspace, index: int) -> None:
         """`index` of the game."""
         super().__init__()
+        dress(self)
         self._workspace, self._index = workspace, index
         self.bar = DocumentBar(workspace.tints[index], workspace.views[index].title)
         self._stack = QStackedWidget()
@@ -27,11 +30,15 @@ class Pane(QWidget):
             signal.connect(self._on_documents)
         workspace.closed.connect(self._on_closed)
 
+    def take(self, tab: GameTab) -> None:
+        """Have a tab that is to be shown soon; from now on it wears the style sheet."""
+        if self._stack.indexOf(tab) < 0:
+            self._stack.addWidget(tab)
+
     def show_front(self) -> None:
         """Show the document in front of its game."""
         tab = self._workspace.tab_of(self._workspace.front(self._index))
-        if self._stack.indexOf(tab) < 0:
-            self._stack.addWidget(tab)
+        self.take(tab)
         self._stack.setCurrentWidget(tab)
         self._show_bar()
 

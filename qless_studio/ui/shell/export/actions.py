@@ -116,8 +116,8 @@ class ExportActions(QObject):
 
         session, tab = self._workspace.session, self._workspace.tab
         answer = self._answer_lines(tab.results()) if answered else []
-        text = share_text(session.game, session.puzzle, session.options, session.lexicon_name, tab.told(), answer,
-                          session.commonness)  # fmt: skip
+        text = share_text(session.game, session.puzzle, session.options, session.lexicon_name, tab.share_verdict(),
+                          answer, session.commonness)  # fmt: skip
         QGuiApplication.clipboard().setText(text)
         self._workspace.message.emit(self.tr("Share text copied to clipboard"))
 

@@ -18,7 +18,7 @@ class Application(QApplication):
     """Path of the file"""
 
     def __init__(self, arguments: Sequence[str]) -> None:
-        super().__init__(arguments)
+        super().__init__([*arguments, "-style", "Fusion"])  # `setStyle` returns a QStyle: see `basic/row_state.py`
         ButtonKeys(self)
 
     def event(self, event: QEvent) -> bool:

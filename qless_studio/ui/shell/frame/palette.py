@@ -1,4 +1,4 @@
-"""The command palette: find and run a command by a few of its letters."""
+"""The command palette: find and run a command by a few of its letters. See docs/decisions/036."""
 
 from __future__ import annotations
 

@@ -25,8 +25,8 @@ from qless_studio.ui.widgets.basic.themed import (
 )
 from qless_studio.ui.widgets.results.commonness import bars_width, minimum_band_text, paint_bars
 
-HEIGHT, LINE = 32, 20
-"""Heights at 100 %: of the strip, and of each further line"""
+HEIGHT, LINE, DOT = 32, 20, 6
+"""Heights at 100 %: of the strip, of each further line, and of the dot"""
 RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
 MESSAGE_MS, LETTER_MS = 6000, 60
 """How long a message stays: at least, and for each letter"""
@@ -163,7 +163,7 @@ class StatusStrip(QWidget):
         self._message_timer = QTimer(self, singleShot=True)
         self._message_timer.timeout.connect(self.dismiss)
         self._lines: list[str] = []
-        self._left = self._end = self._widest = 0
+        self._left = self._end = self._widest = self._indent = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.lexicon_button)
@@ -304,8 +304,12 @@ class StatusStrip(QWidget):
         self._widest = max(self._widest, text_width(theme.font(12, 400), self._state))
         room -= 0 if self._message else self._widest + px(16)
         fits = not text or text_width(font, text) <= room
-        above = wrapped_lines(theme.font(12, 400), self._state, self.width() - px(32)) if self._state_below else []
-        self._lines = above + ([] if fits else wrapped_lines(font, text, self.width() - px(32)))
+        dot = px(DOT + 8) if self._state_below or self._message else 0  # it stands before the text, wherever that is
+        above = (
+            wrapped_lines(theme.font(12, 400), self._state, self.width() - px(32) - dot) if self._state_below else []
+        )
+        self._lines = above + ([] if fits else wrapped_lines(font, text, self.width() - px(32) - dot))
+        self._indent = dot if self._lines else 0
         self._row.setContentsMargins(px(8), 1, px(8), px(LINE) * len(self._lines))
         self.updateGeometry()
 
@@ -323,26 +327,40 @@ class StatusStrip(QWidget):
         painter.fillRect(self.rect(), theme.color("bad_bg" if self._is_problem else "window"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("edge"))
         left = self._left
-        painter.fillRect(visual(self, QRectF(left, middle - px(8), 1, px(16))), theme.color("edge"))
+        if not self._indent:
+            painter.fillRect(visual(self, QRectF(left, middle - px(8), 1, px(16))), theme.color("edge"))
         painter.setPen(Qt.PenStyle.NoPen)
         message_role = "bad" if self._is_problem else "text"
         painter.setBrush(theme.color(("bad" if self._is_problem else "text_dim") if self._message else self._role))
-        dot = visual(self, QRectF(left + px(20) - px(6) / 2, middle - px(6) / 2, px(6), px(6)))
-        painter.drawEllipse(dot)
+        painter.drawEllipse(visual(self, self.dot_rect()))
         room = QRectF(left + px(30), 1, self.width() - left - px(30) - self._end, px(HEIGHT) - 1)
         font = theme.font(12, 400)
         text_font, role = (theme.font(12, 500), message_role) if self._message else (font, "text_dim")
         for number, line in enumerate(self._lines):
-            place = QRectF(px(16), px(HEIGHT - 4) + number * px(LINE), self.width() - px(32), px(LINE))
+            place = QRectF(
+                px(16) + self._indent, self._line_top(number), self.width() - px(32) - self._indent, px(LINE)
+            )
             self._put(painter, place, line, text_font, role)
         if self._message and not self._lines:
             self._put(painter, room, self._message, text_font, role)
-        else:
+        elif not self._message:
             if not self._state_below:
                 self._put(painter, room, self._state, font, "text_dim")
-            if not self._message and not self._lines:
+            if not self._lines:
                 self._put(painter, room, self._rules, font, "text_dim", TRAILING)
         painter.end()
+
+    def dot_rect(self) -> QRectF:
+        """Where the dot is painted, from left to right: before the text, beside the buttons or on the line below."""
+        px = self._appearance.theme.px
+        middle = self._line_top(0) + px(LINE) / 2 if self._indent else (px(HEIGHT) + 1) / 2
+        left = px(16) if self._indent else self._left + px(20) - px(DOT) / 2
+        return QRectF(left, middle - px(DOT) / 2, px(DOT), px(DOT))
+
+    def _line_top(self, number: int) -> float:
+        """The top of a line below the buttons."""
+        px = self._appearance.theme.px
+        return float(px(HEIGHT - 4) + number * px(LINE))
 
     def _put(
         self,

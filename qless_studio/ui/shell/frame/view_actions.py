@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -17,8 +16,7 @@ from qless_studio.ui.tab.actions import command
 class ViewActions(QObject):
     """Three sections of the menu: themes, text sizes, tabs."""
 
-    def __init__(self, workspace: Workspace, go: Callable[[int], object], parent: QWidget) -> None:
-        """`go` to the game of an index."""
+    def __init__(self, workspace: Workspace, parent: QWidget) -> None:
         super().__init__(parent)
         self._workspace, self._appearance = workspace, workspace.appearance
         self._modes: dict[str, QAction] = {}
@@ -26,7 +24,7 @@ class ViewActions(QObject):
         self._make_text_actions(parent)
         self.tab_actions: tuple[QAction, ...] = tuple(
             command(parent, f"tab_{view.key}", self.tr("Go to {}").format(view.title),
-                    partial(go, index), f"Ctrl+{index + 1}", icon="next")
+                    partial(workspace.visit, index), f"Ctrl+{index + 1}", icon="next")
             for index, view in enumerate(workspace.views)
         )  # fmt: skip
         """In menu order."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.frame.application import application
 from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.workspace import Workspace
@@ -151,9 +152,15 @@ class HelpActions(QObject):
 
     def _on_tried(self, index: int) -> None:
         workspace = self._workspace
-        workspace.show_game(index)
-        if workspace.document.path is not None:  # a file is left alone
-            workspace.show(workspace.open(index))
+
+        def choose() -> Document:
+            front = workspace.front(index)
+            return front if front.path is None else workspace.open(index)  # a file is left alone
+
+        workspace.visit(index, self._show_example, choose)
+
+    def _show_example(self) -> None:
+        workspace = self._workspace
         session = workspace.session
         if session.language.code != ENGLISH.code:  # the examples are English
             session.use_lexicon(workspace.view.lexicon)
@@ -163,15 +170,23 @@ class HelpActions(QObject):
     def open_daily(self, index: int) -> None:
         """Show the document that holds today's game, or else the one in front, in Play with today's puzzle."""
         workspace, today = self._workspace, date.today()
-        for document in workspace.of(index):
-            play, lexicon = document.session.play, document.session.wanted_lexicon
-            if play is not None and play.get("day") == today.isoformat() and self._is_played(lexicon):
-                workspace.show(document)
-                workspace.tab.set_mode(Mode.PLAY)
-                return
-        workspace.show_game(index)
-        workspace.tab.set_mode(Mode.PLAY)  # at once: the puzzle takes a moment to make
-        workspace.tab.game_play.daily(today)
+
+        def choose() -> Document:
+            begun = (document for document in workspace.of(index) if self._has_puzzle_of(document, today))
+            document = next(begun, workspace.front(index))
+            document.session.set_mode(Mode.PLAY)  # at once: the puzzle takes a moment to make
+            return document
+
+        def play() -> None:
+            if not self._has_puzzle_of(workspace.document, today):
+                workspace.tab.game_play.daily(today)
+
+        workspace.visit(index, play, choose)
+
+    def _has_puzzle_of(self, document: Document, day: date) -> bool:
+        """Whether a document holds the game of a day, in the language of the daily puzzles."""
+        play, lexicon = document.session.play, document.session.wanted_lexicon
+        return play is not None and play.get("day") == day.isoformat() and self._is_played(lexicon)
 
     def close(self) -> None:
         """Close the help's window: the program ends."""

@@ -1,4 +1,4 @@
-"""The pages of the help in the language of the interface, and the search in them; no widgets."""
+"""The pages of the help in the language of the interface, and the search in them. See docs/decisions/038."""
 
 from __future__ import annotations
 

@@ -24,6 +24,8 @@ from qless_studio.ui.widgets.basic.scrolling import WIDTH as SCROLL_BAR
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 
 WIDTH, MARGIN, PADDING, GAP = 1160, 24, 24, 12
+LOW = 360
+"""In a window lower than this (at 100 %) only what is needed to play is shown, so that the first button is in view."""
 MINIMUM_ON_TOP, MINIMUM_BESIDE = 196, 340
 """The widths that a game needs with its picture above the text, and beside it."""
 
@@ -81,7 +83,9 @@ class Welcome(Overlay):
         self._body.addStretch(1)
         self._foot = QHBoxLayout()
         again = self.tr("You can open this again from the Help menu. Press F1 for help on each game.")
-        self._foot.addWidget(Label(appearance, again, 12, 400, "text_dim", wrap=True), 1)
+        self._again = Label(appearance, again, 12, 400, "text_dim", wrap=True)
+        self._foot.addWidget(self._again, 1)
+        self._foot.addStretch(0)  # takes the room while that text is hidden
         self._foot.addWidget(KeyCap(appearance, self.tr("Esc")))
         self._foot.addWidget(self.skip)
         self._column = QVBoxLayout(self.card)
@@ -156,6 +160,9 @@ class Welcome(Overlay):
 
     def card_rect(self) -> QRect:
         px = self.theme.px
+        low = self.height() < px(LOW)
+        for widget in (self.sentence, self._again, *(card.detail for card in self.cards)):
+            widget.setVisible(not low)
         margin = px(MARGIN) if self.height() > px(700) else 8
         width = min(px(WIDTH), self.width() - 2 * margin)
         inner = width - 2 - SCROLL_BAR

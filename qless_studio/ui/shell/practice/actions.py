@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import Entry, History, completed
 from qless_studio.engine.texts import counted
+from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.practice.commands import PracticeCommands
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
@@ -47,7 +48,7 @@ class PracticeActions(QObject):
         super().__init__(parent)
         self._workspace, self._settings, self._parent = workspace, settings, parent
         self.action = command(parent, "practise", self.tr("Practise"), self.practise, "Ctrl+Shift+M", icon="target")
-        self.action.setToolTip(self.tr("Be asked again what you missed, when it is due"))
+        self.action.setToolTip(self.tr("Practise what you missed, when it is due"))
         self.commands = PracticeCommands(parent)
         self.commands.stop.triggered.connect(self.stop)
         self.commands.board.triggered.connect(self._show_board)
@@ -77,14 +78,14 @@ class PracticeActions(QObject):
     def practise_cards(self, ids: Collection[str], title: str) -> None:
         """Practise the cards with these ids, due or not; the practice that is going on ends."""
         wanted = frozenset(ids)
-        self._nothing = self.tr("This cannot be asked now: its word or its word list is gone.")
+        self._nothing = self.tr("This cannot be practised: its word or its word list is missing.")
         self._start(title, lambda queue, day: queue.cards_with(wanted, day))
 
     def practise_missed(self, entries: Collection[str]) -> None:
         """Practise what was missed in these games, by the ids of their entries; likewise."""
         wanted = tuple(entries)
         title = self.tr("What you missed")
-        self._nothing = self.tr("Nothing that is worth a question was missed there.")
+        self._nothing = self.tr("Nothing that you missed there is worth practising.")
         self._start(title, lambda queue, day: queue.missed_in(wanted, day)[:MISSED_AT_ONCE], wanted)
 
     def count_due(self) -> None:
@@ -158,7 +159,7 @@ class PracticeActions(QObject):
 
     def _on_failed(self, reason: str) -> None:
         self._drop()
-        self._tell(self.tr("The practice cannot begin"), reason)
+        self._tell(self.tr("Practice cannot start"), reason)
 
     def _on_ended(self) -> None:
         if self._loader is None:
@@ -205,13 +206,17 @@ class PracticeActions(QObject):
             return
         entry, exercise = attempt.item.entry, attempt.item.exercise
         index = [view.key for view in workspace.views].index(entry.game)
-        document = workspace.open(index)
-        session = document.session
-        session.set_mode(Mode.ANALYSE)
-        if workspace.lexicons.has(entry.lexicon):
-            session.use_lexicon(entry.lexicon)
-        session.edit(session.game.parse(exercise.puzzle), self.tr("Show the board"), options=exercise.options)
-        workspace.show(document)
+
+        def choose() -> Document:
+            document = workspace.open(index)
+            session = document.session
+            session.set_mode(Mode.ANALYSE)
+            if workspace.lexicons.has(entry.lexicon):
+                session.use_lexicon(entry.lexicon)
+            session.edit(session.game.parse(exercise.puzzle), self.tr("Show the board"), options=exercise.options)
+            return document
+
+        workspace.visit(index, choose=choose)
 
     # messages
 
@@ -233,7 +238,7 @@ class PracticeActions(QObject):
         elif self._title:
             self._tell(self._title, self._nothing)
         else:
-            text = self.tr("You have done all for today.")
+            text = self.tr("You have finished everything for today.")
             if state.next_due is not None:
                 text = f"{text} {texts.due_again(state.next_due)}"
             self._tell(self.tr("Nothing is due"), text)
@@ -273,18 +278,18 @@ class PracticeActions(QObject):
         words = texts.missed_words(session.attempts)
         text = self.tr("{} right, {} wrong.").format(right, wrong)
         if words:
-            text = f"{text} {self.tr('To come again soon: {}.').format(', '.join(words[:12]).upper())}"
+            text = f"{text} {self.tr('To be asked again soon: {}.').format(', '.join(words[:12]).upper())}"
         again = not self._title
         self._drop()
         message = self._tell(self.tr("Practice done"), text)
         if again:
-            message.add_action(self.tr("Practise on"), "target").clicked.connect(self.practise)
+            message.add_action(self.tr("Continue practising"), "target").clicked.connect(self.practise)
 
     # the status strip
 
     def status(self) -> str:
         """What the status strip says."""
-        return self.tr("Practising; the clock is off")
+        return self.tr("Practising; no clock")
 
     def lexicon(self) -> tuple[str, int] | None:
         """The name of the word list with which the question is answered, and its size."""

@@ -1,4 +1,4 @@
-"""The commands of a practice that is going on."""
+"""The commands of a running practice."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class PracticeCommands(QObject):
         self.answers = command(parent, "practice_answers", tr("Show the answers"), icon="eye")
         self.board = command(parent, "practice_board", tr("Show the board"), icon="grid")
         self.stop = command(parent, "practice_stop", tr("End practice"), icon="cross")
-        self.skip.setToolTip(tr("Leave this question out; it stays due"))
-        self.answers.setToolTip(tr("The question counts as not known, and comes back"))
+        self.skip.setToolTip(tr("Skip this question; it stays due"))
+        self.answers.setToolTip(tr("The question counts as not known and will be asked again"))
         self.board.setToolTip(tr("Open the board of this question in a tab of its own"))
-        self.stop.setToolTip(tr("End the practice; what is answered stays written"))
-        # without names: they have the keys of Undo and Redo, which do not work meanwhile
+        self.stop.setToolTip(tr("End the practice; your answers are kept"))
+        # without names: they use the keys of Undo and Redo, which are disabled meanwhile
         self.undo = command(parent, "", tr("Undo"), shortcut=UNDO_KEYS[0], icon="undo")
         self.redo = command(parent, "", tr("Redo"), icon="redo")
         self.redo.setShortcuts(REDO_KEYS)

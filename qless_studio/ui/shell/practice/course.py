@@ -1,4 +1,4 @@
-"""One practice from its first question to its last, on its page; what is answered is written into the history."""
+"""One practice on its page, from the first question to the last; answers are recorded in the history."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 LONG = 5
-"""Answers beside which there is no room for all steps of the hints."""
+"""From this number of answers on, there is no room for all steps of the hints."""
 
 
 class Course(QObject):
@@ -56,7 +56,7 @@ class Course(QObject):
         self._lexicons: dict[str, Lexicon] = {}
         self._hints: list[str] = []
         self.review = ""
-        """When the question that is over comes again."""
+        """When the finished question is due again."""
         question = self._question
         for signal, slot in (
             (commands.next.triggered, self.next),
@@ -113,7 +113,7 @@ class Course(QObject):
         self._ask(attempt)
 
     def skip(self) -> None:
-        """Leave the question out."""
+        """Skip the question."""
         self.session.skip()
         self.next()
 
@@ -267,7 +267,7 @@ class Course(QObject):
         question.progress.setText(text)
 
     def _show_score(self, attempt: Attempt) -> None:
-        """How many answers are found, and of several cards what they cost."""
+        """How many answers are found and, for several cards, what they cost."""
         item, exercise, score = attempt.item, attempt.item.exercise, self._question.score
         score.setVisible(exercise.needed > 1)
         small: list[tuple[str, str]] = []
@@ -320,7 +320,7 @@ class Course(QObject):
         return found[-1] if found else 0
 
     def _explain(self, number: int) -> None:
-        """Show what an answer means, and what it cost then."""
+        """Show the meaning of an answer, and what it cost in its game."""
         item, view = self._now().item, self._shown()
         answer = item.exercise.answers[number]
         text = view.answer_text(answer)

@@ -1,4 +1,4 @@
-"""The page of a practice in the place of the games: the bars around it, and the commands that make sense meanwhile."""
+"""The page of a practice in place of the games: the bars around it, and the commands available meanwhile."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from qless_studio.ui.shell.practice.actions import PracticeActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.tab.lexicons import size_text
+from qless_studio.ui.theme.style import dress
 
 if TYPE_CHECKING:
     from qless_studio.ui.shell.practice.page import PracticePage
@@ -52,7 +53,7 @@ class PracticeFront(QObject):
         return page if page is not None and self._stack.currentWidget() is page else None
 
     def groups(self, every: Sequence[Group], own: Sequence[QAction]) -> list[Group]:
-        """Of all the commands of the window those that make sense now: `own` of the first menu, and the last three."""
+        """The commands of the window that are available now: `own` of the first menu, and the last three."""
         file, *_, practice, view, pages = every
         return [Group(file.title, tuple(own)), practice, view, pages]
 
@@ -70,7 +71,7 @@ class PracticeFront(QObject):
             button.setEnabled(not active)
 
     def show_status(self) -> bool:
-        """Say in the status strip what goes on, if the practice is in front; returns whether it is."""
+        """Describe the practice in the status strip if it is in front; returns whether it is."""
         if self.page is not None:
             lexicon = self._actions.lexicon()
             if lexicon is not None:
@@ -85,6 +86,7 @@ class PracticeFront(QObject):
         assert page is not None
         self._overlays.close_all()
         if self._stack.indexOf(page) < 0:
+            dress(page)
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         self.changed.emit()
@@ -94,4 +96,4 @@ class PracticeFront(QObject):
 
     def _on_tab_clicked(self, index: int) -> None:
         if self.page is not None and index >= 0:  # also the tab that was in front before
-            self._workspace.show_game(index)
+            self._workspace.visit(index)

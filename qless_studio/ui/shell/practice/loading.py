@@ -1,4 +1,4 @@
-"""What is to be practised, worked out on the pool: the history is read, and searches prove the answers."""
+"""Load the questions of a practice on the pool: read the history, and prove the answers by searches."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.work import SolveJob
 
 Choose = Callable[[Queue, date], list[DueCard]]
-"""Which cards are asked."""
+"""Chooses the cards to ask."""
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,10 @@ class Asked:
 
 @dataclass(frozen=True)
 class State:
-    """How things stand before the first question."""
+    """The state before the first question."""
 
     cards: int
-    """All that were ever missed, rare words too"""
+    """All cards, including rare words"""
     due: int
     overdue: int
     too_many: bool
@@ -68,11 +68,11 @@ class Loader(QObject):
         self._job: SolveJob | None = None
 
     def count(self, settings: Settings) -> None:
-        """Find out how things stand."""
+        """Load the state only."""
         self._start(partial(_states, self._views, self._folder, settings))
 
     def load(self, settings: Settings, choose: Choose | None = None, only: Sequence[str] = ()) -> None:
-        """The questions about what is due, or about the cards that `choose` chooses; `only` as of `Queue.items`."""
+        """Load the questions about due cards, or about the cards that `choose` chooses; `only` as in `Queue.items`."""
         self._start(partial(_items, self._views, self._folder, settings, choose, tuple(only)))
 
     def cancel(self) -> None:
@@ -90,7 +90,7 @@ class Loader(QObject):
 
     def _on_found(self, batch: list[State | Asked]) -> None:
         for found in batch:
-            if self._job is None:  # cancelled by whoever was told of the one before
+            if self._job is None:  # cancelled by a slot of the previous signal
                 return
             (self.state_known if isinstance(found, State) else self.asked).emit(found)
 

@@ -1,4 +1,4 @@
-"""The page of a practice: the board of the question at the left, the course and what is asked at the right."""
+"""The page of a practice: the board of the question on the left, progress and question on the right."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Ladder(ClosedLadder):
 
 
 class Asking(QWidget):
-    """What is asked, and where it comes from."""
+    """The question, and where it comes from."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class Asking(QWidget):
 class QuestionPage(GamePage):
     """A question on the board of its game, laid out as a game is.
 
-    Where the panel is far below the board, what is asked stands above it.
+    If the panel is far below the board, the question is shown above the board.
     """
 
     def __init__(self, appearance: Appearance, commands: PracticeCommands) -> None:
@@ -107,7 +107,7 @@ class QuestionPage(GamePage):
         self.put("board", view)
         if view.entry is not None:
             self.put("entry", view.entry)
-            view.entry.show()  # at once: what is hidden takes no focus
+            view.entry.show()  # at once: a hidden widget cannot take the focus
         view.show()
         self.history.setVisible(type(view).undo is not ExerciseView.undo)
         self.follow_stage()

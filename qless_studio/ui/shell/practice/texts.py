@@ -1,4 +1,4 @@
-"""What the practice says; no widgets."""
+"""The texts of a practice; no widgets."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def played_text(item: Item) -> str:
 
 
 def cost_text(item: Item, number: int) -> str:
-    """What a card cost then, and in how many games it was missed."""
+    """What a card cost, and in how many games it was missed."""
     card = item.cards[number].card
     missed = counted(len(card.entries), "missed in {} game", "missed in {} games")
     text = ", ".join(filter(None, (item.costs[number], missed)))
@@ -42,19 +42,19 @@ def cost_text(item: Item, number: int) -> str:
 
 
 def again_text(due: date, today: date) -> str:
-    """When a card comes again."""
+    """When a card is due again."""
     days = (due - today).days
     return counted(days, "Next review: in {} day", "Next review: in {} days")
 
 
 def result_text(attempt: Attempt) -> str:
-    """How a question went."""
+    """The result of a question."""
     if not attempt.missed_cards:
         return tr("Right")
     exercise = attempt.item.exercise
     if exercise.needed > 1:
-        return tr("{} of {} found; the others come back").format(len(attempt.found), exercise.needed)
-    return tr("Not found; it comes back") if not exercise.single_try else tr("Wrong; it comes back")
+        return tr("{} of {} found; the others will be asked again").format(len(attempt.found), exercise.needed)
+    return tr("Not found; it will be asked again") if not exercise.single_try else tr("Wrong; it will be asked again")
 
 
 def missed_words(attempts: Sequence[Attempt]) -> list[str]:

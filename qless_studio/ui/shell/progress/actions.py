@@ -1,4 +1,4 @@
-"""The command that opens the progress, and what is done there."""
+"""The command that opens the Progress page, and the actions of that page."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from datetime import UTC, date, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import History
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.solving import FinishedRun, Outcome
 from qless_studio.engine.texts import counted
+from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.practice.actions import PracticeActions
 from qless_studio.ui.shell.state.settings import Settings
@@ -22,7 +23,6 @@ from qless_studio.ui.shell.statistics.actions import StatisticsActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.theme.stylesheet import accent_sheet
 from qless_studio.ui.work import SolveJob, Task
 
 if TYPE_CHECKING:  # imported when first asked for
@@ -45,7 +45,7 @@ class ProgressActions(QObject):
         statistics: StatisticsActions,
         parent: QWidget,
     ) -> None:
-        """`settings` gives what the user chose, as it is now; `practice` and `statistics` are led to from the page."""
+        """`settings` returns the current settings; the page has links to `practice` and `statistics`."""
         super().__init__(parent)
         self._practice, self._statistics = practice, statistics
         self._workspace, self._overlays, self._settings, self._parent = workspace, overlays, settings, parent
@@ -55,7 +55,7 @@ class ProgressActions(QObject):
         self.action = command(parent, "progress", self.tr("Progress"), self.open, icon="path")
         practice.finished.connect(self.refresh)
         statistics.progress_wanted.connect(self.open_game)
-        self.action.setToolTip(self.tr("What you learn, what is hard for you, and what there is to practise"))
+        self.action.setToolTip(self.tr("What you are learning, what is hard for you, and what to practise"))
 
     def open(self) -> None:
         """Open the page with the game in front."""
@@ -68,7 +68,7 @@ class ProgressActions(QObject):
         page.open_page(game)
 
     def refresh(self) -> None:
-        """The history has changed: if the page is in view, work it out again."""
+        """Update the page, if it is visible, after the history changed."""
         if self._made is not None and self._made.isVisible():
             self._read(self._made.game)
 
@@ -102,7 +102,7 @@ class ProgressActions(QObject):
         return {view.key: view.game for view in self._workspace.views}
 
     def _limits(self) -> Mapping[str, Any]:
-        """What of the practice the user can set."""
+        """The settings for practice."""
         settings = self._settings()
         return {
             "cards_a_day": settings.practice_cards,
@@ -111,7 +111,7 @@ class ProgressActions(QObject):
         }
 
     def _read(self, first: str, said: str = "") -> None:
-        """Work out the progress in all games, that in the `first` one first; then say what was done."""
+        """Compute the progress in all games, the `first` one first; then show the message `said`."""
         from qless_studio.ui.shell.progress.reading import empty, progress_in
 
         self.close()
@@ -145,7 +145,7 @@ class ProgressActions(QObject):
     # what the page asks for
 
     def _on_due_wanted(self, game: str) -> None:
-        """What is due of a game; after a long pause what is due at all, which can then be spread over a week."""
+        """Practise the due cards of a game; after a long pause those of all games, which can be spread over a week."""
         progress = self._page().progress
         if progress is not None and progress.too_many:
             self._practice.practise()
@@ -157,8 +157,14 @@ class ProgressActions(QObject):
         """The game in Play; the page closes."""
         workspace = self._workspace
         self._overlays.close_all()
-        workspace.show_game([view.key for view in workspace.views].index(game))
-        workspace.tab.set_mode(Mode.PLAY)
+        index = [view.key for view in workspace.views].index(game)
+
+        def choose() -> Document:
+            document = workspace.front(index)
+            document.session.set_mode(Mode.PLAY)
+            return document
+
+        workspace.visit(index, choose=choose)
 
     def export(self, game: str) -> None:
         """Ask for a file and write the due cards of a game there, for Anki."""
@@ -202,18 +208,14 @@ class ProgressActions(QObject):
         self._ask(self.tr("Forget all practice of {}?").format(title), more, forget)
 
     def _ask(self, question: str, more: str, forget: Callable[[History], int], said: str = "") -> None:
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Forget"), "", parent=self._parent)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setText(question)
-        box.setInformativeText(f"{more} {self.tr('This cannot be undone.')}")
-        agree = box.addButton(self.tr("Forget"), QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole))
-        box.setStyleSheet(accent_sheet(self._workspace.tint.theme))
-        agree.clicked.connect(lambda: self._forget(forget, said))
-        box.open()
+        from qless_studio.ui.shell.frame.question import ask_first
+
+        theme, verbs = self._workspace.tint.theme, (self.tr("Forget"), self.tr("Cancel"))
+        more = f"{more} {self.tr('This cannot be undone.')}"
+        ask_first(self._parent, theme, question, more, verbs, partial(self._forget, forget, said))
 
     def _forget(self, forget: Callable[[History], int], said: str) -> None:
-        """On the pool: a long history is written anew."""
+        """Runs on the pool, since rewriting a long history takes time."""
         folder = self._workspace.records
         if folder is None:
             return

@@ -1,4 +1,4 @@
-"""The Progress page: how a player gets on in a game, what is hard, and what there is to practise."""
+"""The Progress page: results of a player in a game, strengths and weaknesses, and what to practise."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class ProgressPage(GameOverlay):
         self.empty_state = EmptyState(
             appearance,
             tr("Nothing played yet"),
-            tr("Play a game: how well it went is shown here, and what you missed becomes something to practise."),
+            tr("Play a game: your results appear here, and you can practise what you missed."),
         )
         self.play_button = self.empty_state.add_action(tr("Play"), "play", primary=True)
         self.play_button.clicked.connect(lambda: self.play_wanted.emit(self.game))
@@ -86,7 +86,7 @@ class ProgressPage(GameOverlay):
         appearance, tr = self.appearance, self.tr
         self.statistics_button = Button(appearance, tr("Statistics"), "clock")
         self.export_button = Button(appearance, tr("Export due cards…"), "share")
-        self.export_button.setToolTip(tr("Write the due cards to a text file that Anki imports"))
+        self.export_button.setToolTip(tr("Write the due cards to a text file for Anki"))
         self.forget_button = Button(appearance, tr("Forget…"), "trash")
         self.statistics_button.clicked.connect(lambda: self.statistics_wanted.emit(self.game))
         self.export_button.clicked.connect(lambda: self.export_wanted.emit(self.game))
@@ -113,7 +113,7 @@ class ProgressPage(GameOverlay):
         return self._progress.get(self.game)
 
     def show_progress(self, progress: Progress, today: date) -> None:
-        """Take up the progress in a game."""
+        """Show the progress in a game."""
         self._progress[progress.game], self._today = progress, today
         if progress.game == self.game:
             self.show_content()

@@ -39,5 +39,5 @@ def _queue(folder: Path, games: Games, limits: Limits, run: Run) -> Queue:
 
 
 def empty(games: Iterable[str]) -> dict[str, Progress]:
-    """What there is before anything was played."""
+    """The progress before anything was played."""
     return {game: Progress(game, 0) for game in games}

@@ -1,4 +1,4 @@
-"""The right column of the Progress page: what is due, what is expected to be known, what cost most."""
+"""The right column of the Progress page: due cards, expected recall, most costly cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _tr(text: str) -> str:
 
 
 class CardTable(ResultTable):
-    """Cards that are not learned yet, those that cost most first."""
+    """Cards that are not learned yet, by descending cost."""
 
     def __init__(self, appearance: Appearance) -> None:
         columns = [
@@ -89,7 +89,7 @@ class ProgressSide(Themed, QWidget):
             Rule(appearance),
             self.days,
             Rule(appearance),
-            SectionHeader(appearance, self.tr("Not learned yet"), self.tr("what cost most first")),
+            SectionHeader(appearance, self.tr("Not learned yet"), self.tr("most costly first")),
             self.cards,
         ]
         self._upper = QVBoxLayout()
@@ -102,7 +102,7 @@ class ProgressSide(Themed, QWidget):
         self._column.addStretch(1)
 
     def show_progress(self, progress: Progress) -> None:
-        """What there is to practise of a game."""
+        """What to practise in a game."""
         due = progress.due
         small = [(minutes(due * SECONDS_A_CARD), self.tr("to practise"))] if due else []
         self.due.show_figures(due, counted(due, "card", "cards"), small)

@@ -108,7 +108,7 @@ class StrengthColumn(QWidget):
     def show_rows(
         self, rows: Sequence[Strength], can_practise: Callable[[Trait], bool], caption: str, note: str
     ) -> None:
-        """Without rows the note is shown in their place."""
+        """Shows a note if there are no rows."""
         self.header.set_caption(caption if rows else "")
         self.note.setText("" if rows else note)
         self.note.setVisible(not rows)

@@ -1,4 +1,4 @@
-"""What the Progress page says; no widgets."""
+"""The texts of the Progress page; no widgets."""
 
 from __future__ import annotations
 
@@ -9,14 +9,11 @@ from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.practice.cards import Card
-from qless_studio.engine.practice.courses import WORD, Value
+from qless_studio.engine.practice.courses import Value
 from qless_studio.engine.practice.strengths import CASES, LONG, Strength, Strengths, Trait, TraitKind
 from qless_studio.engine.texts import clock_time, counted, decimal, figure
 from qless_studio.ui.shell.practice.texts import day_text
 from qless_studio.ui.shell.statistics.figures import percent
-
-ROLL = "roll"
-"""The kind of a miss whose key is a rack of letters."""
 
 
 def tr(text: str) -> str:
@@ -68,7 +65,7 @@ def band_name(value: Value) -> str:
 
 
 def scale_of(value: Value) -> float:
-    """By what a value is multiplied before it is drawn: shares are percentages, times are minutes."""
+    """The factor of values in the chart: shares are drawn as percentages, times as minutes."""
     if value in (Value.COMMON_SHARE, Value.SHARE, Value.SOLVED):
         return 100
     return 1 / 60 if value is Value.SECONDS else 1
@@ -109,12 +106,12 @@ def examples(strength: Strength, missed: bool) -> str:
 
 
 def strengths_caption(strengths: Strengths) -> str:
-    """Of what the rows show shares."""
+    """What the shares of the rows refer to."""
     return tr("solved of those you rolled") if strengths.racks else tr("found of those on your boards")
 
 
 def strengths_note(strengths: Strengths) -> str:
-    """In the place of rows: when there will be some."""
+    """Shown without rows: when there will be some."""
     if strengths.racks:
         return tr("A letter is listed once you have rolled it {} times.").format(CASES)
     return tr("A kind of words is listed once {} of them were on your boards.").format(CASES)
@@ -130,7 +127,10 @@ def share_text(strength: Strength) -> str:
 
 
 def card_name(card: Card) -> str:
-    """What a card is about: a word, the letters of a roll, or the game in which something was missed."""
-    if card.miss.kind in (WORD, ROLL):
+    """What a card is about: a word, the letters of a roll, or a part of the game in which something was missed."""
+    if not card.about:
         return capitals(card.miss.key)
-    return tr("Game of {}").format(day_text(datetime.fromisoformat(card.entries[0].when).astimezone().date()))
+    if len(card.entries) > 1:
+        return card.about
+    day = day_text(datetime.fromisoformat(card.entries[0].when).astimezone().date())
+    return tr("{about}, game of {day}").format(about=card.about, day=day)

@@ -1,4 +1,7 @@
-"""The list of the editor of shortcuts: every command with its keys, filtered by name or by keys."""
+"""The list of the editor of shortcuts: every command with its keys, filtered by name or by keys.
+
+See docs/decisions/037.
+"""
 
 from __future__ import annotations
 

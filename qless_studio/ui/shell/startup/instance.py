@@ -1,4 +1,7 @@
-"""One window per user: a second start hands what it is asked for to the open window and exits."""
+"""One window per user: a second start hands what it is asked for to the open window and exits.
+
+See docs/decisions/033.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Save settings and open documents a moment after a change, and the window's geometry at the end."""
+"""Save settings and open documents a moment after a change, and the window's geometry at the end.
+
+See docs/decisions/031.
+"""
 
 from __future__ import annotations
 

@@ -1,14 +1,15 @@
-"""The command that opens the statistics, and what is done there with the history."""
+"""The command that opens the Statistics page, and the actions of that page."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import Entry, History
@@ -16,7 +17,6 @@ from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
-from qless_studio.ui.theme.stylesheet import accent_sheet
 from qless_studio.ui.work import Task
 
 if TYPE_CHECKING:  # imported when first asked for
@@ -91,7 +91,7 @@ class StatisticsActions(QObject):
 
     def _on_read(self, read: ReadHistory) -> None:
         self._reading = None
-        if self._made is not None:  # `_page` would close what was opened meanwhile
+        if self._made is not None:  # `_page` would close another overlay opened meanwhile
             self._made.show_history(read)
             if self._said:
                 self._made.say(self._said)
@@ -120,7 +120,7 @@ class StatisticsActions(QObject):
         )  # fmt: skip
 
     def import_copy(self) -> None:
-        """Ask for a copy of a history and add what is new in it."""
+        """Ask for a copy of a history and add its new entries."""
         from qless_studio.ui.widgets.basic.file_dialog import ask_open_name
 
         filters = self.tr("History of games (*{});;All files (*)").format(SUFFIX)
@@ -138,7 +138,11 @@ class StatisticsActions(QObject):
         except StudioError as error:
             self._complain(str(error))
             return
-        said = counted(added, "{} game added", "{} games added") if added else self.tr("All of these games were here.")
+        said = (
+            counted(added, "{} game added", "{} games added")
+            if added
+            else self.tr("All of these games are already in the history.")
+        )
         if damaged:
             left_out = counted(damaged, "{} damaged line was left out", "{} damaged lines were left out")
             said = f"{said}; {left_out}"
@@ -161,15 +165,11 @@ class StatisticsActions(QObject):
         self._ask(self.tr("Forget the whole history of all games?"), lambda history: history.forget_all())
 
     def _ask(self, question: str, forget: Callable[[History], int]) -> None:
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Forget"), "", parent=self._parent)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setText(question)
-        box.setInformativeText(self.tr("This cannot be undone. To keep a copy, export the history first."))
-        agree = box.addButton(self.tr("Forget"), QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole))
-        box.setStyleSheet(accent_sheet(self._workspace.tint.theme))
-        agree.clicked.connect(lambda: self._forget(forget))
-        box.open()
+        from qless_studio.ui.shell.frame.question import ask_first
+
+        theme, verbs = self._workspace.tint.theme, (self.tr("Forget"), self.tr("Cancel"))
+        more = self.tr("This cannot be undone. To keep a copy, export the history first.")
+        ask_first(self._parent, theme, question, more, verbs, partial(self._forget, forget))
 
     def _forget(self, forget: Callable[[History], int]) -> None:
         history = self._history

@@ -16,7 +16,7 @@ from qless_studio.ui.widgets.results.result_table import ResultTable
 
 PLAIN, SCORED = "plain", "scored"
 LONGEST = datetime(2026, 12, 30, 22, 58)
-"""A moment that takes much room when written."""
+"""A date whose text is long, for the width of the column."""
 
 
 def _tr(text: str) -> str:

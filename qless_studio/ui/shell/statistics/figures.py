@@ -1,4 +1,4 @@
-"""The figures of a game in words."""
+"""The figures of a game as texts."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def headline(found: PlayStatistics) -> tuple[int, str, Facts]:
 
 
 def facts(found: PlayStatistics) -> Facts:
-    """What is known beside the headline."""
+    """The figures below the headline."""
     listed = [(_tr("Share solved"), percent(found.share))] if found.solved else []
     if found.given_up:
         listed.append((_tr("Given up"), figure(found.given_up)))
@@ -73,7 +73,7 @@ def facts(found: PlayStatistics) -> Facts:
 
 
 def daily_facts(streak: Streak) -> Facts:
-    """What is known of daily puzzles; nothing before the first one."""
+    """The figures of daily puzzles; none before the first one."""
     if not streak.played:
         return []
     return [

@@ -56,7 +56,7 @@ class StatisticsPage(GameOverlay):
 
     def _make_content(self) -> None:
         appearance = self.appearance
-        sentence = self.tr("A game or round is noted here when it ends.")
+        sentence = self.tr("Games and rounds appear here when they end.")
         self.empty_state = EmptyState(appearance, self.tr("Nothing played yet"), sentence)
         self.waiting = Label(appearance, self.tr("Reading the history…"), 14, 400, "text_dim")
         self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -84,7 +84,7 @@ class StatisticsPage(GameOverlay):
         main, side = QVBoxLayout(), QVBoxLayout()
         self._above_list = QVBoxLayout()
         self._above_list.addWidget(self.chart)
-        self._above_list.addWidget(SectionHeader(self.appearance, self.tr("Past games"), self.tr("last first")))
+        self._above_list.addWidget(SectionHeader(self.appearance, self.tr("Past games"), self.tr("latest first")))
         main.addLayout(self._above_list)
         main.addWidget(self._stack, 1)
         for part in (self.score, self.facts, self.daily, self.letters, self._damaged):

@@ -29,7 +29,7 @@ class ReadHistory:
     games: Mapping[str, GameHistory] = field(default_factory=dict)
     """By key, those of the window."""
     entries: int = 0
-    """Exercises and games of other versions among them."""
+    """Including exercises and games of other versions."""
     damaged: int = 0
     """Lines that could not be read."""
 
@@ -44,7 +44,7 @@ def read_history(folder: Path | None, games: Iterable[str], today: date) -> Read
 
 
 def history_of(entries: Sequence[Entry], damaged: int, games: Iterable[str], today: date) -> ReadHistory:
-    """What there is to show of these entries, in the order played."""
+    """What to show for these entries, in the order played."""
     shown = {
         game: GameHistory(played_of(entries, game), statistics(entries, game), streaks(entries, game, today))
         for game in games

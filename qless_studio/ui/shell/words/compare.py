@@ -15,11 +15,11 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.lexicon.definitions import Definitions
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import duration, figure
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.lexicons.model import has_regions, regions_of, with_regions
 from qless_studio.ui.tab.background_searches import BackgroundSearches
-from qless_studio.ui.tab.game_tab import PROVEN, duration
+from qless_studio.ui.tab.game_tab import PROVEN
 from qless_studio.ui.tab.lexicons import Cut, Lexicons, regions
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.theme import Appearance

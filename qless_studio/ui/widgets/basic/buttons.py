@@ -180,9 +180,9 @@ class LinkButton(Button):
 
 
 class Cluster(Themed, QWidget):
-    """A row of icon buttons that belong together, with less space between them than in the rest of their row."""
+    """A row of small controls that belong together, with less space between them than in the rest of their row."""
 
-    def __init__(self, appearance: Appearance, *buttons: IconButton | Cluster) -> None:
+    def __init__(self, appearance: Appearance, *buttons: QWidget) -> None:
         super().__init__()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)

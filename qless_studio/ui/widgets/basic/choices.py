@@ -188,7 +188,7 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
         super().__init__(parent)
         self._values: list[object] = []
         self._headings: list[int] = []
-        self._whole = False
+        self._whole = self._arrow_alone = False
         self.let_wheel_pass()
         view = QListView()
         self.setView(view)
@@ -217,6 +217,15 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
         """Never be narrower than the widest choice; a form moves it below its label instead."""
         self._whole = True
         self.updateGeometry()
+
+    def show_arrow_alone(self) -> None:
+        """For a narrow place beside the button that it belongs to; the choice is told by the tool tip."""
+        self._arrow_alone = True
+        self.currentTextChanged.connect(self._tell_choice)
+        self._tell_choice(self.currentText())
+
+    def _tell_choice(self, text: str) -> None:
+        self.setToolTip(f"{self.accessibleName()}: {text}" if text else self.accessibleName())
 
     def offer(self, value: str) -> None:
         """Add `value` to the choices, labelled by itself, unless it is one already."""
@@ -287,6 +296,8 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
 
     def sizeHint(self) -> QSize:
         theme = self.theme
+        if self._arrow_alone:
+            return QSize(theme.px(28), theme.px(CONTROL))
         usual = self._headings[0] if self._headings else self.count()
         texts = {self.currentText(), *map(self.itemText, range(usual))}
         widest = max((text_width(theme.font(14, 500), text) for text in texts), default=0)
@@ -301,9 +312,11 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
         fill = theme.color("hover" if self.underMouse() and self.isEnabled() else "raised")
         plate(painter, rect, theme.px(RADIUS), fill if self.isEnabled() else None, theme.color("edge"))
         size = theme.px(16)
-        arrow = QRectF(rect.width() - theme.px(10) - size, round((rect.height() - size) / 2), size, size)
-        place = QRectF(theme.px(12), 0, arrow.x() - theme.px(12) - theme.px(4), rect.height())
+        right = round((rect.width() - size) / 2) if self._arrow_alone else theme.px(10)
+        arrow = QRectF(rect.width() - right - size, round((rect.height() - size) / 2), size, size)
         colour = theme.color("text" if self.isEnabled() else "text_dim")
-        put_text(painter, self.visual(place), self.currentText(), self.font(), colour, mirrored=self.mirrored)
+        if not self._arrow_alone:
+            place = QRectF(theme.px(12), 0, arrow.x() - theme.px(12) - theme.px(4), rect.height())
+            put_text(painter, self.visual(place), self.currentText(), self.font(), colour, mirrored=self.mirrored)
         paint_icon(painter, "down", self.visual(arrow), colour)
         painter.end()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QSlider,
     QSpinBox,
-    QStyle,
     QStyleOptionSlider,
     QStyleOptionSpinBox,
     QWidget,
@@ -215,6 +214,8 @@ class SpinBox(WheelNeedsFocus, Themed, QSpinBox):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        from PySide6.QtWidgets import QStyle  # late: see `row_state`
+
         theme, painter = self.theme, painter_on(self)
         plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color("raised"), theme.color("control_edge"))
         option = QStyleOptionSpinBox()
@@ -288,6 +289,8 @@ class _Slider(WheelNeedsFocus, Themed, QSlider):
         return QSize(self.theme.px(120), self.theme.px(CONTROL))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        from PySide6.QtWidgets import QStyle  # late: see `row_state`
+
         theme, painter, middle = self.theme, painter_on(self), self.height() / 2
         option = QStyleOptionSlider()
         self.initStyleOption(option)

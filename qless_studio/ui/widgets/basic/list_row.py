@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QSizePolicy,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
 )
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, marked_pieces, paint_key_cap
+from qless_studio.ui.widgets.basic.row_state import is_hovered, is_selected
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     RADIUS,
@@ -135,8 +135,8 @@ class ListDelegate(QStyledItemDelegate):
         if row.heading:
             self._paint_heading(painter, rect, row, mirrored)
         else:
-            selected = row.enabled and bool(option.state & QStyle.StateFlag.State_Selected)
-            hovered = row.enabled and bool(option.state & QStyle.StateFlag.State_MouseOver)
+            selected = row.enabled and is_selected(option)
+            hovered = row.enabled and is_hovered(option)
             self.paint_background(painter, rect, selected, hovered)
             self._paint_row(painter, rect, row, selected, mirrored)
         painter.restore()

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QScrollArea,
     QScrollBar,
-    QStyle,
     QStyleOptionSlider,
     QWidget,
 )
@@ -21,6 +20,8 @@ from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
 WIDTH, HANDLE = 8, 4
 """Of the scroll bar, and of its visible handle."""
+TURNS = 20
+"""Turns of the event loop within which a page is laid out; the slowest measured took eight."""
 SPARE = 16
 """Pixels: more than the height of a content changes when the bar takes its width."""
 
@@ -49,6 +50,8 @@ class SlimScrollBar(Themed, QScrollBar):
         painter.end()
 
     def _paint_handle(self, painter: QPainter) -> None:
+        from PySide6.QtWidgets import QStyle  # late: see `row_state`
+
         theme, option = self.theme, QStyleOptionSlider()
         self.initStyleOption(option)
         part = QStyle.SubControl.SC_ScrollBarSlider
@@ -168,6 +171,30 @@ def scroll_to(widget: QWidget, part: QRect | None = None) -> None:
             around = part.size().boundedTo(room) / 2 + QSize(1, 1)  # the middle of an even number lies half a pixel off
             area.ensureVisible(middle.x(), middle.y(), around.width(), around.height())
         area = area.parentWidget()
+
+
+class SettlingScroll(QObject):
+    """Scrolls to a widget while the page around it is being laid out: its parts find their heights turn by turn."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._target: Callable[[], QWidget | None] = lambda: None
+        self._turns = 0
+        self._timer = QTimer(self, interval=0)  # unlike `QTimer.singleShot` not before what has been posted meanwhile
+        self._timer.timeout.connect(self._on_turn)
+
+    def follow(self, target: Callable[[], QWidget | None]) -> None:
+        """Keep what `target` gives in view until the page has settled; None ends it."""
+        self._target, self._turns = target, TURNS
+        self._timer.start()
+
+    def _on_turn(self) -> None:
+        widget = self._target()
+        if widget is not None:
+            scroll_to(widget)
+        self._turns -= 1
+        if widget is None or self._turns == 0:
+            self._timer.stop()
 
 
 class ScrollAnchor:

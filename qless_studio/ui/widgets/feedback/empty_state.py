@@ -59,6 +59,7 @@ class EmptyState(QWidget):
     ) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        self._primary: Button | None = None
         self._actions = FlowLayout(spacing=lambda: appearance.theme.px(8), centred=True)
         column = QVBoxLayout(self)
         column.setSpacing(16)
@@ -78,11 +79,19 @@ class EmptyState(QWidget):
         column.addWidget(row)
         column.addStretch(1)
 
+    def set_primary(self, primary: bool) -> None:
+        """Whether the button added as primary looks so: not where the panel has a primary button of its own."""
+        if self._primary is not None and primary is not self._primary.primary:
+            self._primary.primary = primary
+            self._primary.update()
+
     def add_action(
         self, text: str, icon: str = "", command: QAction | None = None, hint: str = "", primary: bool = False
     ) -> Button:
         """Add a button with the shortcut of its command, or else a short hint, below it."""
         button = _WideButton(self._appearance, text, icon, primary, height=BUTTON)
+        if primary:
+            self._primary = button
         below: QWidget
         if command is not None:
             below = caps = KeyCaps(self._appearance, "")

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
     QSizePolicy,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader
+from qless_studio.ui.widgets.basic.row_state import is_hovered, is_selected
 from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, plate, put_text, text_width
 
@@ -114,11 +114,11 @@ class _WordDelegate(QStyledItemDelegate):
 
     def _paint_background(self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem) -> None:
         theme = self._appearance.theme
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        selected = is_selected(option)
         if selected:
             edge = theme.color("accent_text") if self._view.hasFocus() or theme.high_contrast else None
             plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("accent_bg"), edge, 2)
-        elif option.state & QStyle.StateFlag.State_MouseOver:
+        elif is_hovered(option):
             plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("hover"))
         else:
             painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), theme.color("line"))

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QListView,
     QSizePolicy,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from qless_studio.engine.texts import counted
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.row_state import is_selected
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, plate, put_text, text_width
 
 ROW, HEADER, DISC, PLACE, PITCH, WORD, LENGTH, INSET = 36, 28, 20, 20, 24, 32, 88, 4
@@ -38,7 +38,7 @@ class AnswerRow:
     text: str
     """"" while it is open."""
     length: int
-    """Its number of letters; 0 where that is not told."""
+    """Its number of letters; 0 if it is not shown."""
     cost: str = ""
     found: bool = False
 
@@ -86,7 +86,7 @@ class _RowDelegate(QStyledItemDelegate):
         mirrored = option.direction == Qt.LayoutDirection.RightToLeft
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if option.state & QStyle.StateFlag.State_Selected and row.text:
+        if is_selected(option) and row.text:
             edge = theme.color("accent_text") if self._view.hasFocus() or theme.high_contrast else None
             plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("accent_bg"), edge, 2)
         else:

@@ -106,7 +106,7 @@ class ExerciseStrip(QWidget):
         if skipped:
             parts.append(counted(skipped, "{} skipped", "{} skipped"))
         if wrong:
-            parts.append(counted(wrong, "the wrong one comes back", "wrong ones come back"))
+            parts.append(counted(wrong, "the wrong one is asked again", "wrong ones are asked again"))
         text = "; ".join(parts)
         self.counts.setText(text)
         self.cells.show_steps(steps, text)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolTip,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.widgets.basic.row_state import is_selected
 from qless_studio.ui.widgets.basic.scrolling import own_viewport
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
@@ -133,7 +133,7 @@ class ResultDelegate(QStyledItemDelegate):
         if column.kind is Kind.COMMONNESS:
             paint_bars(painter, self._appearance.theme, rect, Band.of(column.value(solution)), mirrored)
         else:
-            weight, role = self._text_style(column, number, bool(option.state & QStyle.StateFlag.State_Selected))
+            weight, role = self._text_style(column, number, is_selected(option))
             role = (column.role and column.role(solution)) or role
             self._paint_text(painter, rect, column, solution, weight, self._appearance.theme.color(role), mirrored)
         painter.restore()

@@ -55,7 +55,7 @@ def positions(draw):
 @pytest.mark.slow
 @settings(max_examples=60)
 @given(positions())
-def test_hints_never_lie(case):
+def test_every_hint_is_true(case):
     puzzle, words = case
     assume(solvable(puzzle.letters, (), words))
     given_ = list(hints(puzzle, Lexicon("small", words), Options(), Run()))
@@ -72,7 +72,7 @@ def test_hints_never_lie(case):
             assert hint.word in words
 
 
-def test_hints_go_from_a_nod_to_the_place():
+def test_hints_lead_from_solvable_to_the_cells_of_a_word():
     steps = [hint.step for hint in told("catar; cat")]
     assert steps == [
         GridHintStep.SOLVABLE,
@@ -92,13 +92,13 @@ def test_a_wrong_word_and_a_wrong_tile_are_named():
     assert told("catar; cat/..a/..r")[0].text == "Solved"
 
 
-def test_nothing_is_promised_for_a_roll_without_solution():
+def test_hints_for_an_unsolvable_roll_say_so():
     assert told("catzz; cat")[0].text == "No solution exists with this list (proven), wherever the tiles are placed"
     assert [hint.step for hint in told("catzz")] == [GridHintStep.SOLVABLE]
     assert told("") == told("tiles: " + "catar" * 4) == []
 
 
-def test_the_vocabulary_needed_is_the_least_that_suffices():
+def test_the_vocabulary_needed_is_minimal():
     for letters in ("catar", "ratcoat", "catstro", "carstcoa"):
         rank, grid = vocabulary_needed(Puzzle(letters), LEXICON, Options(), Run())
         common = LEXICON.by_commonness
@@ -110,7 +110,7 @@ def test_the_vocabulary_needed_is_the_least_that_suffices():
 
 @settings(max_examples=40)
 @given(st.text("abc", min_size=5, max_size=5), st.lists(st.text("abc", min_size=3, max_size=4), max_size=25))
-def test_fewest_words_and_smallest_box_are_true(letters, words):
+def test_fewest_words_and_smallest_box_agree_with_brute_force(letters, words):
     grids = [dict(grid) for grid in oracle.grids(letters, set(words), Options())]
     puzzle, lexicon = Puzzle(letters), Lexicon("small", words)
     fewest = fewest_words(puzzle, lexicon, Options(), Run())
@@ -129,7 +129,7 @@ def test_difficulty_of_the_example():
     assert len(found.fewest_words.words) <= len(found.most_compact.words)
 
 
-def test_an_unsolvable_roll_says_why_and_what_would_help():
+def test_the_diagnosis_of_an_unsolvable_roll_gives_reasons_and_remedies():
     why = diagnose(
         parse("catarz"), LEXICON, Options(), [LEXICON, Lexicon("other", ["tzar", "cart", "taz", "car"])], Run()
     )
@@ -139,7 +139,7 @@ def test_an_unsolvable_roll_says_why_and_what_would_help():
     assert why.lists == ("other",)
 
 
-def test_turning_one_die_can_help():
+def test_the_diagnosis_suggests_turning_one_die():
     lexicon = common()
     letters = "mvnllzwbsiua"
     why = diagnose(Puzzle(letters), lexicon, Options(), [load("wide")], Run())
@@ -150,7 +150,7 @@ def test_turning_one_die_can_help():
         assert completion(Puzzle(turned), lexicon, Options(), Run())
 
 
-def test_a_roll_knows_its_dice():
+def test_the_dice_of_a_roll_are_found_from_its_letters():
     rolled = dice.roll(7)
     assert dice_of(rolled.letters) == dice.DICE
     mixed = "".join(sorted(rolled.letters))
@@ -160,18 +160,18 @@ def test_a_roll_knows_its_dice():
     assert dice_of("abc") is None
 
 
-def test_a_seed_rolls_the_same_letters_for_ever():
+def test_a_seed_always_rolls_the_same_letters():
     assert dice.roll(1).letters == "mphrrsttsnea"
     assert len(dice.draw(3, 40)) == 40
     assert dice.draw(3, 21) == dice.draw(3, 40)[:21]
 
 
-def test_every_face_comes_up():
+def test_every_face_of_a_die_is_rolled():
     for place, die in enumerate(dice.DICE):
         assert {dice.roll(seed).letters[place] for seed in range(80)} == set(die)
 
 
-def test_daily_rolls_come_from_the_date_and_get_harder_through_the_week():
+def test_daily_rolls_follow_from_the_date_and_get_harder_through_the_week():
     monday = datetime.date(2024, 5, 27)
     days = [monday + datetime.timedelta(days=n) for n in range(14)]
     found = [daily_roll(day, common(), Run()) for day in days]
@@ -188,7 +188,7 @@ def dealt(**options):
     return list(GAME.dealer.deal(common(), GAME.dealer.options(**options), Run()))
 
 
-def test_dealing_again_with_the_seed_gives_the_same_roll():
+def test_a_seed_gives_the_same_roll_each_time():
     (one,) = dealt()
     assert dealt(seed=one.details["seed"]) == [one]
     (drawn,) = dealt(tiles=21, seed=5)
@@ -197,19 +197,19 @@ def test_dealing_again_with_the_seed_gives_the_same_roll():
     assert GAME.dealer.describe(drawn).startswith(drawn.puzzle.letters.upper())
 
 
-def test_a_roll_asked_to_be_solvable_is():
+def test_a_roll_can_be_required_to_be_solvable():
     for seed in range(10):
         (one,) = dealt(seed=seed, solvable=True)
         assert completion(one.puzzle, common(), Options(), Run())
 
 
-def test_the_daily_roll_is_the_same_for_everybody():
+def test_the_daily_roll_follows_from_its_date():
     (one,) = dealt(daily="2024-05-27")
     assert one.puzzle.letters == "lfrdgnpttiea"
     assert dealt(daily="today")[0].details["day"] == datetime.date.today().isoformat()
 
 
 @pytest.mark.parametrize("options", [{"daily": "yesterday"}, {"daily": "2024-02-30"}, {"daily": "today", "seed": 1}])
-def test_deals_that_make_no_sense_are_refused(options):
+def test_invalid_daily_options_are_refused(options):
     with pytest.raises(OptionError):
         dealt(**options)

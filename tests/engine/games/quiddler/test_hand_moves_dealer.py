@@ -1,4 +1,4 @@
-"""Quiddler: hands laid down, moves ranked and reviewed, hints, and deals by seed."""
+"""Quiddler: best way to lay down a hand, ranked and reviewed moves, hints, deals from a seed."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import OptionError, PuzzleError
-from qless_studio.engine.games.quiddler import GAME, DealOptions, Options, parse
-from qless_studio.engine.games.quiddler.dealer import deal, dealt
+from qless_studio.engine.games.quiddler import GAME, Options, parse
+from qless_studio.engine.games.quiddler.dealer import DealOptions, deal, dealt
 from qless_studio.engine.games.quiddler.deck import COPIES, ENGLISH_DECK, POINTS
 from qless_studio.engine.games.quiddler.hand import if_stopped
 from qless_studio.engine.games.quiddler.move_analysis import hints, rated_moves, review
@@ -35,7 +35,7 @@ def lay_downs(text, options=None, lexicon=LEXICON):
 
 
 def brute_force(hand: tuple[str, ...], keep_one: bool) -> int:
-    """The best score of a hand, by splitting it in every way."""
+    """The best score of a hand, by brute force over all ways to split it."""
 
     def is_word(cards):
         return any("".join(order).lower() in LEXICON for order in permutations(cards))
@@ -60,7 +60,7 @@ def brute_force(hand: tuple[str, ...], keep_one: bool) -> int:
 
 @given(st.lists(st.sampled_from(HAND), min_size=3, max_size=6), st.booleans())
 @settings(max_examples=60)
-def test_the_best_lay_down_is_that_of_brute_force(hand, keep_one):
+def test_the_best_lay_down_agrees_with_brute_force(hand, keep_one):
     options = Options(discard="must" if keep_one else "may")
     ways, summary = lay_downs("hand: " + " ".join(hand), options)
     assert summary.best == brute_force(tuple(hand), keep_one)
@@ -80,13 +80,13 @@ def test_one_card_is_kept_for_the_discard():
     assert GAME.fields(parse("hand: QU IN E T S"), ways[0])["discard"] is None
 
 
-def test_round_bonuses_change_what_is_best():
+def test_round_bonuses_change_the_best_lay_down():
     plain = lay_downs("hand: A T I N Z")[1].best
     assert lay_downs("hand: A T I N Z", Options(most_words=1))[1].best == plain + 10
     assert lay_downs("hand: A T I N Z", Options(longest_word=20))[1].best == plain
 
 
-def test_words_of_a_hand_laid_before_count():
+def test_words_laid_earlier_count():
     hand = parse("hand: A T I N Z; AT 1 2")
     ways = list(GAME.solve(hand, LEXICON, Options(), Run()))
     assert ways[0].score == 2 + 3 + 2 + 5
@@ -96,7 +96,7 @@ def test_words_of_a_hand_laid_before_count():
 
 @given(st.lists(st.sampled_from(HAND), min_size=3, max_size=6), st.data())
 @settings(max_examples=60)
-def test_a_finished_hand_scores_what_was_laid_less_what_is_left(hand, data):
+def test_a_finished_hand_scores_its_words_minus_the_cards_left(hand, data):
     puzzle = Puzzle((), tuple(hand))
     for way in data.draw(st.permutations(lay_downs("hand: " + " ".join(hand))[0]))[:1]:
         for laid in way.moves:
@@ -133,12 +133,12 @@ def test_a_round_bonus_counts_in_a_finished_hand():
         ("A T I; DISCARD 1", "only a card of a hand can be discarded"),
     ],
 )
-def test_a_discard_ends_a_hand_and_nothing_else(text, why):
+def test_only_a_discard_ends_a_hand(text, why):
     with pytest.raises(PuzzleError, match=why):
         parse(text)
 
 
-def test_the_verdict_tells_what_was_scored_and_what_the_deal_was_worth():
+def test_the_verdict_has_the_score_and_the_best_possible_score():
     def verdict(text):
         run = Run()
         list(GAME.solve(parse(text), LEXICON, Options(), run))
@@ -153,7 +153,7 @@ def test_the_verdict_tells_what_was_scored_and_what_the_deal_was_worth():
     assert verdict("hand: A N T E Z; AT 1 3") == "Proven best −2 from here; 8 at the start"
 
 
-def test_choices_are_worth_what_the_game_ends_with_after_them():
+def test_a_move_is_worth_the_best_final_score_after_it():
     puzzle = parse(TABLE)
     run = Run()
     found = list(rated_moves(puzzle, LEXICON, Options(), run))
@@ -168,13 +168,13 @@ def test_choices_are_worth_what_the_game_ends_with_after_them():
         assert after.summary.best == choice.worth
 
 
-def test_moves_into_empty_places_are_choices_too():
+def test_moves_into_empty_places_are_ranked_too():
     found = list(rated_moves(parse("A/T E/N -"), LEXICON, Options(), Run()))
     assert {choice.move for choice in found} == {Shift(0, 2), Shift(1, 2)}
     assert min(choice.cost for choice in found) == 0
 
 
-def test_a_review_tells_what_each_move_gave_away():
+def test_a_review_has_the_points_that_each_move_gave_away():
     puzzle = parse(TABLE)
     start = list(rated_moves(puzzle, LEXICON, Options(), Run()))
     bad = start[-1]
@@ -188,13 +188,13 @@ def test_a_review_tells_what_each_move_gave_away():
     assert [reviewed.lost for reviewed in review(puzzle, LEXICON, Options(), Run())] == [bad.cost, 0]
 
 
-def test_nothing_is_ranked_with_unknown_cards_or_in_a_hand():
+def test_moves_are_not_ranked_in_a_hand_or_with_unknown_cards():
     for text in ("A/? T", "hand: A T I"):
         for function in (rated_moves, review, hints):
             assert list(function(parse(text), LEXICON, Options(), Run())) == []
 
 
-def test_hints_tell_more_and_more():
+def test_each_hint_says_more_than_the_one_before():
     told = list(hints(parse("A/T N/E T"), LEXICON, Options(), Run()))
     assert [hint.kind for hint in told] == ["far", "length", "letter", "cards", "word"]
     word = told[-1].text.rstrip(".").lower()
@@ -208,13 +208,13 @@ def test_hints_tell_more_and_more():
 
 @given(st.integers(0, 2**32))
 @settings(max_examples=40)
-def test_a_deal_respects_the_deck(seed):
+def test_no_card_is_dealt_more_often_than_the_deck_has_it(seed):
     puzzle = dealt(Random(seed), ENGLISH_DECK)
     assert [len(pile) for pile in puzzle.piles] == [2] * 8
     assert all(count <= COPIES[card] for card, count in Counter(puzzle.known).items())
 
 
-def test_cards_are_dealt_as_often_as_the_deck_has_them():
+def test_cards_are_dealt_in_proportion_to_the_deck():
     random = Random(1)
     counts = Counter(card for _ in range(3000) for card in dealt(random, ENGLISH_DECK).known)
     for card, copies in COPIES.items():
@@ -222,7 +222,7 @@ def test_cards_are_dealt_as_often_as_the_deck_has_them():
         assert abs(counts[card] - expected) < 5 * expected**0.5
 
 
-def test_the_same_seed_deals_the_same_cards_everywhere():
+def test_a_seed_deals_the_same_cards_on_every_system():
     (first,) = deal(LEXICON, DealOptions(seed=1), Run())
     assert GAME.format(first.puzzle) == SEED_1
     (hand,) = deal(LEXICON, DealOptions(seed=1, hand=5), Run())
@@ -234,7 +234,7 @@ def test_the_same_seed_deals_the_same_cards_everywhere():
 
 
 @pytest.mark.parametrize("condition", ["unique", "needs_move", "needs_pair"])
-def test_deals_meet_their_conditions(condition):
+def test_deals_satisfy_their_conditions(condition):
     (found,) = deal(LEXICON, DealOptions(seed=3, **{condition: True}), Run())
     run = Run()
     games = list(GAME.solve(found.puzzle, LEXICON, Options(), run))
@@ -249,7 +249,7 @@ def test_deals_meet_their_conditions(condition):
         assert all(any(len(card) == 2 for step in steps for card in step.cards) for steps in laid)
 
 
-def test_a_deal_without_a_word_is_passed_over():
+def test_a_deal_without_a_word_is_skipped():
     few = Lexicon("few", ["qi", "hex", "tent"])
 
     def has_word(puzzle):
@@ -267,7 +267,7 @@ def test_a_deal_without_a_word_is_passed_over():
     assert passed_over > 40
 
 
-def test_deals_that_can_be_cleared():
+def test_deals_from_which_all_cards_can_be_played():
     common = lexicon("common10k")
     (found,) = deal(common, DealOptions(seed=4, clear=True), Run())
     run = Run(keep=1)

@@ -13,17 +13,13 @@ VIEW = view_of("affix")
 
 
 @pytest.fixture
-def window_with(qtbot, new_session):
+def window_with(qtbot, shown, new_session):
     """`window_with(lexicon)`: the tab on a word list."""
 
     def show(lexicon):
         session = new_session(VIEW.game, lexicon)
         tab = VIEW.tab(session, Appearance("light", reduced_motion=True).tinted(VIEW.accent))
-        qtbot.addWidget(tab)
-        tab.resize(1280, 720)
-        with qtbot.waitActive(tab):
-            tab.show()
-            tab.activateWindow()
+        shown(tab, 1280, 720)
         qtbot.rest(tab)  # its lists are built
         return Window(qtbot, tab)
 

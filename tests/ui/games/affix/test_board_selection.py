@@ -14,7 +14,7 @@ PUZZLE = "ll re me st"
 
 
 @pytest.fixture
-def shown(window, monkeypatch):
+def boards_shown(window, monkeypatch):
     """The boards shown from now on, by name."""
     names, show = [], window.board.show_content
 
@@ -26,26 +26,26 @@ def shown(window, monkeypatch):
     return names
 
 
-def test_a_puzzle_that_fits_is_shown_once(window, shown):
+def test_a_puzzle_that_fits_is_shown_once(window, boards_shown):
     window.session.edit_text(PUZZLE)
-    assert shown == ["kansai"]
+    assert boards_shown == ["kansai"]
 
 
-def test_a_puzzle_for_another_board_is_shown_once_and_only_there(window, shown):
+def test_a_puzzle_for_another_board_is_shown_once_and_only_there(window, boards_shown):
     window.session.edit_text("ll re me")
-    assert shown == ["mini7"]
+    assert boards_shown == ["mini7"]
     assert window.session.options.board == "mini7"
     window.session.undo_stack.undo()
     assert window.session.options.board == "mini7"  # a blank puzzle fits every board
 
 
-def test_options_with_a_board_that_the_puzzle_does_not_fit_are_corrected(window, shown):
+def test_options_with_a_board_that_the_puzzle_does_not_fit_are_corrected(window, boards_shown):
     window.solve(PUZZLE)
-    shown.clear()
+    boards_shown.clear()
     window.session.set_options(dataclasses.replace(window.session.options, board="mini7", prefix_max=2))
     window.qtbot.waitUntil(lambda: window.session.options.board == "kansai")
     assert window.session.options.prefix_max == 2
-    assert shown == ["mini7", "kansai"]
+    assert boards_shown == ["mini7", "kansai"]
     window.settle()
     assert window.session.error is None
     assert len(window.board.cells) == 13

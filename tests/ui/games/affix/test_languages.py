@@ -5,10 +5,11 @@ from __future__ import annotations
 import csv
 import io
 
+import pytest
 from PySide6.QtCore import Qt
 
 from qless_studio.engine.games.affix import GAME, Options
-from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.results import as_csv
 from qless_studio.engine.sharing import read_share, share_text
@@ -55,3 +56,18 @@ def test_words_are_shown_as_they_are_spelt_and_accents_may_be_typed(window_with)
     assert "CARÉ" in [table.edges.columns[0].shown(edge) for edge in table.edges.solutions()]
     rows = list(csv.DictReader(io.StringIO(as_csv(window.tab.results()))))
     assert all("caré" in row["spelling"].split() for row in rows)
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES.values()], ids=lambda language: language.key)
+def test_before_there_is_a_puzzle_the_example_has_words_of_the_list(window_with, language):
+    window = window_with(load("common5k" if language.key == "en" else f"{language.key}-common5k"))
+    example, entry = window.tab.example, window.tab.entry.field
+    assert example.isVisible()
+    assert set(example.words) <= set(window.session.lexicon.words)
+    assert len(set(example.words)) == 4
+    suffixes = window.session.read(entry.placeholderText().removeprefix("e.g. ")).suffixes
+    assert language.key == "en" or suffixes == example.suffixes
+    window.session._lexicon._lexicons.lexicon = load("it-common5k")
+    window.session.lexicon_changed.emit(window.session.lexicon)
+    assert example.words == ["sede", "sera", "vede", "vera"]
+    assert entry.placeholderText() == "e.g. de ra; XY=se"

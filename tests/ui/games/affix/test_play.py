@@ -16,6 +16,7 @@ from qless_studio.ui.tab.mode import Mode
 from tests.fixtures.windows import view_of
 from tests.ui.access.tree import all_texts
 from tests.ui.games.affix.player import SUFFIXES, WORDS, Window
+from tests.ui.playing import go_to_play
 
 VIEW = view_of("affix")
 LEFT = Qt.MouseButton.LeftButton
@@ -34,13 +35,13 @@ class Player(Window):
 
     def begin(self):
         """Switch to Play and begin a new game."""
-        self.qtbot.mouseClick(self.tab.switch.button(Mode.PLAY), LEFT)
+        go_to_play(self.qtbot, self.tab)
         self.click("New game")
         self.qtbot.waitUntil(lambda: self.play.stage is Stage.RUNNING)
         self.settle()
 
     def begin_with(self, text):
-        self.tab.set_mode(Mode.PLAY)
+        go_to_play(self.qtbot, self.tab)
         self.play.start_with(VIEW.game.parse(text), "New")
         self.settle()
 
@@ -139,7 +140,7 @@ def test_the_review_goes_back_to_a_position_and_one_can_try_from_there(player):
     assert player.play.moves() == ("XYZW=ca", "XY=wi", "YZ=fa")
     player.choose_move(3)
     assert player.session.text == "ll re me st; XYZW=ca XY=wi YZ=fa"
-    player.click("Commonest solution")
+    player.click("Most common solution")
     player.settle()
     assert player.board.content.wrong_edges == []
     assert len(player.session.puzzle.placed) == 9
@@ -153,7 +154,7 @@ def test_the_review_goes_back_to_a_position_and_one_can_try_from_there(player):
 def test_nothing_names_an_answer_while_it_is_played(player):
     player.solve("ll re me st")
     assert any("fit" in text.split() for text in all_texts(player.tab)), "the analysis says how many fit"
-    player.qtbot.mouseClick(player.tab.switch.button(Mode.PLAY), LEFT)
+    go_to_play(player.qtbot, player.tab)
     player.settle()
     assert_covered(player)
     player.click("Play this puzzle")
@@ -255,12 +256,12 @@ def test_damaged_moves_are_reported_and_left_out(player, moves):
     player.solve("ll re me st")
     player.session.set_play({"moves": moves})
     with player.qtbot.waitSignal(player.session.problem):
-        player.tab.set_mode(Mode.PLAY)
+        go_to_play(player.qtbot, player.tab)
     assert player.play.stage is Stage.IDLE
 
 
 def test_the_next_game_has_the_board_and_level_that_are_chosen(player):
-    player.qtbot.mouseClick(player.tab.switch.button(Mode.PLAY), LEFT)
+    go_to_play(player.qtbot, player.tab)
     player.play.boards.set_value("mini7")
     player.play.level.set_value("hard")
     player.tab.affix_commands.new_puzzle.trigger()
@@ -275,7 +276,7 @@ def test_the_next_game_has_the_board_and_level_that_are_chosen(player):
 
 def test_a_board_with_an_open_suffix_cannot_be_played(player):
     player.solve("ll re ? st")
-    player.tab.set_mode(Mode.PLAY)
+    go_to_play(player.qtbot, player.tab)
     with player.qtbot.waitSignal(player.session.message):
         player.click("Play this puzzle")
     assert player.play.stage is Stage.IDLE

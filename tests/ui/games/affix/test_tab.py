@@ -276,6 +276,7 @@ def test_one_prefix_is_one(window):
 def test_the_lists_are_built_after_the_tab_is_shown_each_in_a_turn_of_its_own(qtbot, new_session, appearance):
     tab = VIEW.tab(new_session(VIEW.game, Lexicon("small", WORDS)), appearance.tinted(VIEW.accent))
     qtbot.addWidget(tab)
+    tab.show()
     assert not {"prefixes", "puzzles"} & set(vars(tab))
     built = []
     for _ in range(3):

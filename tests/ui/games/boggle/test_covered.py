@@ -7,8 +7,8 @@ import re
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.tab.mode import Mode
 from tests.ui.access.tree import all_texts
+from tests.ui.playing import go_to_play
 
 BOARD = "AVRO/NAEN/TDEM/JATL"
 ORDINARY = {"and", "are", "one"}
@@ -31,7 +31,7 @@ def test_nothing_names_or_counts_the_words_until_the_round_is_over(qtbot, studio
     opened.settle()
     words = {found.word for found in tab.analysis.words}
     counts = {str(number) for number in tab.analysis.totals}
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     tab.play_actions.this.trigger()
     opened.settle()
     assert tab.analysis.complete

@@ -1,4 +1,4 @@
-"""Dice for a list that has none of its own, where dice are chosen."""
+"""The choice of dice: those of other languages, and new dice fitted to a list that has none."""
 
 from __future__ import annotations
 
@@ -8,23 +8,21 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from qless_studio.engine.games.boggle import GAME
 from qless_studio.engine.grids import dice_fitting
 from qless_studio.engine.grids.dice import find_dice
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
-from qless_studio.ui.games.boggle.dice_choices import FIT
-from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.grids import dice_dialog
-from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.grids.dice_choices import FIT
 from tests.ui.grids.player import choose_dice
+from tests.ui.playing import go_to_play
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
 def own_list(tmp_path, monkeypatch):
-    """A list that is not shipped, and a fraction of the effort."""
+    """A list that is not shipped; its dice are fitted in a fraction of the usual steps."""
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
     aims = {side: dataclasses.replace(aim, steps=20, rolls=50) for side, aim in dice_fitting.AIMS.items()}
     monkeypatch.setattr(dice_fitting, "AIMS", aims)
@@ -32,33 +30,17 @@ def own_list(tmp_path, monkeypatch):
     return Lexicon("Mine", load("common2k").words)
 
 
-@pytest.fixture
-def open_tab(qtbot, new_session, appearance):
-    def open_tab(lexicon):
-        session = new_session(GAME, lexicon)
-        session._lexicon.name = lexicon.name
-        tab = BoggleTab(session, appearance)
-        qtbot.addWidget(tab)
-        tab.resize(1280, 720)
-        with qtbot.waitActive(tab):
-            tab.show()
-            tab.activateWindow()
-        return tab
-
-    return open_tab
-
-
 def offered(tab):
     return list(tab.dice._values)
 
 
 def titles(tab):
-    """All rows of the box, headings among them."""
+    """All rows of the box, including headings."""
     return [tab.dice.itemText(row) for row in range(tab.dice.count())]
 
 
-def test_a_list_of_its_own_can_have_dice_and_has_them_from_then_on(qtbot, open_tab, own_list):
-    tab = open_tab(own_list)
+def test_dice_fitted_to_a_list_are_offered_from_then_on(qtbot, open_boggle, own_list):
+    tab = open_boggle(own_list)
     assert titles(tab)[:3] == ["Classic 4 × 4", "New 4 × 4", "Letter bag"]
     assert offered(tab)[-1] == FIT
     choose_dice(tab, FIT)
@@ -71,14 +53,14 @@ def test_a_list_of_its_own_can_have_dice_and_has_them_from_then_on(qtbot, open_t
     assert FIT not in offered(tab)
     tab.board_commands.roll_seed(7)
     assert tab.rules.board == tab.rules.rolled(7)
-    again = open_tab(own_list)
+    again = open_boggle(own_list)
     assert name in offered(again)
 
 
-def test_stop_keeps_no_dice(qtbot, open_tab, own_list, monkeypatch):
+def test_stopping_the_fit_adds_no_dice(qtbot, open_boggle, own_list, monkeypatch):
     slow = {side: dataclasses.replace(aim, steps=100_000) for side, aim in dice_fitting.AIMS.items()}
     monkeypatch.setattr(dice_fitting, "AIMS", slow)
-    tab = open_tab(own_list)
+    tab = open_boggle(own_list)
     choose_dice(tab, FIT)
     dialog = QApplication.activeModalWidget()
     qtbot.waitUntil(lambda: "words on average" in dialog.note.text())
@@ -88,18 +70,18 @@ def test_stop_keeps_no_dice(qtbot, open_tab, own_list, monkeypatch):
     assert "Other lists" not in titles(tab)
 
 
-def test_a_shipped_list_has_the_dice_of_its_language(open_tab, tmp_path, monkeypatch):
-    tab = open_tab(load("common2k"))
+def test_no_dice_are_fitted_to_a_shipped_list(open_boggle, tmp_path, monkeypatch):
+    tab = open_boggle(load("common2k"))
     assert FIT not in offered(tab)
 
 
-def test_dice_of_other_languages_and_lists_are_offered_under_headings(qtbot, open_tab, own_list):
-    mine = open_tab(own_list)
+def test_dice_of_other_languages_and_lists_are_offered_under_headings(qtbot, open_boggle, own_list):
+    mine = open_boggle(own_list)
     choose_dice(mine, FIT)
     qtbot.waitUntil(lambda: str(mine.dice.value).startswith("list_"))
     assert titles(mine)[:4] == ["Classic 4 × 4", "New 4 × 4", "Mine 4 × 4", "Letter bag"]
     assert titles(mine)[4:6] == ["Other languages", "German 4 × 4"]
-    spanish = open_tab(Lexicon("canto", ["canto", "niño"], None, LANGUAGES["es"]))
+    spanish = open_boggle(Lexicon("canto", ["canto", "niño"], None, LANGUAGES["es"]))
     assert titles(spanish)[:3] == ["Spanish 4 × 4", "Letter bag", "Other languages"]
     assert titles(spanish)[-4:] == ["Other lists", "Mine 4 × 4", "New dice", "Dice for this list…"]
     assert "Classic 4 × 4" in titles(spanish)
@@ -116,9 +98,9 @@ def test_dice_of_other_languages_and_lists_are_offered_under_headings(qtbot, ope
     assert shown <= set("".join(face for die in find_dice(mine.rules.dice).dice for face in die))
 
 
-def test_a_round_can_have_the_dice_of_any_language(qtbot, open_tab):
-    tab = open_tab(load("common2k"))
-    tab.set_mode(Mode.PLAY)
+def test_a_round_can_be_played_with_the_dice_of_any_language(qtbot, open_boggle):
+    tab = open_boggle(load("common2k"))
+    go_to_play(qtbot, tab)
     box = tab.grid_play.dice
     rows = [box.itemText(row) for row in range(box.count())]
     assert rows[:2] == ["Classic 4 × 4", "New 4 × 4"]

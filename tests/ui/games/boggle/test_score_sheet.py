@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from qless_studio.ui.tab.mode import Mode
 from tests.ui.grids.player import LEFT
+from tests.ui.playing import go_to_play
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def test_up_to_six_players_and_the_lists_stay_with_the_board(qtbot, sheet):
 def test_there_is_no_sheet_while_the_words_are_covered(qtbot, solved):
     tab = solved("HEAD/ENIL")
     assert tab.score_sheets.action.isEnabled()
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     tab.play_actions.this.trigger()
     qtbot.waitUntil(lambda: tab.analysis.complete)
     assert not tab.score_sheets.action.isEnabled()

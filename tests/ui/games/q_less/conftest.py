@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from qless_studio.engine.games.q_less import GAME
+from qless_studio.engine.games.q_less.dice import Roll
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.q_less.analysis import ALL, ASSESSMENT, CHECK
 from qless_studio.ui.theme import Appearance
 from tests.fixtures.windows import view_of
+from tests.ui.games.q_less.player import click
+from tests.ui.playing import go_to_play
 
 VIEW = view_of("q-less")
 
@@ -45,3 +48,34 @@ def open_tab(qtbot, new_session, settle):
         return tab
 
     return open_tab
+
+
+@pytest.fixture
+def dice(monkeypatch):
+    """`dice(letters)` decides what the next roll shows."""
+
+    def dice(letters):
+        monkeypatch.setattr("qless_studio.ui.games.q_less.rolls.roll", lambda seed, dice: Roll(letters, seed))
+
+    return dice
+
+
+@pytest.fixture
+def no_other_lists(monkeypatch):
+    """Which of the other word lists solve a roll is not looked up here: loading them takes seconds."""
+    monkeypatch.setattr("qless_studio.ui.games.q_less.searches.LISTS", {})
+
+
+@pytest.fixture
+def play_roll(qtbot, open_tab, dice, tmp_path):
+    """`play_roll(letters)` opens a tab and rolls these letters in Play, as a user does."""
+
+    def play_roll(letters, folder=tmp_path):
+        tab = open_tab(folder=folder)
+        dice(letters)
+        go_to_play(qtbot, tab)
+        click(qtbot, tab, "New game")
+        qtbot.waitUntil(lambda: tab.play.review is not None and tab.play.review.complete)
+        return tab
+
+    return play_roll

@@ -55,12 +55,12 @@ def test_a_hint_goes_with_other_letters_or_rules(hinted):
     assert tab.hints.rungs == ()
 
 
-def test_a_hint_that_is_still_being_looked_for_is_given_up_with_the_next_edit(open_tab):
+def test_an_edit_cancels_the_search_for_a_hint(qtbot, open_tab):
     tab = open_tab("ratcoat; cat")
     tab.hints.action.trigger()
     tab.session.edit_text("ratcoat; rat")
     assert not tab.analysis.searches.running("hints")
-    QTest.qWait(100)
+    qtbot.wait(100)
     assert tab.panel.ladder.shown == 0
 
 

@@ -10,108 +10,35 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
-from PySide6.QtWidgets import QPushButton
 
 from qless_studio.engine import old_record
 from qless_studio.engine.games.q_less import GAME
-from qless_studio.engine.games.q_less.dice import Roll
-from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution, parse
-from qless_studio.engine.games.q_less.review import Merit, Pick, Review, reviews
-from qless_studio.engine.games.q_less.standing import Standing
+from qless_studio.engine.games.q_less.puzzle import Puzzle, parse
+from qless_studio.engine.games.q_less.review import Merit, reviews
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.play_view import title_of
-from qless_studio.ui.games.q_less.result_texts import EndOfRoll, reason
-from qless_studio.ui.games.q_less.review_cards import cards_for
-from qless_studio.ui.games.q_less.standing_texts import standing_facts, standing_figures
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.theme import Appearance
 from tests.ui.access.tree import all_texts
 from tests.ui.games.q_less.conftest import VIEW, WORDS
+from tests.ui.games.q_less.player import (
+    button_of,
+    click,
+    entries,
+    lay,
+    marks,
+    solve,
+    spoken,
+    visible_cards,
+    wait_for_entry,
+)
+from tests.ui.playing import go_to_play
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def dice(monkeypatch):
-    """`dice(letters)` decides what the next roll shows."""
-
-    def dice(letters):
-        monkeypatch.setattr("qless_studio.ui.games.q_less.rolls.roll", lambda seed, dice: Roll(letters, seed))
-
-    return dice
-
-
-@pytest.fixture(autouse=True)
-def no_other_lists(monkeypatch):
-    """Which of the other word lists solve a roll is not looked up here: loading them takes seconds."""
-    monkeypatch.setattr("qless_studio.ui.games.q_less.searches.LISTS", {})
-
-
-@pytest.fixture
-def play_roll(qtbot, open_tab, dice, tmp_path):
-    """`play_roll(letters)` opens a tab and rolls these letters in Play, as a user does."""
-
-    def play_roll(letters, folder=tmp_path):
-        tab = open_tab(folder=folder)
-        dice(letters)
-        qtbot.mouseClick(tab.switch.button(Mode.PLAY), LEFT)
-        click(qtbot, tab, "New game")
-        qtbot.waitUntil(lambda: tab.play.review is not None and tab.play.review.complete)
-        return tab
-
-    return play_roll
-
-
-def click(qtbot, tab, text):
-    """Click the visible button with that text, once it is laid out."""
-    qtbot.waitUntil(lambda: button_of(tab, text).height() > 10)
-    qtbot.mouseClick(button_of(tab, text), LEFT)
-
-
-def button_of(tab, text):
-    (button,) = [one for one in tab.findChildren(QPushButton) if one.text() == text and one.isVisible()]
-    return button
-
-
-def lay(qtbot, tab, text, row=3, column=3, down=False):
-    """Type a word on the grid."""
-    at = tab.board.cells[row * tab.board.open_grid.columns + column].rect.center()
-    qtbot.mouseClick(tab.board, LEFT, pos=at)
-    if tab.board.down != down:
-        qtbot.keyClick(tab.board, Qt.Key.Key_Space)
-    qtbot.keyClicks(tab.board, text)
-
-
-def entries(folder):
-    return History(folder).read()[0]
-
-
-def wait_for_entry(qtbot, folder):
-    qtbot.waitUntil(lambda: entries(folder) != [])
-    return entries(folder)[-1]
-
-
-def spoken(tab):
-    """All that is visible in the tab, is shown by a tool tip, or is read by a screen reader, in one line."""
-    return " ".join(all_texts(tab)).lower()
-
-
-def solve(qtbot, tab, settle):
-    """Lay COAT across and TAR down from its T: the dice of "coatar"."""
-    lay(qtbot, tab, "coat")
-    lay(qtbot, tab, "tar", row=3, column=6, down=True)
-    settle(tab)
-
-
-def visible_cards(tab):
-    return [card for card in tab.play_view.review.cards if card.isVisible()]
-
-
-def marks(tab):
-    return [(fact.text, fact.mark) for fact in tab.play_view.words.facts]
+pytestmark = pytest.mark.usefixtures("no_other_lists")
 
 
 def test_a_roll_is_played_to_its_result_and_through_its_review(qtbot, play_roll, settle, tmp_path):
@@ -216,7 +143,7 @@ def test_a_claim_waits_for_an_unfinished_search(qtbot, open_tab, dice, monkeypat
     monkeypatch.setattr("qless_studio.ui.games.q_less.play.reviews", slowly)
     tab = open_tab(folder=tmp_path)
     dice("catz")
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     tab.rolls.roll.trigger()
     claim(qtbot, tab)
     assert tab.play.stage is Stage.RUNNING
@@ -240,7 +167,7 @@ def test_nothing_names_an_answer_while_a_roll_is_played(qtbot, play_roll, settle
     assert not re.search(rf"\b{found} (ways|solutions?)", said)
     for told in ("solvable:", "ways", "no solution exists", "difficulty", "proven)", "medium", "hard"):
         assert told not in said
-    assert tab.told() == ""
+    assert tab.share_verdict() == ""
     assert not tab.has_listed
     assert [title for title, _, _ in tab.play_view.ladder._steps] == [
         "Solvable?", "Where next?", "How long?", "First letter", "The word",
@@ -322,7 +249,7 @@ def test_the_daily_roll_has_a_title_and_a_calendar(qtbot, open_tab, tmp_path):
         day = (today - timedelta(days=ago)).isoformat()
         History(tmp_path).add(Entry("q-less", "abc", result, seconds=61.0, day=day))
     tab = open_tab(folder=tmp_path)
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     click(qtbot, tab, "Daily puzzle")
     qtbot.waitUntil(lambda: tab.play.stage is Stage.RUNNING)
     view = tab.play_view
@@ -357,19 +284,52 @@ def test_letters_typed_by_somebody_else_can_be_played(qtbot, open_tab, settle, t
     tab = open_tab("coatar; cat", folder=tmp_path)
     assert not tab.covered
     tab.play_actions.this.trigger()
-    assert tab.covered
+    qtbot.waitUntil(lambda: tab.covered)
     assert tab.session.puzzle == Puzzle("aacort")
     assert tab.play.stage is Stage.RUNNING
     solve(qtbot, tab, settle)
     assert wait_for_entry(qtbot, tmp_path).result is Result.SOLVED
 
 
-def test_typing_other_letters_leaves_play(open_tab, tmp_path):
+def test_letters_typed_before_a_game_stay_covered_and_enter_plays_them(qtbot, open_tab, tmp_path):
     tab = open_tab(folder=tmp_path)
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
+    tab.focus_board()
+    for letter in "coatar":
+        qtbot.keyClicks(tab.window().focusWidget(), letter)
+        tab.board.repaint()
+    field = tab.play_view.letters.field
+    assert (tab.window().focusWidget(), field.text()) == (field, "coatar")
+    qtbot.waitUntil(lambda: tab.session.puzzle == Puzzle("coatar"))
+    assert (tab.current_mode, tab.play.stage, tab.covered) == (Mode.PLAY, Stage.IDLE, True)
+    assert button_of(tab, "Play this puzzle").isEnabled()
+    qtbot.waitUntil(lambda: tab.session.outcome is not None)
+    assert "solvable" not in spoken(tab)
+    tab.session.undo()
+    tab.session.redo()
+    assert (tab.current_mode, tab.session.puzzle) == (Mode.PLAY, Puzzle("coatar"))
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert (tab.play.stage, tab.session.puzzle) == (Stage.RUNNING, Puzzle("aacort"))
+    assert tab.board.hasFocus()
+
+
+def test_placing_a_die_begins_the_game(qtbot, open_tab, settle, tmp_path):
+    tab = open_tab("coatar", folder=tmp_path)
+    go_to_play(qtbot, tab)
+    lay(qtbot, tab, "coat")
+    settle(tab)
+    assert (tab.current_mode, tab.play.stage) == (Mode.PLAY, Stage.RUNNING)
+    assert len(tab.session.puzzle.tiles) == 4
+
+
+def test_letters_typed_after_a_game_are_analysed(qtbot, play_roll):
+    tab = play_roll("coatar")
+    tab.play.give_up()
     tab.letters.trigger()
     assert tab.current_mode is Mode.ANALYSE
-    assert tab.focusWidget() is tab.entry.field
+    qtbot.wait(0)  # the change of the mode is over
+    qtbot.keyClicks(tab.window().focusWidget(), "star")
+    qtbot.waitUntil(lambda: tab.session.puzzle == Puzzle("star"))
 
 
 def test_rolling_on_asks_and_gives_up_what_was_begun(qtbot, play_roll, dice, tmp_path):
@@ -388,7 +348,7 @@ def test_the_median_of_earlier_rolls_is_par(qtbot, open_tab, dice, settle, tmp_p
         History(tmp_path).add(Entry("q-less", letters, Result.SOLVED, seconds=seconds, proven={"rank": 9}))
     tab = open_tab(folder=tmp_path)
     dice("coatar")
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     tab.play.deal()
     qtbot.waitUntil(lambda: "2:05 your median" in tab.play_view.progress.text())
     solve(qtbot, tab, settle)
@@ -398,17 +358,20 @@ def test_the_median_of_earlier_rolls_is_par(qtbot, open_tab, dice, settle, tmp_p
     assert "1:00 your best" in figures
 
 
-def test_another_word_list_is_another_review(qtbot, play_roll, settle):
+def test_another_word_list_is_another_review_and_the_one_noted(qtbot, play_roll, tmp_path):
     tab = play_roll("catz")
     assert not tab.play.review.solvable
     tab.session._lexicon._lexicons.lexicon = Lexicon("more", ["cat", "catz"])
     tab.session.use_lexicon("common10k")
     qtbot.waitUntil(lambda: tab.play.review is not None and tab.play.review.solvable)
+    lay(qtbot, tab, "cat")
+    click(qtbot, tab, "Give up")
+    assert wait_for_entry(qtbot, tmp_path).lexicon == "common10k"
 
 
 def test_a_free_game_has_nothing_to_claim(qtbot, open_tab, tmp_path):
     tab = open_tab(folder=tmp_path)
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     tab.play.start_with(Puzzle("catcar", free=True), "Draw")
     assert not tab.play_view.claim.isVisible()
     assert not tab.hints.action.isEnabled()
@@ -421,7 +384,7 @@ def test_the_record_of_an_earlier_version_moves_into_the_history(qtbot, open_tab
     line = {"letters": "aabcdlmnnptt", "result": "solved", "seconds": 61.5, "when": "2024-05-31T18:00:00+00:00"}
     (tmp_path / old_record.FILE).write_text(json.dumps(line) + "\n")
     tab = open_tab(folder=tmp_path)
-    tab.set_mode(Mode.PLAY)
+    go_to_play(qtbot, tab)
     assert wait_for_entry(qtbot, tmp_path).puzzle == "aabcdlmnnptt"
 
 
@@ -431,72 +394,3 @@ def test_without_a_folder_nothing_is_written(qtbot, play_roll, settle, tmp_path,
     solve(qtbot, tab, settle)
     assert tab.play.stage is Stage.OVER
     assert not list(tmp_path.rglob("*"))
-
-
-@pytest.fixture
-def hard(monkeypatch):
-    """Every roll is one of the hardest among all rolls."""
-    for where in ("review", "difficulty", "diagnosis"):
-        known = Standing(3, False, 0.936, 0.05)
-        monkeypatch.setattr(f"qless_studio.engine.games.q_less.{where}.standing", lambda *_, known=known: known)
-
-
-def test_how_hard_a_roll_is_among_all_is_said_after_it(qtbot, hard, play_roll, settle):
-    tab = play_roll("coatar")
-    assert re.findall(r"93 of 100|easier|harder", spoken(tab)) == []
-    solve(qtbot, tab, settle)
-    qtbot.waitUntil(lambda: tab.play.stage is Stage.OVER)
-    row = ("Among solvable rolls", "harder than 93 of 100")
-    assert ("93 of 100", "solvable rolls are easier") in tab.play.result_shown().small
-    assert [(fact.text, fact.remark) for fact in tab.play_view.why.facts] == [row]
-    assert tab.play_view.why.isVisible()
-    tab.set_mode(Mode.ANALYSE)
-    tab.grid_commands.clear.trigger()
-    settle(tab)
-    assert row in [(fact.text, fact.remark) for fact in tab.panel.facts.facts]
-
-
-@pytest.mark.parametrize(
-    ("standing", "remark", "figure"),
-    [
-        (Standing(5, False, 0.9989, 0.001), "harder than 998 of 1,000", ("998 of 1,000", "solvable rolls are easier")),
-        (Standing(5, False, 0.2, 0.7), "easier than 70 of 100", ("70 of 100", "solvable rolls are harder")),
-        (Standing(64, True, 0.0, 0.552), "among the easiest 45 of 100", ("45 of 100", "among the easiest rolls")),
-        (Standing(0, False, 0.7804, 0.0), "22 of 100 have no solution", ("22 of 100", "rolls have no solution")),
-    ],
-)
-def test_a_place_among_all_rolls_is_said_cautiously(standing, remark, figure):
-    assert [fact.remark for fact in standing_facts(standing)] == [remark]
-    assert standing_figures(standing) == [figure]
-
-
-@pytest.mark.parametrize(
-    ("result", "claimed", "review", "said"),
-    [
-        (Result.GIVEN_UP, True, Review(True), "A solution exists"),
-        (Result.GIVEN_UP, False, Review(True), ""),
-        (Result.GIVEN_UP, True, None, ""),  # given up before the claim was judged
-        (Result.GIVEN_UP, True, Review(False), "Given up: no solution exists (proven)"),
-        (Result.SOLVED, False, Review(True), ""),
-    ],
-)
-def test_the_end_says_no_more_than_is_proven(result, claimed, review, said):
-    assert reason(EndOfRoll(result, claimed, review, (), 12, 1.0, 0, [])) == said
-
-
-def test_a_grid_with_several_merits_is_one_card():
-    one, other = Solution(("cat", "..a", "..r"), ("cat", "tar")), Solution(("tarcat",), ("tarcat",))
-    review = Review(
-        True,
-        {
-            Merit.FEWEST_WORDS: Pick(other, True),
-            Merit.COMMONEST: Pick(one, True),
-            Merit.MOST_COMPACT: Pick(other, False),
-        },
-    )
-    assert [card.title for card in cards_for((), review)] == ["Fewest words · Most compact so far", "Most common"]
-    turned = ("c..", "a..", "tar")
-    assert [card.title for card in cards_for(turned, review)] == [
-        "Yours · Most common", "Fewest words · Most compact so far",
-    ]  # fmt: skip
-    assert [card.title for card in cards_for(("ca",), None)] == ["Yours"]

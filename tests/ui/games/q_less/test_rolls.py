@@ -12,7 +12,7 @@ from qless_studio.ui.games.q_less.draw_dialog import DrawDialog
 LEFT = Qt.MouseButton.LeftButton
 
 
-def test_an_empty_tab_invites_to_roll_and_to_type(qtbot, open_tab):
+def test_letters_are_typed_or_rolled_into_an_empty_tab(qtbot, open_tab):
     tab = open_tab()
     assert tab.empty_state.isVisible()
     assert tab.verdict_text() == "Nothing to check yet"
@@ -27,14 +27,14 @@ def test_an_empty_tab_invites_to_roll_and_to_type(qtbot, open_tab):
 
 
 @pytest.mark.parametrize("size", [(900, 520), (1280, 720), (1920, 1100)])
-def test_the_invitation_is_whole_at_every_size(open_tab, size):
+def test_the_empty_state_is_not_cut_at_any_size(open_tab, size):
     tab = open_tab()
     tab.resize(*size)
     assert tab.board.rect().contains(tab.empty_state.geometry())
     assert tab.empty_state.height() >= tab.empty_state.layout().totalHeightForWidth(tab.empty_state.width())
 
 
-def test_recent_rolls_are_remembered_and_taken_up_again(qtbot, open_tab, tmp_path):
+def test_a_recent_roll_can_be_opened_again(qtbot, open_tab, tmp_path):
     open_tab("ratcoat", folder=tmp_path)
     tab = open_tab(folder=tmp_path)
     row = tab.panel.recent.rows[0]
@@ -44,15 +44,15 @@ def test_recent_rolls_are_remembered_and_taken_up_again(qtbot, open_tab, tmp_pat
     assert tab.session.puzzle == parse("ratcoat")
 
 
-def test_a_recent_roll_comes_back_with_the_list_it_had(qtbot, open_tab, tmp_path, monkeypatch):
-    """A list that is gone is asked for all the same, and said, as in a document."""
+def test_a_recent_roll_comes_back_with_its_word_list(qtbot, open_tab, tmp_path, monkeypatch):
+    """A list that is gone is replaced with a message, as for a document."""
     rolls = (RecentRoll("eñinot", 3, "es-common2k"), RecentRoll("ratcoat", 3, "gone"), RecentRoll("tarcoat", 1, "wide"))
     remember(tmp_path, rolls)
     tab = open_tab(folder=tmp_path)
     session, told = tab.session, []
     session.lexicon_substituted.connect(lambda: told.append(session.take_lexicon_note()))
     monkeypatch.setattr(type(session._lexicon._lexicons), "has", lambda _, name: name != "gone")
-    session.hold()  # nothing need be searched here
+    session.hold()  # no search is needed here
     for row, roll in zip(tab.panel.recent.rows, rolls, strict=False):
         session.edit(Puzzle(""), "Clear")
         qtbot.mouseClick(row, LEFT)
@@ -62,14 +62,14 @@ def test_a_recent_roll_comes_back_with_the_list_it_had(qtbot, open_tab, tmp_path
     assert "gone is not installed" in told[0]
 
 
-def test_the_share_of_solvable_rolls_is_only_said_when_it_was_measured(open_tab):
+def test_the_rate_of_solvable_rolls_is_shown_only_if_it_was_measured(open_tab):
     tab = open_tab()
     assert not tab.panel.solvable_rate.figure.isVisible()
     assert tab.panel.solvable_rate.caption.text()
 
 
 @pytest.mark.parametrize("typed", ["twelve", "-1", "99999999999", "٣", ""])
-def test_what_is_no_number_of_a_roll_is_said_so(open_tab, monkeypatch, typed):
+def test_an_invalid_roll_number_is_refused_with_a_message(open_tab, monkeypatch, typed):
     tab = open_tab("ratcoat")
     told = []
     tab.session.message.connect(told.append)
@@ -79,7 +79,7 @@ def test_what_is_no_number_of_a_roll_is_said_so(open_tab, monkeypatch, typed):
     assert tab.session.puzzle == parse("ratcoat")
 
 
-def test_a_free_game_has_as_many_tiles_as_chosen_in_a_square(qtbot, open_tab):
+def test_a_free_game_has_the_chosen_number_of_tiles_on_a_square_grid(qtbot, open_tab):
     tab = open_tab()
     tab.resize(1280, 900)
     for count, side in ((15, 9), (40, 15)):
@@ -103,7 +103,7 @@ def test_a_free_game_has_as_many_tiles_as_chosen_in_a_square(qtbot, open_tab):
     assert len(tab.session.puzzle.letters) == 40
 
 
-def test_an_ordinary_roll_after_a_free_game_has_its_field_again(open_tab):
+def test_an_ordinary_roll_after_a_free_game_has_the_usual_grid(open_tab):
     tab = open_tab("tiles: ratcoatratcoat")
     assert tab.board.open_grid.rows == tab.board.open_grid.columns == 9
     tab.session.edit_text("ratcoat")

@@ -1,4 +1,4 @@
-"""Words, several tiles and several dice are selected and moved together, by mouse and by keyboard."""
+"""Selecting words, tiles and dice and moving them together, by mouse and by keyboard."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_double_click_selects_the_word_and_a_drag_moves_it(tab):
     assert not tab.board.selected
 
 
-def test_a_word_dropped_on_tiles_covers_them_and_they_return_to_the_rack(tab):
+def test_tiles_under_a_dropped_word_return_to_the_rack(tab):
     QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 0, 3))
     QTest.mouseDClick(tab.board, LEFT, pos=tile(tab, 0, 3))
     drag(tab, tile(tab, 0, 0), tile(tab, 2, 0))
@@ -79,14 +79,14 @@ def test_a_word_dropped_beside_the_grid_returns_to_the_rack_in_one_step(tab):
     assert tab.session.undo_stack.count() == steps + 1
 
 
-def test_a_drag_over_empty_cells_selects_what_it_encloses(tab):
+def test_a_drag_from_an_empty_cell_selects_the_tiles_it_encloses(tab):
     drag(tab, tile(tab, 2, 1), tile(tab, 1, -1))
     assert selected(tab) == "at"
     QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 2, 2))
     assert not tab.board.selected
 
 
-def test_control_and_shift_with_a_click_select_more_and_fewer(tab):
+def test_ctrl_click_toggles_and_shift_click_extends_the_selection(tab):
     QTest.mouseClick(tab.board, LEFT, CONTROL, tile(tab, 0, 0))
     QTest.mouseClick(tab.board, LEFT, CONTROL, tile(tab, 0, 2))
     assert selected(tab) == "ac"
@@ -98,7 +98,7 @@ def test_control_and_shift_with_a_click_select_more_and_fewer(tab):
     assert not tab.board.down
 
 
-def test_several_dice_are_laid_as_a_word(tab):
+def test_several_dice_are_placed_as_a_word(tab):
     first, second, third, *_ = free_dice(tab)
     letters = "".join(tab.session.puzzle.letters[slot] for slot in (first, second, third))
     QTest.mouseClick(tab.board, LEFT, CONTROL, die(tab, first))
@@ -120,13 +120,13 @@ def test_keys_select_and_move_a_word(qtbot, tab):
     assert tab.session.puzzle.rows == ("coat", "....", "a...", "t...")
     QTest.keyClick(tab.board, Qt.Key.Key_Down, CONTROL)
     assert tab.session.puzzle.rows == ("coat", "a...", "t...")
-    QTest.keyClick(tab.board, Qt.Key.Key_Down, CONTROL)  # past the tiles below, which stay where they are
+    QTest.keyClick(tab.board, Qt.Key.Key_Down, CONTROL)  # it skips the tiles below, which do not move
     assert tab.session.puzzle.rows == ("a...", "t...", "coat")
     QTest.keyClick(tab.board, Qt.Key.Key_Delete)
     assert tab.session.puzzle.rows == ("a", "t")
 
 
-def test_shift_and_arrows_select_tiles_and_escape_ends_it(tab):
+def test_shift_and_arrows_select_tiles_and_escape_clears_the_selection(tab):
     QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 0, 0))
     for key, letters in ((Qt.Key.Key_Right, "co"), (Qt.Key.Key_Right, "aco"), (Qt.Key.Key_Left, "co")):
         QTest.keyClick(tab.board, key, SHIFT)
@@ -137,7 +137,7 @@ def test_shift_and_arrows_select_tiles_and_escape_ends_it(tab):
     assert not tab.board.selected
 
 
-def test_keys_select_dice_and_lay_them(tab):
+def test_keys_select_dice_and_place_them(tab):
     slots = free_dice(tab)
     letters = "".join(tab.session.puzzle.letters[slot] for slot in slots)
     QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 4, 0))
@@ -157,7 +157,7 @@ def test_dice_keep_their_order_when_they_are_moved_in_the_rack(open_tab):
     assert tab.session.puzzle.letters == "acebdf"
 
 
-def test_a_selection_is_in_no_picture(tab):
+def test_an_exported_picture_does_not_show_the_selection(tab):
     pictures = []
     for _ in range(2):
         image = QImage(tab.board.size(), QImage.Format.Format_RGB32)
@@ -180,7 +180,7 @@ def test_a_selection_is_in_no_picture(tab):
         (lambda tab: tab.grid_commands.select.trigger(), "There is no word at the cursor"),
     ],
 )
-def test_a_key_that_can_do_nothing_says_why(tab, press, said):
+def test_a_key_without_effect_gives_the_reason(tab, press, said):
     told = []
     tab.session.message.connect(told.append)
     QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 2, 3))
@@ -188,7 +188,7 @@ def test_a_key_that_can_do_nothing_says_why(tab, press, said):
     assert told == [said]
 
 
-def test_a_grid_at_the_edge_says_so(tab):
+def test_moving_a_grid_past_the_edge_gives_the_reason(tab):
     told = []
     tab.session.message.connect(told.append)
     for _ in range(20):

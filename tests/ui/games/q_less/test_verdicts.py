@@ -119,16 +119,16 @@ def test_bad_input_is_told_in_one_line_and_nothing_is_lost(open_tab, text, said)
     assert tab.verdict_text() == verdict
 
 
-def test_a_low_panel_shows_the_count_the_words_and_every_step_at_once(open_tab):
+def test_a_low_panel_shows_count_words_and_all_steps_at_once(qtbot, open_tab):
     tab = open_tab("ratcoat; cat/.r./.t.")
     tab.resize(900, 520)
-    QTest.qWait(50)
+    qtbot.rest(tab)
     rows = [tab.panel.facts.row(number) for number in range(2)]
     rungs = tab.panel.ladder._rungs
     (line,) = (one for one in tab.panel.progress.findChildren(QLabel) if one.isVisible())
     assert line.text() == "5 of 7 dice placed, 2 words"
     tab.panel.solutions.thumbnails.setFocus()
     QTest.keyClick(tab.panel.solutions.thumbnails, Qt.Key.Key_Home)
-    QTest.qWait(50)
+    qtbot.rest(tab)
     for widget in (line, *rows, *rungs, tab.panel.solutions.place):
         assert widget.visibleRegion().boundingRect().height() == widget.height()

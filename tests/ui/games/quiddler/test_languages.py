@@ -23,6 +23,7 @@ from qless_studio.ui.games.quiddler.dialogs import RulesDialog
 from qless_studio.ui.games.quiddler.tab import HAND
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.games.quiddler.player import Player
+from tests.ui.playing import go_to_play
 
 DEAL = "M/A Ä/S U S E/Ö E/L"
 WORDS = ["mäuse", "masse", "öl", "au", "see", "läse", "es"]
@@ -141,7 +142,7 @@ def test_cards_are_entered_from_the_german_deck(player):
 def test_a_hand_game_with_the_german_deck_goes_on_after_a_restart(make_german):
     lexicon = load("de-common2k")
     player = make_german(lexicon)
-    QTest.mouseClick(player.tab.switch.button(Mode.PLAY), Qt.MouseButton.LeftButton)
+    go_to_play(player.qtbot, player.tab)
     player.tab.game_play.kinds.button(HAND).click()
     player.tab.game_play.deal()
     match = player.tab.game_play.match

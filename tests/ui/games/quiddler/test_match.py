@@ -21,6 +21,7 @@ from tests.cases import lexicon
 from tests.fixtures.windows import view_of
 from tests.ui.access.tree import all_texts
 from tests.ui.games.quiddler.player import Player
+from tests.ui.playing import go_to_play
 
 LEFT = Qt.MouseButton.LeftButton
 SEED = 5
@@ -85,7 +86,7 @@ def make_player(qtbot, new_session, appearance, tmp_path, monkeypatch):
 def player(make_player):
     """A player in a hand game that has just begun."""
     player = make_player()
-    QTest.mouseClick(player.tab.switch.button(Mode.PLAY), LEFT)
+    go_to_play(player.qtbot, player.tab)
     QTest.mouseClick(player.tab.game_play.kinds.button("hand"), LEFT)
     QTest.mouseClick(player.match.panel.strength.segments.button(Strength.EASY), LEFT)
     player.button("New game")
@@ -143,6 +144,18 @@ def test_a_turn_by_keys_and_what_is_refused(player):
     player.my_turn()
     assert player.game.round.discards[0] == top  # the easy computer draws from the pile
     assert player.match.piles.cells[2].spoken.startswith("Computer: 3 cards. It drew from the pile")
+
+
+def test_backspace_takes_a_letter_that_no_card_has_before_a_card(player):
+    match = player.match
+    match.game = replace(match.game, round=replace(match.game.round, hands=(("A", "T", "S", "QU"), ("B",)), drawn=True))
+    match._show()
+    player.keys("satz")
+    assert player.said[1] == "No card fits Z here"
+    player.press(Qt.Key.Key_Backspace)
+    assert player.said == ("SAT", "Valid word", "8 points")
+    player.press(Qt.Key.Key_Backspace)
+    assert player.said[0] == "SA"
 
 
 def test_words_are_set_aside_and_taken_back(player):

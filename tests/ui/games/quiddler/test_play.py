@@ -20,6 +20,7 @@ from qless_studio.ui.tab.session import State
 from tests.fixtures.windows import view_of
 from tests.ui.access.tree import all_texts
 from tests.ui.games.quiddler.player import DEAL, WORDS, Player
+from tests.ui.playing import go_to_play
 
 LEFT = Qt.MouseButton.LeftButton
 COMMON = dict.fromkeys(("the", "in", "lo", "oh", "ho", "hex", "tee"), 5.0)
@@ -33,7 +34,7 @@ def player(qtbot, new_session, appearance, tmp_path):
     session = new_session(GAME, Lexicon("test", [*WORDS, MISTAKE], COMMON))
     session.folder = tmp_path
     player = shown_tab(qtbot, session, appearance)
-    QTest.mouseClick(player.tab.switch.button(Mode.PLAY), LEFT)
+    go_to_play(player.qtbot, player.tab)
     return player
 
 
@@ -52,6 +53,20 @@ def click(player, text):
     """Click the visible button with that text."""
     buttons = [each for each in player.tab.findChildren(QPushButton) if each.text() == text and each.isVisible()]
     QTest.mouseClick(buttons[0], LEFT)
+
+
+def test_cards_entered_before_a_game_stay_covered_and_are_played(player):
+    tab = player.tab
+    click(player, "Enter cards")
+    assert tab.editor.hasFocus()
+    QTest.keyClicks(tab.editor, "lqxjitehoo")
+    assert (tab.current_mode, tab.game_play.stage) == (Mode.PLAY, Stage.IDLE)
+    entered = tab.session.puzzle
+    assert len(entered.known) > 1
+    click(player, "Play this puzzle")
+    assert (tab.current_mode, tab.game_play.stage, tab.session.puzzle) == (Mode.PLAY, Stage.RUNNING, entered)
+    assert tab.table.isVisible()
+    assert not tab.editor.isVisible()
 
 
 def begin(player, text=DEAL):
@@ -272,7 +287,7 @@ def test_in_analyse_the_table_is_that_of_the_puzzle_again(player):
     assert len(player.table.scene.puzzle.moves) == 5
     player.wait()
     assert player.tab.panel.lists.models["words"].total > 0
-    QTest.mouseClick(player.tab.switch.button(Mode.PLAY), LEFT)
+    go_to_play(player.qtbot, player.tab)
     assert review.tray.isVisible()
     assert len(player.table.scene.puzzle.moves) == 4
 

@@ -41,6 +41,20 @@ def test_a_letter_that_no_card_has_is_said_so(player):
     assert player.tray() == ["J", "I"]
 
 
+def test_backspace_takes_a_letter_that_no_card_has_before_a_card(player):
+    player.enter(DEAL)
+    player.keys("jiltxz")
+    assert player.tray() == ["J", "I", "L", "T"]
+    assert player.said[1] == "No top card fits Z here"
+    player.press(Qt.Key.Key_Backspace)
+    assert (player.tray(), player.said[1]) == (["J", "I", "L", "T"], "No top card fits X here")
+    player.press(Qt.Key.Key_Backspace)
+    assert player.tray() == ["J", "I", "L", "T"]
+    assert player.said[1].startswith("Valid word")
+    player.press(Qt.Key.Key_Backspace)
+    assert player.tray() == ["J", "I", "L"]
+
+
 def test_a_two_letter_card_is_typed_letter_by_letter(player):
     player.enter("QU/A I T E")
     player.keys("q")
@@ -146,10 +160,10 @@ def test_refused_keys_and_clicks_say_why(player):
     player.press(Qt.Key.Key_Backspace)
     assert player.said[1] == "The tray is empty"
     player.click_pile(2)
-    assert player.said[1] == "Put the one card that is to move here into the tray first"
+    assert player.said[1] == "First put the card to move here into the tray"
     player.click_pile(1)
     player.click_pile(2)
-    assert player.said[1] == "Only the upper card of a pile of two moves to an empty pile"
+    assert player.said[1] == "Only the top card of a pile of two can move to an empty pile"
     assert player.text == "L/Q T - T"
 
 

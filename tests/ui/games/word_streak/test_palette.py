@@ -15,14 +15,9 @@ GRID = "CAT/SEX/PIG"
 
 
 @pytest.fixture
-def tab(qtbot, new_session, appearance, home):
+def tab(shown, new_session, appearance, home):
     session = new_session(GAME, Lexicon("test", ["cat", "act", "at", "tax", "sex", "pig"]))
-    tab = WordStreakTab(session, appearance.tinted("violet"))
-    qtbot.addWidget(tab)
-    tab.resize(1280, 720)
-    with qtbot.waitActive(tab):
-        tab.show()
-        tab.activateWindow()
+    tab = shown(WordStreakTab(session, appearance.tinted("violet")), 1280, 720)
     session.edit_text(GRID)
     return tab
 

@@ -27,6 +27,7 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
 from tests.ui.access.tree import all_texts
 from tests.ui.grids.player import LEFT, drag
+from tests.ui.playing import go_to_play
 
 
 class Now:
@@ -60,7 +61,7 @@ def tab(qtbot, new_tab, monkeypatch):
     """The tab in Play, nothing begun; the next match is that of seed 7."""
     monkeypatch.setattr(play_module, "Random", lambda: Random(7))
     tab = new_tab()
-    qtbot.mouseClick(tab.switch.button(Mode.PLAY), LEFT)
+    go_to_play(qtbot, tab)
     tab.now = Now()
     tab.game_play.clock = Clock(tab.now)
     return tab
@@ -352,7 +353,7 @@ def test_analysing_keeps_its_own_round_and_play_ends_it(qtbot, match):
     tab.session.edit_text("TEA/SAT")
     assert tab.round_guard.question is not None
     tab.round_guard.question.keep.click()
-    qtbot.mouseClick(tab.switch.button(Mode.PLAY), LEFT)
+    go_to_play(qtbot, tab)
     assert tab.round.stage is Stage.OVER
     assert tab.board.locked
     assert tab.grid_play.played.times == {}

@@ -23,15 +23,10 @@ def own_rules(monkeypatch, tmp_path):
 
 
 @pytest.fixture
-def tab(qtbot, new_session, own_rules):
+def tab(shown, new_session, own_rules):
     lexicon = Lexicon("test", ["cat", "act", "at", "tax", "sex", "pig", "axe", "pie", "gi"])
     tab = WordStreakTab(new_session(GAME, lexicon), Appearance("dark", reduced_motion=True).tinted("violet"))
-    qtbot.addWidget(tab)
-    tab.resize(1280, 720)
-    with qtbot.waitActive(tab):
-        tab.show()
-        tab.activateWindow()
-    return tab
+    return shown(tab, 1280, 720)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import shutil
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QAccessible, QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QTabBar
+from PySide6.QtWidgets import QMessageBox, QTabBar
 from shiboken6 import isValid
 
 from qless_studio.engine.lexicon import Band
@@ -25,48 +25,6 @@ from tests.ui.null_view import VIEW
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 Button = QMessageBox.StandardButton
-
-
-@pytest.fixture
-def key(qtbot):
-    """`key(window, Qt.Key.Key_N)` presses Ctrl and that key."""
-
-    def key(window, key, more=Qt.KeyboardModifier.NoModifier):
-        window.activateWindow()  # a closed question leaves none active where there is no window manager
-        qtbot.waitUntil(window.isActiveWindow)
-        qtbot.keyClick(window.tab.board, key, CTRL | more)
-
-    return key
-
-
-@pytest.fixture
-def answer(qtbot):
-    """`answer(button)` waits for the question and presses that button; the question's text."""
-
-    def answer(button):
-        def questions():
-            return [box for box in QApplication.topLevelWidgets() if isinstance(box, QMessageBox) and box.isVisible()]
-
-        qtbot.waitUntil(lambda: bool(questions()))
-        (box,) = questions()
-        text = box.text()
-        found = box.button(button) if isinstance(button, Button) else next(
-            one for one in box.buttons() if button in one.text()
-        )  # fmt: skip
-        qtbot.mouseClick(found, Qt.MouseButton.LeftButton)
-        return text
-
-    return answer
-
-
-@pytest.fixture
-def choose(monkeypatch):
-    """`choose(path)` answers the next file dialogs with that path."""
-
-    def choose(path):
-        monkeypatch.setattr(QFileDialog, "open", lambda self: self.fileSelected.emit(str(path)))
-
-    return choose
 
 
 def write(path, text, game=VIEW.game.key, **more):
@@ -87,6 +45,7 @@ def names(window):
 def test_letters_go_to_a_new_document_at_once(qtbot, window, key):
     window.tab.entry.field.setFocus()
     key(window, Qt.Key.Key_N)
+    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.tab.board.hasFocus()
 
 
@@ -97,6 +56,7 @@ def test_one_document_needs_no_bar_and_several_have_one(qtbot, window, typed, ke
     key(window, Qt.Key.Key_N)
     assert bar.isVisible()
     assert names(window) == ["Untitled", "Untitled 2"]
+    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.session.text == ""
     typed(window, "dog")
     key(window, Qt.Key.Key_Tab)
@@ -110,12 +70,13 @@ def test_one_document_needs_no_bar_and_several_have_one(qtbot, window, typed, ke
     assert names(window) == ["Untitled", "Untitled 2", "Untitled 3"]
 
 
-def test_each_document_has_its_own_history_options_and_list(window, typed):
+def test_each_document_has_its_own_history_options_and_list(qtbot, window, typed):
     typed(window, "cat")
     window.session.use_lexicon("common2k")
     first = window.session
     first.set_analysing(False)
     window.document_actions.new()
+    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.session.options == first.options
     analyse = window.findChild(QAction, "analyse")
     assert not analyse.isChecked()
@@ -444,6 +405,7 @@ def test_what_is_pasted_fills_an_empty_document_and_replaces_no_other(qtbot, win
     assert window.session.text == "lines"
     assert window.session.undo_stack.undoText() == "Open puzzle"
     key(window, Qt.Key.Key_V)
+    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.strip.message == "Opened in a new document; “Untitled” is unchanged."
     opened(qtbot, window, write(tmp_path / "mine.qless", "head"))
     key(window, Qt.Key.Key_V)
@@ -451,7 +413,8 @@ def test_what_is_pasted_fills_an_empty_document_and_replaces_no_other(qtbot, win
     assert names(window)[2] == "mine"
     QGuiApplication.clipboard().setText(to_text(Content("second", "line", lexicon="common5k")))
     key(window, Qt.Key.Key_V)
-    assert (window.workspace.index, window.session.text) == (1, "line")
+    qtbot.waitUntil(lambda: window.workspace.index == 1)
+    assert window.session.text == "line"
 
 
 def test_files_that_were_copied_are_opened(qtbot, window, key, tmp_path):
@@ -468,19 +431,3 @@ def test_other_options_of_another_version_modify_nothing(open_window, tmp_path):
     window = open_window(SavedSession((SavedDocument(content, str(tmp_path / "mine.qless"), older),)))
     assert window.document.name == "mine"
     assert not window.isWindowModified()
-
-
-def test_a_text_far_too_long_is_refused(qtbot, window, key):
-    QGuiApplication.clipboard().setText("cat " * 50_000)
-    key(window, Qt.Key.Key_V)
-    assert "too long" in window.strip.message
-    assert window.session.text == ""
-
-
-def test_a_text_field_takes_what_is_pasted_into_it(qtbot, window):
-    QGuiApplication.clipboard().setText("lin")
-    field = window.tab.entry.field
-    field.setFocus()
-    qtbot.keyClicks(field, "he")
-    qtbot.keyClick(field, Qt.Key.Key_V, CTRL)
-    assert field.text() == "helin"

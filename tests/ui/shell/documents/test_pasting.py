@@ -88,9 +88,24 @@ def test_another_game_is_offered_and_taken_only_when_asked(qtbot, program, front
     button = program.strip.act_button
     assert button.text() == f"Open in {program.workspace.views[KEYS.index(other)].title}"
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not program.workspace.visiting)
     assert program.workspace.view.key == other
     game = program.session.game
     assert program.session.puzzle == game.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("front", "text", "puzzle"),
+    [
+        ("boggle", "BWFVSLINDAENTEHT", "BWFV/SLIN/DAEN/TEHT"),
+        ("boggle", "b, w, f, v\ns, l, i, n\nd, a, e, n\nt, e, h, t", "BWFV/SLIN/DAEN/TEHT"),
+        ("word-streak", "BWFVSLINDAENTEHT", "BWFV/SLIN/DAEN/TEHT"),
+        ("quiddler", "LOJOELTI\nQXITTHBOH", "L/Q O/X J/I O/T E/TH L/B T/O I/H"),
+    ],
+)
+def test_the_game_in_front_reads_first_what_another_could_read_too(qtbot, program, front, text, puzzle):
+    paste(qtbot, program, front, text)
+    assert (program.workspace.view.key, program.session.text) == (front, puzzle)
 
 
 def test_an_offer_replaces_nothing_either(qtbot, program):
@@ -99,6 +114,7 @@ def test_an_offer_replaces_nothing_either(qtbot, program):
     qtbot.mouseClick(program.strip.act_button, Qt.MouseButton.LeftButton)
     documents = program.workspace.of(KEYS.index("q-less"))
     assert [document.session.text for document in documents] == ["abcdefgh", "bcdgillortuw"]
+    qtbot.waitUntil(lambda: not program.workspace.visiting)
     assert program.strip.message == "Opened in a new document; “Untitled” is unchanged."
 
 
@@ -106,3 +122,19 @@ def test_what_no_game_reads_is_told_in_the_words_of_the_one_in_front(qtbot, prog
     paste(qtbot, program, "quiddler", "LOJOELTI\n§$%")
     assert "LOJOELTI" in program.strip.message
     assert program.strip.is_problem
+
+
+def test_a_text_far_too_long_is_refused(qtbot, window, key):
+    QGuiApplication.clipboard().setText("cat " * 50_000)
+    key(window, Qt.Key.Key_V)
+    assert "too long" in window.strip.message
+    assert window.session.text == ""
+
+
+def test_a_text_field_takes_what_is_pasted_into_it(qtbot, window):
+    QGuiApplication.clipboard().setText("lin")
+    field = window.tab.entry.field
+    field.setFocus()
+    qtbot.keyClicks(field, "he")
+    qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert field.text() == "helin"

@@ -157,12 +157,13 @@ def test_the_answer_is_told_only_if_asked_for(window):
     assert len(told) == min(len(window.session.solutions), 12 + 1)
 
 
-def test_a_shared_text_leaves_what_is_being_worked_on_alone(window):
+def test_a_shared_text_leaves_what_is_being_worked_on_alone(qtbot, window):
     action(window, "share").trigger()
     shared = QGuiApplication.clipboard().text()
     window.session.edit_text("cat")
     edited = window.document
     window.document_actions.paste()
+    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.session.text == "headlines"
     assert window.document is not edited
     assert edited.session.text == "cat"

@@ -36,6 +36,7 @@ def test_a_click_opens_an_analysed_puzzle_that_can_be_undone(qtbot, window, welc
     qtbot.mouseClick(welcome.examples[number], LEFT)
     assert not welcome.isVisible()
     game = VIEWS[number].game
+    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.workspace.index == number
     assert window.session.puzzle == game.example
     qtbot.waitUntil(lambda: window.session.outcome is not None)
@@ -49,6 +50,7 @@ def test_a_document_with_a_file_is_left_alone(qtbot, window, welcome, tmp_path):
     document.session.edit_text("ABCD/EFGH/IJKL/MNOP")
     document.belongs_to(tmp_path / "mine.qless", document.content, "")
     qtbot.mouseClick(welcome.examples[0], LEFT)
+    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.document is not document
     assert window.session.puzzle == window.session.game.example
     assert not document.modified
@@ -60,6 +62,7 @@ def test_by_keyboard_alone(qtbot, window, welcome):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is welcome.examples[2]
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.workspace.views[window.workspace.index].key == "quiddler"
     assert window.session.puzzle == window.session.game.example
 
@@ -146,7 +149,7 @@ def test_nothing_in_it_is_cut(qtbot, window, welcome, appearance, scale, directi
     for button in welcome.card.findChildren(QPushButton):
         assert button.width() >= button.sizeHint().width()
         assert button.height() >= button.sizeHint().height()
-    for label in welcome.card.findChildren(QLabel):
+    for label in filter(QLabel.isVisible, welcome.card.findChildren(QLabel)):  # a low window leaves some out
         needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
         assert label.height() >= needed, label.text()
         if not label.wordWrap():

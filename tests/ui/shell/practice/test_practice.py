@@ -91,7 +91,7 @@ def test_a_practice_by_keyboard_alone(qtbot, open_window, history):
         press(qtbot, KEY.Key_Tab)
     press(qtbot, KEY.Key_Space)  # show the answers
     assert course(window).attempt.step is Step.WRONG
-    assert f"2 of {len(words)} found; the others come back" in shown(page)
+    assert f"2 of {len(words)} found; the others will be asked again" in shown(page)
     assert len(history.read()[0]) == 1 + len(words)
     qtbot.waitUntil(page.question.next.hasFocus)
     press(qtbot, KEY.Key_Return)
@@ -191,6 +191,7 @@ def test_a_practice_by_mouse_alone_on_the_real_board(qtbot, pool, tmp_path, monk
     qtbot.rest(window)
     documents = list(window.workspace.documents)
     qtbot.mouseClick(page.question.show_board, LEFT)
+    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert not set(documents) >= {window.document}  # one of its own
     assert window.session.text == "AVRO/NAEN/TDEM/JATL"
     assert window.tab.current_mode is Mode.ANALYSE

@@ -82,6 +82,7 @@ def test_of_a_fresh_deal_that_deal_is_shown_and_not_the_old_game(qtbot, window, 
     assert "Missed on 20 November." in said(page)
     qtbot.mouseClick(page.give_up, LEFT)
     qtbot.mouseClick(page.show_board, LEFT)
+    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.session.text == deal
 
 
@@ -93,6 +94,7 @@ def test_of_a_prefix_its_whole_puzzle_is_shown_and_an_open_one_has_no_row(qtbot,
     assert [row.text for row in page.answers.rows] == ["CO–"]
     assert "You took 3 steps of a hint" in page.card.accessibleName()
     qtbot.mouseClick(page.show_board, LEFT)
+    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.session.text == PUZZLE
 
 
@@ -131,7 +133,7 @@ def test_all_choices_are_in_view_in_a_narrow_window(qtbot, window, ask):
 def test_a_card_whose_word_is_gone_says_so(qtbot, window):
     practice = window.practice_actions
     practice.practise_cards(("boggle:word:gone",), "GONE")
-    qtbot.waitUntil(lambda: "its word or its word list is gone" in said(practice.page))
+    qtbot.waitUntil(lambda: "its word or its word list is missing" in said(practice.page))
 
 
 def test_one_point_is_no_points():

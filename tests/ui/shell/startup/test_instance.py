@@ -1,4 +1,4 @@
-"""A second start hands its files to the window that is open; whoever does not answer keeps nobody waiting."""
+"""A second start hands its files to the open window, and does not wait for one that is stuck."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def instance(qapp, where):
 
 @pytest.fixture
 def start(qtbot, where):
-    """`start(*arguments)` makes another start, a process of its own as always; the name of its answer."""
+    """`start(*arguments)` starts the program again in a process of its own; returns the name of its `Answer`."""
     script = (
         "import sys; from qless_studio.ui.shell.startup.instance import address, hand_over;"
         "from qless_studio.ui.shell.request import read_request;"
@@ -50,7 +50,7 @@ def start(qtbot, where):
     return start
 
 
-def test_the_open_window_gets_the_files_and_wishes(instance, start, tmp_path, monkeypatch):
+def test_the_open_window_receives_files_and_wishes(instance, start, tmp_path, monkeypatch):
     monkeypatch.setenv("PYTHONPATH", os.getcwd())
     monkeypatch.chdir(tmp_path)
     heard = []
@@ -69,11 +69,11 @@ def test_without_a_window_the_program_starts(qapp, where):
 
 
 @unix_only
-def test_a_window_that_died_leaves_its_place_to_the_next(qapp, where, start):
+def test_after_a_crash_the_next_start_opens_a_window(qapp, where, start):
     dead = socket.socket(socket.AF_UNIX)
     dead.bind(where)
     dead.listen()
-    dead.close()  # its file stays
+    dead.close()  # its socket file stays behind
     assert hand_over(Request(), where) is Answer.NOBODY
     owner = QObject()
     assert Instance(where, owner).listening
@@ -82,7 +82,7 @@ def test_a_window_that_died_leaves_its_place_to_the_next(qapp, where, start):
 
 
 @unix_only
-def test_a_window_that_hangs_keeps_nobody_waiting_and_keeps_its_place(qapp, where, monkeypatch):
+def test_a_stuck_window_delays_nobody_and_keeps_its_socket(qapp, where, monkeypatch):
     monkeypatch.setattr("qless_studio.ui.shell.startup.instance.TIMEOUT_MS", 100)
     hung = socket.socket(socket.AF_UNIX)
     hung.bind(where)
@@ -96,12 +96,12 @@ def test_a_window_that_hangs_keeps_nobody_waiting_and_keeps_its_place(qapp, wher
 
 
 @unix_only
-def test_the_socket_of_somebody_else_is_not_spoken_to(qapp, instance, where, monkeypatch):
+def test_a_socket_of_another_user_is_not_used(qapp, instance, where, monkeypatch):
     monkeypatch.setattr("os.getuid", lambda: 4242)
     assert hand_over(Request((Path("secret.qless"),)), where) is Answer.NOBODY
 
 
-def test_a_system_without_the_libraries_has_a_window_a_start(qapp, instance, where, monkeypatch):
+def test_without_the_network_library_every_start_opens_a_window(qapp, instance, where, monkeypatch):
     monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
     assert hand_over(FILE, where) is Answer.NOBODY
     with pytest.raises(ImportError):
@@ -111,7 +111,7 @@ def test_a_system_without_the_libraries_has_a_window_a_start(qapp, instance, whe
 @pytest.mark.parametrize(
     "words", [b"hello\n", b"[]\n", b'{"open": 7}\n', b'{"close": []}\n', b"\xff\n", b"x" * 4_000_000]
 )
-def test_nonsense_is_not_listened_to(qtbot, instance, where, words):
+def test_an_invalid_message_is_ignored(qtbot, instance, where, words):
     heard = []
     instance.called.connect(heard.append)
     caller = QLocalSocket()
@@ -122,6 +122,6 @@ def test_nonsense_is_not_listened_to(qtbot, instance, where, words):
     assert instance.listening
 
 
-def test_other_folders_have_a_window_of_their_own(where, monkeypatch, tmp_path):
+def test_each_home_folder_has_a_window_of_its_own(where, monkeypatch, tmp_path):
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path / "other"))
     assert address() != where

@@ -1,4 +1,4 @@
-"""session.json: what was open comes back after a restart and after a crash, and a damaged file is set aside."""
+"""session.json: open documents are restored after a restart or a crash, and a damaged file is set aside."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import sys
 import time
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDeadlineTimer, Qt
 
 from qless_studio.engine.play import Stage
 from qless_studio.ui.shell.state import settings as settings_file
@@ -19,6 +19,7 @@ from qless_studio.ui.shell.state.autosave import session_path
 from qless_studio.ui.shell.state.document_file import Content
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession, load, save
 from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.patience import PATIENCE
 
 KEPT = SavedSession(
     (
@@ -64,7 +65,7 @@ def test_tabs_of_the_first_settings_become_documents(tmp_path):
     settings_file.save(settings, moved)
     assert "tabs" not in json.loads(settings.read_text())
     save(session, SavedSession())
-    assert load(session, settings) == (SavedSession(), "")  # settings say nothing any more
+    assert load(session, settings) == (SavedSession(), "")  # the settings no longer have tabs
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,7 @@ def test_tabs_of_the_first_settings_become_documents(tmp_path):
      '{"schema": 1, "documents": [7], "current": ""}', '{"schema": 1, "documents": [{}], "current": ""}',
      '{"schema": 1, "documents": [], "current": 7}', "[" * 9000],
 )  # fmt: skip
-def test_a_damaged_file_is_kept_aside(tmp_path, text):
+def test_a_damaged_file_is_set_aside(tmp_path, text):
     path = tmp_path / "session.json"
     path.write_text(text)
     kept, message = load(path)
@@ -97,23 +98,21 @@ def test_random_damage_never_raises(tmp_path):
         assert message or json.loads(bytes(damaged).decode())
 
 
-def test_typing_on_and_on_does_not_put_off_writing_for_ever(qtbot, open_window, monkeypatch):
+def test_the_session_is_saved_during_continuous_typing(qtbot, open_window, monkeypatch):
     monkeypatch.setattr("qless_studio.ui.shell.state.autosave.QUIET_MS", 400)
     monkeypatch.setattr("qless_studio.ui.shell.state.autosave.MOST_MS", 900)
     window = open_window()
     qtbot.wait(1000)
     field = window.tab.entry.field
     field.setFocus()
-    for _ in range(20):  # never a pause of 400 ms, nor one after which the entry is taken
+    deadline = QDeadlineTimer(PATIENCE)
+    while not (session_path().exists() and '"a' in session_path().read_text()):
+        assert not deadline.hasExpired(), "nothing was written during the typing"
         qtbot.keyClicks(field, "a")
-        qtbot.wait(80)
-        if session_path().exists() and '"a' in session_path().read_text():
-            break
-    else:
-        pytest.fail("nothing was written while the user typed")
+        qtbot.wait(80)  # too short for autosave to start, and for the entry to be applied
 
 
-def test_what_is_being_typed_is_there_after_a_restart(qtbot, open_window, typed):
+def test_unapplied_text_is_restored_after_a_restart(qtbot, open_window, typed):
     window = open_window()
     typed(window, "cat")
     qtbot.keyClicks(window.tab.entry.field, "4")
@@ -128,7 +127,7 @@ def test_what_is_being_typed_is_there_after_a_restart(qtbot, open_window, typed)
     assert again.session.draft is None
 
 
-def test_a_game_goes_on_after_a_restart_and_nothing_is_uncovered(qtbot, open_window):
+def test_a_game_continues_after_a_restart_with_the_answers_still_hidden(qtbot, open_window):
     window = open_window()
     window.tab.set_mode(Mode.PLAY)
     window.tab.game_play.deal()
@@ -142,7 +141,7 @@ def test_a_game_goes_on_after_a_restart_and_nothing_is_uncovered(qtbot, open_win
     assert not again.tab.table.isVisible()
 
 
-def test_without_autosave_it_is_written_at_the_end(qtbot, open_window, typed, monkeypatch):
+def test_without_autosave_the_session_is_saved_on_exit(qtbot, open_window, typed, monkeypatch):
     monkeypatch.setattr("qless_studio.ui.shell.state.autosave.QUIET_MS", 20)
     window = open_window(autosave=False)
     qtbot.waitUntil(session_path().exists)
@@ -154,9 +153,9 @@ def test_without_autosave_it_is_written_at_the_end(qtbot, open_window, typed, mo
 
 
 def kill(script, home):
-    """Kill a program that uses the window; what it reported five seconds before, and the tab as it was saved.
+    """Kill a program that uses the window; returns what it had reported five seconds before, and the saved tab.
 
-    It reports by lines `time count`; autosave promises that nothing older than five seconds is lost.
+    Its reports are lines `time count`; autosave promises that nothing older than five seconds is lost.
     """
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QLESS_STUDIO_HOME": str(home)}
     command = [sys.executable, "-c", script]
@@ -210,6 +209,7 @@ from PySide6.QtCore import QTimer
 from qless_studio import app
 from qless_studio.ui.shell.startup import crash
 from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.patience import PATIENCE
 
 def begin(window):
     tab = window.tab

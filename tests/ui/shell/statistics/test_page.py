@@ -132,7 +132,7 @@ def test_a_copy_goes_out_and_comes_in_without_repeats(history, window, opened, q
     qtbot.waitUntil(lambda: page.note.text() == "1 game added; 1 damaged line was left out")
     assert len(listed(page)) == 5
     qtbot.mouseClick(page.import_button, LEFT)
-    qtbot.waitUntil(lambda: page.note.text().startswith("All of these games were here."))
+    qtbot.waitUntil(lambda: page.note.text().startswith("All of these games are already in the history."))
     copy.write_text("a letter to grandmother\n")
     qtbot.mouseClick(page.import_button, LEFT)
     assert page.note.text() == f"{copy}: contains no history"

@@ -1,4 +1,4 @@
-"""The result list under mouse and keyboard."""
+"""The result list by mouse and by keyboard."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def middle_of(table, row, column=0):
     return table.visualRect(table.model().index(row, column)).center()
 
 
-def head_of(table, column):
+def header_of(table, column):
     head = table.horizontalHeader()
     return QPoint(head.sectionViewportPosition(column) + head.sectionSize(column) // 2, head.height() // 2)
 
@@ -50,7 +50,7 @@ def words(table, count=3):
     return [table.model().index(row, 0).data() for row in range(count)]
 
 
-def test_a_click_chooses_a_solution_and_arrows_go_on(table, qtbot):
+def test_a_click_and_the_arrow_keys_choose_solutions(table, qtbot):
     chosen = []
     table.solution_selected.connect(chosen.append)
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle_of(table, 1))
@@ -59,7 +59,7 @@ def test_a_click_chooses_a_solution_and_arrows_go_on(table, qtbot):
     assert chosen == [FOUND[1], FOUND[2], FOUND[0]]
 
 
-def test_down_from_nothing_chooses_the_first_row(table, qtbot):
+def test_down_without_a_chosen_row_chooses_the_first(table, qtbot):
     table.clearFocus()
     table.setFocus()
     assert table.chosen is None
@@ -76,17 +76,17 @@ def test_enter_runs_the_chosen_solution(table, qtbot):
     assert activated == [FOUND[2]]
 
 
-def test_a_click_on_a_head_sorts_numbers_greatest_first_and_a_second_click_turns_round(table, qtbot):
+def test_clicks_on_a_header_sort_numbers_descending_then_ascending(table, qtbot):
     head = table.horizontalHeader().viewport()
-    qtbot.mouseClick(head, Qt.MouseButton.LeftButton, pos=head_of(table, 2))
+    qtbot.mouseClick(head, Qt.MouseButton.LeftButton, pos=header_of(table, 2))
     assert words(table) == ["SALIENT", "ACE", "EEL"]
-    qtbot.mouseClick(head, Qt.MouseButton.LeftButton, pos=head_of(table, 2))
+    qtbot.mouseClick(head, Qt.MouseButton.LeftButton, pos=header_of(table, 2))
     assert words(table) == ["W00", "W01", "W02"]
-    qtbot.mouseClick(head, Qt.MouseButton.LeftButton, pos=head_of(table, 0))
+    qtbot.mouseClick(head, Qt.MouseButton.LeftButton, pos=header_of(table, 0))
     assert words(table) == ["ACE", "EEL", "SALIENT"]
 
 
-def test_the_chosen_solution_survives_sorting_growing_and_filtering(table, qtbot):
+def test_the_chosen_solution_stays_chosen_after_sorting_extending_and_filtering(table, qtbot):
     told, model = [], table.model()
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle_of(table, 1))
     table.solution_selected.connect(told.append)
@@ -102,7 +102,7 @@ def test_the_chosen_solution_survives_sorting_growing_and_filtering(table, qtbot
     assert told == [], "the player chose nothing else"
 
 
-def test_clearing_the_list_lets_go_of_the_chosen_solution(table, qtbot):
+def test_clearing_the_list_clears_the_choice(table, qtbot):
     table.choose(FOUND[1])
     with qtbot.waitSignal(table.solution_selected) as told:
         table.model().clear()
@@ -110,7 +110,7 @@ def test_clearing_the_list_lets_go_of_the_chosen_solution(table, qtbot):
     assert table.chosen is None
 
 
-def test_the_pointer_tells_what_it_is_over(table, qtbot):
+def test_hovering_reports_the_solution_under_the_pointer(table, qtbot):
     rows, found = [], []
     table.row_hovered.connect(rows.append)
     table.solution_hovered.connect(found.append)
@@ -120,7 +120,7 @@ def test_the_pointer_tells_what_it_is_over(table, qtbot):
     assert found == [FOUND[2], None]
 
 
-def test_rows_are_of_one_height_and_scale_with_the_text(table, appearance):
+def test_all_rows_have_the_same_height_that_scales_with_the_text(table, appearance):
     assert table.rowHeight(0) == 32
     table.set_compact(True)
     assert table.rowHeight(5) == 28
@@ -137,7 +137,7 @@ def test_columns_fill_the_width_exactly(table, width):
 
 
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
-def test_the_chosen_row_has_its_ground_and_bar(table, appearance, mode):
+def test_the_chosen_row_has_a_background_and_a_bar(table, appearance, mode):
     appearance.set_mode(mode)
     table.choose(FOUND[1])
     table.clearFocus()
@@ -172,7 +172,7 @@ def test_an_empty_list_says_why(table, appearance):
     assert before != blank
 
 
-def test_choosing_works_from_right_to_left_too(appearance, qtbot):
+def test_choosing_works_in_a_right_to_left_layout(appearance, qtbot):
     model = ResultModel(COLUMNS)
     model.extend(FOUND)
     table = ResultTable(appearance, model, "Words")
@@ -183,39 +183,39 @@ def test_choosing_works_from_right_to_left_too(appearance, qtbot):
     assert [index.row() for index in table.selectionModel().selectedRows()] == [1]
 
 
-def places_in_sight(table):
+def places_in_view(table):
     rows = range(table.rowAt(0), table.rowAt(table.viewport().height() - 1) + 1)
     return [(table.model().solution(row).word, table.rowViewportPosition(row)) for row in rows]
 
 
 @pytest.mark.parametrize("by", ["", "points", "word"])
-def test_whoever_has_scrolled_keeps_the_rows_in_sight_while_others_stream_in(table, by):
+def test_after_scrolling_the_visible_rows_stay_while_others_arrive(table, by):
     if by:
         table.sort_by(by)
     bar = table.verticalScrollBar()
     bar.setValue(bar.maximum() // 2 + 7)
-    before = places_in_sight(table)
+    before = places_in_view(table)
     for batch in range(3):
         table.model().extend([Found(f"A{batch}{n:02}", 9 - n % 10) for n in range(40)])
-        assert places_in_sight(table)[0] == before[0]
-    if by == "points":  # all of the new ones have more points than those in sight
-        assert places_in_sight(table) == before
+        assert places_in_view(table)[0] == before[0]
+    if by == "points":  # the new ones all have more points than the visible ones
+        assert places_in_view(table) == before
 
 
-def test_at_the_top_the_best_rows_show_up(table):
+def test_at_the_top_the_best_rows_appear_as_they_arrive(table):
     table.sort_by("points")
     table.model().extend([Found("BEST", 11)])
-    assert places_in_sight(table)[0] == ("BEST", 0)
+    assert places_in_view(table)[0] == ("BEST", 0)
 
 
-def test_a_row_chosen_out_of_sight_does_not_pull_the_list_to_it(table):
+def test_the_list_does_not_scroll_to_a_chosen_row_out_of_view(table):
     table.sort_by("points")
     table.choose(FOUND[1])
     bar = table.verticalScrollBar()
     bar.setValue(bar.maximum())
-    before = places_in_sight(table)
+    before = places_in_view(table)
     table.model().extend([Found(f"A{n:02}", 8) for n in range(25)])
-    assert places_in_sight(table) == before
+    assert places_in_view(table) == before
     assert table.chosen == FOUND[1]
 
 
@@ -228,5 +228,5 @@ def test_a_number_column_is_as_wide_as_its_widest_number(appearance, shown):
 @pytest.mark.parametrize(
     ("room", "shown_words"), [(400, "TRACK, TRICK, TRUCK"), (120, "TRACK, TRICK +1"), (75, "TRACK +2")]
 )
-def test_a_list_of_words_without_room_is_cut_between_words(appearance, room, shown_words):
+def test_a_cell_of_words_that_is_too_narrow_is_cut_between_words(appearance, room, shown_words):
     assert whole_words(appearance.theme.font(12, 400), "TRACK, TRICK, TRUCK", room) == shown_words

@@ -8,8 +8,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.grids import Board
-from qless_studio.engine.grids.dealing import BAG
-from qless_studio.engine.grids.dice import DiceSet, grouped_dice
+from qless_studio.engine.grids.dice import BAG, DiceSet, grouped_dice
 from qless_studio.engine.grids.list_dice import name_of
 from qless_studio.engine.history import crc_of
 from qless_studio.engine.lexicon import Lexicon

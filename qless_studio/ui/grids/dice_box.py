@@ -1,0 +1,70 @@
+"""The boxes in which dice are chosen: for the board that is analysed, and for a round."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from qless_studio.engine.grids.list_dice import ListDice
+from qless_studio.engine.texts import decimal
+from qless_studio.ui.grids.dice_choices import FIT
+from qless_studio.ui.grids.rules import GridRules
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.widgets.basic.choices import Combo
+
+
+class DiceBox(Combo):
+    """The dice of the next roll, for the size of the board shown; or dice are fitted to the list."""
+
+    def __init__(self, appearance: Appearance, rules: GridRules[Any, Any]) -> None:
+        super().__init__(appearance)
+        self.setAccessibleName(self.tr("Dice"))
+        self._rules, self._session = rules, rules.session
+        self.value_changed.connect(self._on_chosen)
+        self._session.lexicon_changed.connect(self.follow_board)
+
+    def follow_board(self, _: object = None) -> None:
+        """Offer what fits the board and the word list."""
+        self._rules.follow_board()
+        self.set_sections(self._rules.dice_choices.for_board(self._rules.board))
+        self.set_value(self._rules.dice)
+        self.updateGeometry()
+
+    def _on_chosen(self, name: str) -> None:
+        if name == FIT:
+            self.follow_board()
+            self._fit_dice()
+        else:
+            self._rules.choose_dice(name)
+
+    def _fit_dice(self) -> None:
+        from qless_studio.ui.grids.dice_dialog import DiceDialog  # a start does not need it
+
+        lexicon, crc = self._session.lexicon, self._rules.dice_choices.crc
+        if lexicon is not None:
+            dialog = DiceDialog(self.appearance, self._session, lexicon, crc, self._rules.board.rows, self)
+            dialog.fitted.connect(self._on_fitted)
+            dialog.open()
+
+    def _on_fitted(self, made: ListDice) -> None:
+        self._rules.dice_choices.read_again()
+        self._rules.choose_dice(made.name)
+        self.follow_board()
+        said = self.tr("Dice for {}: {} words on average")
+        self._session.message.emit(said.format(made.list_name, decimal(made.words, 1)))
+
+
+class RoundDiceBox(Combo):
+    """The dice of the next round, of any size."""
+
+    def __init__(self, appearance: Appearance, rules: GridRules[Any, Any]) -> None:
+        super().__init__(appearance)
+        self.setAccessibleName(self.tr("Board and dice"))
+        self._rules = rules
+        rules.session.puzzle_changed.connect(self._show)
+        rules.session.lexicon_changed.connect(self._show)
+        self._show()
+
+    def _show(self, _: object = None) -> None:
+        self.set_sections(self._rules.dice_choices.for_round(self._rules.board))
+        self.set_value(self._rules.dice)
+        self.updateGeometry()

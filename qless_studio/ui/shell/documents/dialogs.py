@@ -1,0 +1,56 @@
+"""The dialogs about documents; imported when the first one opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from qless_studio.ui.theme.stylesheet import accent_sheet
+from qless_studio.ui.theme.theme import Theme
+from qless_studio.ui.widgets.basic.file_dialog import FileDialog
+
+Button = QMessageBox.StandardButton
+Role = QMessageBox.ButtonRole
+
+
+def question(parent: QWidget, theme: Theme, title: str, text: str, more: str, buttons: Button) -> QMessageBox:
+    """A warning over `parent` with its explanation below; to be opened."""
+    box = QMessageBox(QMessageBox.Icon.Warning, title, text, buttons, parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setInformativeText(more)
+    box.setStyleSheet(accent_sheet(theme))
+    return box
+
+
+def ask_for_files(
+    parent: QWidget, title: str, folder: Path | None, filters: Sequence[str], then: Callable[[list[str]], object]
+) -> None:
+    """Ask for files that exist, beginning in a folder or, without one, in that of documents."""
+    dialog = _dialog(parent, title, folder)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    dialog.setNameFilters(list(filters))
+    dialog.filesSelected.connect(then)
+    dialog.open()
+
+
+def ask_for_name(
+    parent: QWidget, title: str, folder: Path | None, name: str, filter_: str, then: Callable[[str], object]
+) -> None:
+    """Ask for a file to write, suggesting a name, whose suffix others get too."""
+    dialog = _dialog(parent, title, folder)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(Path(name).suffix[1:])
+    dialog.setNameFilters([filter_])
+    dialog.selectFile(name)
+    dialog.fileSelected.connect(then)
+    dialog.open()
+
+
+def _dialog(parent: QWidget, title: str, folder: Path | None) -> FileDialog:
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    dialog = FileDialog(parent, title, str(folder or documents))
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return dialog

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtWidgets import QLayout, QLayoutItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.themed import sides
@@ -142,23 +142,18 @@ class ControlRow(QWidget):
 
 
 def remove_layout(widget: QWidget) -> None:
-    """Remove a widget's layout, leaving the widgets in it where they are."""
+    """Remove a widget's layout, leaving the widgets in it where they are.
+
+    By `removeWidget`, which deletes their items. An item taken out by `takeAt` is kept alive by its wrapper and remains
+    the widget's own; that of the next layout then answers forever with the first height it gave for a width:
+    test_what_grows_or_shrinks_gets_its_height_after_the_window_was_narrow. And an item that was asked for by `itemAt`
+    leaves a wrapper behind, after which PySide crashes now and then when it deletes a layout inside another one: to
+    reproduce, go through the items and run test_what_is_asked_is_in_view_at_every_size ten times.
+    """
     layout = widget.layout()
     if layout is not None:
-        _take_out_all(layout)
+        layouts = (layout, *layout.findChildren(QLayout))
+        for child in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            for each in layouts:
+                each.removeWidget(child)
         QWidget().setLayout(layout)  # Qt has no other way to remove a layout from a widget
-
-
-def _take_out_all(layout: QLayout) -> None:
-    """Take all widgets out of a layout, by `removeWidget`: it deletes their items, `takeAt` leaves them to the wrapper.
-
-    An item kept alive by its wrapper remains the widget's own, and the item of the next layout then answers forever
-    with the first height it gave for a width: test_what_grows_or_shrinks_gets_its_height_after_the_window_was_narrow.
-    """
-    items: list[QLayoutItem | None] = [layout.itemAt(place) for place in range(layout.count())]
-    for item in items:
-        widget, inner = (None, None) if item is None else (item.widget(), item.layout())
-        if widget is not None:
-            layout.removeWidget(widget)
-        elif inner is not None:
-            _take_out_all(inner)

@@ -103,12 +103,12 @@ class AffixPlay(GamePlay):
         """Draw a board of the chosen level that nobody has seen; it takes a moment."""
         lexicon, seed = self.session.lexicon, SystemRandom().randrange(2**32)
         options = replace(self.session.options, board=str(self.boards.value))
-        level = str(self.level.value)
+        level, shown = str(self.level.value), self.session.puzzle
         if lexicon is None:
             self.session.message.emit(self.tr("The word list is still loading"))
             return
         self.maker.make(
-            lambda run: draw_puzzle(level, seed, lexicon, options, run),
+            lambda run: draw_puzzle(level, seed, shown, lexicon, options, run),
             lambda drawn: self._on_drawn(drawn, options),
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import partial
 from random import SystemRandom
 
 from PySide6.QtCore import QObject, Signal
@@ -119,8 +120,10 @@ class PuzzleCatalogue(QObject):
     def draw(self, level: str) -> None:
         """Draw a puzzle of this level, "any" for all levels, whether or not it is listed."""
         lexicon, options, seed = self._session.lexicon, self._session.options, SystemRandom().randrange(2**32)
+        shown = self._session.puzzle
         if lexicon is not None:
-            self._searches.collect(DRAW, lambda run: draw_puzzle(level, seed, lexicon, options, run), self._on_drawn)
+            work = partial(draw_puzzle, level, seed, shown, lexicon, options)
+            self._searches.collect(DRAW, work, self._on_drawn)
 
     def _on_found(self, batch: list[PuzzleRow | Marker]) -> None:
         if Marker.TOO_MANY in batch:

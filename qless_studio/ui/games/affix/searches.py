@@ -21,6 +21,8 @@ from qless_studio.engine.games.affix.solver import Candidate, candidates, positi
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import LimitReached, Run
 
+DRAWS = 20
+"""How often another puzzle is drawn in place of the one shown; a level may have that one only."""
 MAX_LISTED = 50_000
 """If there are at most this many puzzles, all are listed; large word lists have millions."""
 EASIEST = 4_000
@@ -148,9 +150,16 @@ def rate_puzzles(rows: Sequence[PuzzleRow], lexicon: Lexicon, options: Options, 
         yield RatedPuzzle(row, words)
 
 
-def draw_puzzle(level: str, seed: int, lexicon: Lexicon, options: Options, run: Run) -> Iterator[DrawnPuzzle]:
-    """One puzzle of the level at random; none if there is no puzzle."""
-    drawn = draw(lexicon, options, level, Random(seed), run)
+def draw_puzzle(
+    level: str, seed: int, shown: Puzzle, lexicon: Lexicon, options: Options, run: Run
+) -> Iterator[DrawnPuzzle]:
+    """One puzzle of the level at random, if possible not the one that is shown; none if there is no puzzle."""
+    random = Random(seed)
+    drawn = draw(lexicon, options, level, random, run)
+    for _ in range(DRAWS):
+        if drawn is None or drawn.suffixes != shown.suffixes:
+            break
+        drawn = draw(lexicon, options, level, random, run)
     if drawn is not None:
         yield drawn
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from qless_studio.engine.games.affix import drawing
+from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Run
@@ -52,6 +53,14 @@ def test_easy_puzzles_need_few_words_and_have_several_boards(wheel):
         puzzle = draw(wheel)
         assert puzzle.suffixes in easy
         assert position_for(puzzle, wheel.session.lexicon, wheel.session.options).count() >= drawing.SEVERAL
+
+
+def test_a_new_puzzle_is_another_one():
+    lexicon, options = load("common2k"), Options(board="mini7")
+    for seed in range(5):
+        (first,) = searches.draw_puzzle("easy", seed, Puzzle(), lexicon, options, Run())
+        (other,) = searches.draw_puzzle("easy", seed, Puzzle(first.suffixes), lexicon, options, Run())
+        assert other.suffixes != first.suffixes
 
 
 def test_the_level_is_explained_where_it_is_chosen_and_the_puzzle_when_it_comes(wheel):

@@ -203,6 +203,16 @@ def test_while_the_window_is_open_python_collects_no_garbage_by_itself(tmp_path)
     assert done.stdout.splitlines()[-1] == "status 0 automatic False"
 
 
+def test_nothing_is_left_in_the_folder_for_temporary_files(tmp_path):
+    scratch = tmp_path / "scratch"
+    scratch.mkdir()
+    places = {"TMPDIR": str(scratch), "QLESS_STUDIO_HOME": str(tmp_path / "home")}
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"} | places
+    command = [sys.executable, "-c", "from qless_studio import app; app.main(['--selftest'])"]
+    subprocess.run(command, env=environment, check=True, capture_output=True, timeout=PROGRAM_S)
+    assert list(scratch.iterdir()) == []
+
+
 FIRST_PICTURE = """
 import os, sys
 from qless_studio import app

@@ -46,7 +46,7 @@ def test_a_tab_shown_after_a_change_looks_as_if_it_had_been_in_view(studio, qtbo
 
 
 def wears_the_sheet(widget: QWidget | None) -> bool:
-    sheet = _ApplicationStyle.in_force.sheet
+    sheet = _ApplicationStyle.in_force().sheet
     while widget is not None:
         if sheet in widget.styleSheet():
             return True

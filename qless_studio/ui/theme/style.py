@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
+from weakref import ref
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTemporaryDir, Signal
 from PySide6.QtGui import QPainter, QPalette, QPixmap
@@ -26,8 +28,9 @@ DRESSED = "dressed"
 
 def apply_style(app: QApplication, appearance: Appearance) -> None:
     """Style the application now and after every change of the appearance; call it once per process, then `dress`."""
-    _ApplicationStyle.in_force = _ApplicationStyle(app, appearance)
-    _ApplicationStyle.in_force.apply()
+    style = _ApplicationStyle(app, appearance)
+    _ApplicationStyle.in_force = ref(style)
+    style.apply()
 
 
 def dress(widget: QWidget) -> None:
@@ -36,7 +39,7 @@ def dress(widget: QWidget) -> None:
     While it is hidden a change waits until it is shown. Rules that it has already stay in force. Without `apply_style`,
     as in most tests, stock widgets stay as they are. What wears the sheet, and why: see docs/decisions/024.
     """
-    style = _ApplicationStyle.in_force
+    style = _ApplicationStyle.in_force()
     if style is not None and isValid(style) and not widget.property(DRESSED):
         widget.setProperty(DRESSED, True)
         _Dress(style, widget)
@@ -79,8 +82,9 @@ class _ApplicationStyle(QObject):
     """Keeps palette, font and the windows' style sheet in step with the appearance; a child of the application."""
 
     sheet_changed = Signal(str)
-    in_force: ClassVar[_ApplicationStyle | None] = None
-    """The one of this process; `findChild` would make the type of every child of the application."""
+    in_force: ClassVar[Callable[[], _ApplicationStyle | None]] = lambda: None
+    """The one of this process; `findChild` would make the type of every child of the application. A weak reference:
+    with the application the folder of the icons goes."""
 
     def __init__(self, app: QApplication, appearance: Appearance) -> None:
         super().__init__(app)

@@ -95,18 +95,22 @@ def _stops(widget: QWidget, policy: Qt.FocusPolicy) -> Iterator[QWidget]:
 def _children(widget: QWidget) -> list[QWidget]:
     """The children that are no windows: those in the layout in its order, then the others."""
     layout = widget.layout()
-    laid_out = [] if layout is None else list(_in_layout(layout))
     found = [child for child in widget.children() if isinstance(child, QWidget) and not child.isWindow()]
+    laid_out = [] if layout is None else list(_in_layout(layout, found))
     return laid_out + [child for child in found if child not in laid_out]
 
 
-def _in_layout(layout: QLayout) -> Iterator[QWidget]:
-    for index in range(layout.count()):
-        item = layout.itemAt(index)
-        if item is None:
-            continue
-        widget, inner = item.widget(), item.layout()
-        if widget is not None:
-            yield widget
-        elif inner is not None:
-            yield from _in_layout(inner)
+def _in_layout(layout: QLayout, children: list[QWidget]) -> Iterator[QWidget]:
+    """Those of `children` that a layout or the layouts in it hold, in its order.
+
+    By `indexOf`: an item asked for by `itemAt` keeps its wrapper for as long as the layout has one, and PySide crashes
+    some time after Qt has deleted the item, when another stands at its address. To reproduce, see `remove_layout`.
+    """
+    parts = [*children, *(inner for inner in layout.children() if isinstance(inner, QLayout))]
+    places = sorted((place, number) for number, part in enumerate(parts) if (place := layout.indexOf(part)) >= 0)
+    for _, number in places:
+        part = parts[number]
+        if isinstance(part, QWidget):
+            yield part
+        else:
+            yield from _in_layout(part, children)

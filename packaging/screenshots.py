@@ -114,8 +114,8 @@ def practice(studio: Studio) -> None:
                   {"score": 41, "par": 58}, "wide", when="2026-11-19T18:00:00+00:00", id="round")  # fmt: skip
     window.workspace.records = data_folder()
     History(data_folder()).add_missing([entry])
-    window.practice_actions.practise_missed(["round"])
-    studio.wait(lambda: studio.window.practice_actions.page.asking)
+    window.commands.practice.practise_missed(["round"])
+    studio.wait(lambda: studio.window.commands.practice.page.asking)
     for word in ("field", "heal"):
         QTest.keyClicks(QApplication.focusWidget(), word)
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
@@ -200,10 +200,10 @@ def documents(studio: Studio) -> None:
     """Two boards, of which one was saved and changed since."""
     window = studio.window
     window.document.belongs_to(studio.folder / "Sunday.qless", window.document.content, "")
-    window.document_actions.new()
+    window.commands.documents.new()
     window.session.edit_text("ABLE/ACID/RAIN/TENT")
     studio.wait(lambda: window.session.outcome is not None)
-    window.document_actions.show_beside(-1)
+    window.commands.documents.show_beside(-1)
     window.session.edit_text(BOGGLE.replace("V", "M"))
     studio.wait(lambda: window.session.outcome is not None)
     headline(studio)
@@ -212,7 +212,7 @@ def documents(studio: Studio) -> None:
 def inspector(studio: Studio) -> None:
     headline(studio)
     studio.command("inspector")
-    panel = studio.window.word_actions.dock.panel
+    panel = studio.window.commands.words.dock.panel
     studio.wait(lambda: panel.word.isVisible() and panel.word.text() == "HEADLINE")
 
 
@@ -234,37 +234,37 @@ def two_lists(studio: Studio) -> QWidget:
 
 
 def word_lists(studio: Studio) -> None:
-    studio.window.lexicon_actions.open()
+    studio.window.commands.lexicons.open()
 
 
 def importing(studio: Studio) -> QWidget:
     file = studio.folder / "animals.txt"
     file.write_text(WORDS, "utf-8")
-    dialog = studio.window.lexicon_actions.picker().import_file(file)
+    dialog = studio.window.commands.lexicons.picker().import_file(file)
     studio.wait(lambda: dialog.preview is not None)
     return dialog
 
 
 def preferences(studio: Studio) -> QWidget:
     studio.appearance.set_reduced_motion(None)  # the default
-    studio.window.program_actions.open_preferences()
+    studio.window.commands.program.open_preferences()
     return QApplication.activeModalWidget()
 
 
 def welcome(studio: Studio) -> None:
-    studio.window.help_actions.show_welcome()
+    studio.window.commands.help.show_welcome()
     card = studio.window.findChild(Welcome)
     studio.wait(lambda: card.isVisible() and not any(each.picture.stale for each in card.cards))
 
 
 def help_page(studio: Studio) -> QWidget:
-    shown = studio.window.help_actions.show_page("word-streak")
+    shown = studio.window.commands.help.show_page("word-streak")
     shown.resize(*SMALL)
     return shown
 
 
 def shortcuts(studio: Studio) -> QWidget:
-    studio.window.shortcut_actions.open_editor()
+    studio.window.commands.shortcuts.open_editor()
     dialog = QApplication.activeModalWidget()
     studio.wait(lambda: any(entry.name == "affix_new" for entry in dialog.model.entries))
     QTest.keyClicks(dialog.search, "roll")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import logging
 import os
 import sys
@@ -22,13 +23,14 @@ if TYPE_CHECKING:
     from qless_studio.ui.shell.request import Request
     from qless_studio.ui.shell.state.session_file import SavedSession
     from qless_studio.ui.theme import Appearance
+    from qless_studio.ui.work.turns import Steps
 
 log = logging.getLogger(__name__)
 LOG_BYTES = 1_000_000
 WRITE_TIMEOUT = 5.0
 """Seconds that file writes under way get when the program ends"""
 TABS_MS = 1500
-"""Milliseconds after the start at which the other tabs are imported"""
+"""Milliseconds after the start at which import of the other tabs begins"""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -100,7 +102,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     if request != Request():
         window.first_painted.connect(lambda: request.carry_out(window))
     elif not (selftest or problems or window.settings().welcomed):
-        window.help_actions.welcome_newcomer()
+        window.first_painted.connect(lambda: window.commands.help.show_welcome())
     status = 0
     if selftest:
         status = 0 if run_selftest(window) else 1
@@ -156,9 +158,11 @@ def _follow_first_paint(window: MainWindow) -> None:
     """Have done after the first paint what it need not wait for."""
     from PySide6.QtCore import QTimer
 
+    from qless_studio.ui.work.turns import SpareTurns
+
     window.first_painted.connect(lambda: _follow_system(window, window.appearance))
-    QTimer.singleShot(TABS_MS, window, lambda: window.workspace.pool.start(_import_tabs))
-    QTimer.singleShot(TABS_MS, window, _make_widget_classes)
+    spare = SpareTurns(_import_ahead(), window)
+    QTimer.singleShot(TABS_MS, window, spare.start)
 
 
 def _load_session(settings: Path, claimed: bool) -> tuple[SavedSession | None, str]:
@@ -183,27 +187,28 @@ def _end_process(status: int) -> NoReturn:
     os._exit(status)
 
 
-def _import_tabs() -> None:
-    """Import on a worker the tabs not shown yet, and what dealing, playing and practising use: showing them only has to
-    build them."""
-    import qless_studio.ui.shell.practice.course
-    import qless_studio.ui.tab.play_panel  # noqa: F401
-    from qless_studio.ui.games import VIEWS
+def _import_ahead() -> Steps[None]:
+    """Import the tabs not shown yet, and what dealing, playing and practising use: showing them only has to build them.
 
-    for view in VIEWS:
-        view.import_tab()
-        view.import_play()
-        view.game.load_dealer()
-
-
-def _make_widget_classes() -> None:
-    """Have PySide make all its classes of widgets, which takes 12 ms, when nothing else is going on.
-
-    Otherwise it does so when it first meets a widget that Qt made, such as a viewport, to find its class.
+    On the GUI thread, a module in each step: PySide makes a class of Qt when it is first named, and crashes if two
+    threads name one at a time. To reproduce, do `getattr(QtWidgets, name)` for all names in two threads.
     """
+    import pkgutil
+
     from PySide6.QtWidgets import QScrollArea
 
-    QScrollArea().viewport()
+    from qless_studio.ui.games import VIEWS
+
+    QScrollArea().viewport()  # PySide makes all classes of widgets when it first meets one that Qt made: 12 ms
+    yield
+    for view in VIEWS:
+        view.game.load_dealer()
+        yield
+    for name in ("qless_studio.ui.tab", "qless_studio.ui.grids", *(view.tab.__module__ for view in VIEWS)):
+        for found in pkgutil.iter_modules(importlib.import_module(name).__path__):
+            importlib.import_module(f"{name}.{found.name}")
+            yield
+    importlib.import_module("qless_studio.ui.shell.practice.course")
 
 
 def _listen_to_other_starts(window: MainWindow) -> None:

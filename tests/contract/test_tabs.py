@@ -154,7 +154,7 @@ def test_a_banned_word_leaves_every_list(qtbot, open_window, view):
     word = next(rows_with_words(lists))[2][0]
     before = window.session.lexicon
     assert word in before
-    window.word_actions.ban(word)
+    window.commands.words.ban(word)
     qtbot.waitUntil(lambda: window.session.lexicon is not before and window.session.state is State.FINISHED)
     assert word not in window.session.lexicon
 
@@ -164,7 +164,7 @@ def test_a_banned_word_leaves_every_list(qtbot, open_window, view):
         return any(shown) and not any(word in words for words in shown)
 
     qtbot.waitUntil(gone)
-    window.word_actions.undo_change.trigger()
+    window.commands.words.undo_change.trigger()
     qtbot.waitUntil(lambda: window.session.lexicon is before)
 
 

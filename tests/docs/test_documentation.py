@@ -52,7 +52,7 @@ def test_a_games_page_has_every_command_with_its_keys(window, number):
 def test_the_guide_has_the_shortcuts_of_every_tab(window):
     told = table_of_shortcuts("index.md")
     tabs = {(f"Ctrl+{number}", f"Go to {view.title}") for number, view in enumerate(VIEWS, start=1)}
-    commands = [action for group in window.command_groups for action in group.actions]
+    commands = [action for group in window.commands.groups for action in group.actions]
     assert told - {(f"Ctrl+1 to Ctrl+{len(VIEWS)}", "Go to a game")} == bound(commands) - tabs
 
 

@@ -7,40 +7,25 @@ from __future__ import annotations
 
 import dataclasses
 import sys
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Collection, Sequence
+from functools import cached_property, partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QChildEvent, QSize, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.document import Document
-from qless_studio.ui.shell.documents.actions import DocumentActions
 from qless_studio.ui.shell.documents.pane import Pane
-from qless_studio.ui.shell.documents.puzzle_detection import dropped_files
-from qless_studio.ui.shell.export.actions import ExportActions
-from qless_studio.ui.shell.frame.menus import AltKey, fill_bar, menu_of, sections
 from qless_studio.ui.shell.frame.notices import Notices
 from qless_studio.ui.shell.frame.overlays import Overlays
-from qless_studio.ui.shell.frame.program_actions import ProgramActions
-from qless_studio.ui.shell.frame.session_actions import SessionActions
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import NARROW, TopBar
-from qless_studio.ui.shell.frame.view_actions import ViewActions
-from qless_studio.ui.shell.help.actions import HelpActions
-from qless_studio.ui.shell.lexicons.actions import LexiconActions
-from qless_studio.ui.shell.practice.actions import PracticeActions
-from qless_studio.ui.shell.practice.front import PracticeFront
-from qless_studio.ui.shell.progress.actions import ProgressActions
-from qless_studio.ui.shell.shortcuts.actions import ShortcutActions
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.autosave import AppState, Autosave
 from qless_studio.ui.shell.state.session_file import SavedSession
 from qless_studio.ui.shell.state.settings import Settings
-from qless_studio.ui.shell.statistics.actions import StatisticsActions
-from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import Group, command, spread
 from qless_studio.ui.tab.game_tab import GameTab
@@ -51,6 +36,11 @@ from qless_studio.ui.theme.style import dress
 from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.tab_order import focus_neighbour
+
+if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
+    from qless_studio.ui.shell.commands import Commands
+    from qless_studio.ui.shell.frame.menus import AltKey
+    from qless_studio.ui.shell.practice.page import PracticePage
 
 SMALLEST = QSize(900, 600)
 REFERENCE = QSize(1280, 800)
@@ -88,19 +78,18 @@ class MainWindow(QMainWindow):
         self.workspace.restore(saved or SavedSession())
         self._painted = self._leaving = False
         self._game_actions: tuple[QAction, ...] = ()
+        self._commands: Commands | None = None
         self._lay_out()
-        self._make_actions()
-        self.command_groups = self._make_groups()
-        """The commands that are the same in all tabs, by menu."""
-        for group in self.command_groups:
-            self.addActions(list(group.actions))  # so that shortcuts work without a menu bar
+        self.shortcuts = Shortcuts(self._settings.shortcuts, self)
+        self._make_own_commands()
         self.shortcuts.adopt(self)
         self._connect()
         keys = [view.key for view in views]
         current = saved.current if saved else ""
         self.workspace.show_game(keys.index(current) if current in keys else 0)
         self._autosave.restore_geometry(self)
-        self.word_actions.restore(self._settings)
+        if self._settings.inspector:  # the first picture shows it
+            self._make_commands()
 
     # building
 
@@ -127,25 +116,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)
         self.overlays = Overlays(centre)
 
-    def _make_actions(self) -> None:
-        workspace, overlays = self.workspace, self.overlays
-        self.shortcuts = Shortcuts(self._settings.shortcuts, self)
-        self.document_actions = DocumentActions(workspace, self._settings.recent, self)
-        self.session_actions = SessionActions(workspace, self)
-        self.view_actions = ViewActions(workspace, self)
-        self.export_actions = ExportActions(workspace, self)
-        self.lexicon_actions = LexiconActions(workspace, overlays, self)
-        self.word_actions = WordActions(workspace, self.stack, self.strip.commonness_button, self)
-        self.help_actions = HelpActions(workspace, overlays, self.groups, self.view_actions.text_actions, self)
-        self.statistics_actions = StatisticsActions(workspace, overlays, self)
-        self.practice_actions = PracticeActions(workspace, self.settings, self)
-        self.progress_actions = ProgressActions(
-            workspace, overlays, self.settings, self.practice_actions, self.statistics_actions, self
-        )
-        bars = self.top_bar, self.strip
-        self.practice_front = PracticeFront(self.practice_actions, workspace, self.stack, bars, overlays, self)
-        self.program_actions = ProgramActions(workspace, self.settings, self)
-        self.shortcut_actions = ShortcutActions(workspace, self.shortcuts, lambda: self.command_groups, self)
+    def _make_own_commands(self) -> None:
+        """Those that the first picture shows, or that concern the window alone."""
         self._palette = command(self, "palette", self.tr("Search commands"), self.open_palette, "Ctrl+K", icon="search")
         self._menu = command(self, "menu", self.tr("Open menu"), self.open_menu, "F10", icon="menu")
         self._menu.setToolTip(self.tr("All commands, by menu"))
@@ -155,80 +127,52 @@ class MainWindow(QMainWindow):
             command(self, "previous_area", self.tr("Go to previous area"), lambda: self._go_to_area(-1), "Shift+F6"),
         )
 
-    def _make_groups(self) -> tuple[Group, ...]:
-        view, program, pages = self.view_actions, self.program_actions, self.help_actions
-        return (
-            Group(
-                self.tr("File"),
-                sections(
-                    self,
-                    self.document_actions.actions,
-                    self.export_actions.actions,
-                    self.lexicon_actions.actions,
-                    (program.preferences, self.shortcut_actions.action, program.quit),
-                ),
-            ),
-            Group(self.tr("Edit"), self.session_actions.edit_actions),
-            Group(self.tr("Analysis"), self.session_actions.analysis_actions),
-            Group(self.tr("Words"), self.word_actions.actions),
-            Group(self.tr("Practice"), self.practice_actions.actions),
-            Group(
-                self.tr("View"),
-                sections(
-                    self,
-                    view.theme_actions,
-                    view.text_actions,
-                    view.tab_actions,
-                    self.document_actions.navigation_actions,
-                    (self.progress_actions.action, self.statistics_actions.action),
-                    self._areas,
-                ),
-            ),
-            Group(
-                self.tr("Help"),
-                sections(self, pages.page_actions, (pages.welcome_action, self._palette, self._menu, program.about)),
-            ),
+    @property
+    def commands(self) -> Commands:
+        """The other commands, made when there is something to look at, or when they are first asked for."""
+        if self._commands is None:
+            self._make_commands()
+        assert self._commands is not None
+        return self._commands
+
+    def _make_commands(self) -> None:
+        from qless_studio.ui.shell.commands import Commands
+
+        bars, workspace = (self.top_bar, self.strip), self.workspace
+        commands = Commands(
+            workspace, self.shortcuts, bars, self.stack, self.overlays, self.settings, self.groups, self
         )
+        commands.group(self._areas, (self._palette, self._menu))
+        self._commands = commands
+        self.shortcuts.adopt(self)
+        for pane in self.panes.values():
+            commands.documents.follow(pane.bar)
+        for signal in (commands.documents.recent.changed, commands.words.settings_changed):
+            signal.connect(self._autosave.save_soon)
+        for signal in (commands.words.list_changed, commands.documents.opener.offered):
+            signal.connect(self.notices.offer)
+        commands.help.welcomed.connect(lambda: self._change_setting("welcomed", True))
+        commands.program.setting_chosen.connect(self._change_setting)
+        commands.practice_front.changed.connect(self._show_commands)
+        commands.words.restore(self._settings)
+        self._show_commands()
 
     def _connect(self) -> None:
-        workspace, top_bar, practice, pages = self.workspace, self.top_bar, self.practice_actions, self.help_actions
+        workspace, top_bar = self.workspace, self.top_bar
         top_bar.tabs.currentChanged.connect(workspace.visit_other)
-        top_bar.theme_button.clicked.connect(self.view_actions.switch_theme)
-        for button, action in (
-            (top_bar.menu_button, self._menu),
-            (top_bar.search, self._palette),
-            (top_bar.preferences_button, self.program_actions.preferences),
-        ):
-            ActionLink(button, action)
+        ActionLink(top_bar.menu_button, self._menu)
+        ActionLink(top_bar.search, self._palette)
         top_bar.search.follow(self._palette)
         workspace.front_changed.connect(self._on_front_changed)
         workspace.front_updated.connect(self._show_status)
         workspace.tab_built.connect(self._on_tab_built)
         workspace.tab_awaited.connect(lambda document, tab: self._pane(document.index).take(tab))
         workspace.renamed.connect(self._show_title)
-        for signal in (
-            workspace.edited,
-            self.document_actions.recent.changed,
-            self.shortcuts.changed,
-            self.word_actions.settings_changed,
-        ):
+        for signal in (workspace.edited, self.shortcuts.changed):
             signal.connect(self._autosave.save_soon)
-        self.strip.lexicon_clicked.connect(self.lexicon_actions.open)
-        self.strip.commonness_button.clicked.connect(self.word_actions.choose_commonness)
-        self.word_actions.list_changed.connect(self.notices.offer)
-        self.document_actions.opener.offered.connect(self.notices.offer)
-        self.lexicon_actions.changes_wanted.connect(self.word_actions.open_changes_of)
-        pages.welcomed.connect(lambda: self._change_setting("welcomed", True))
-        pages.welcomed.connect(practice.count_due)
-        pages.practice_wanted.connect(practice.practise)
-        practice.due_counted.connect(pages.show_due)
-        self.practice_front.changed.connect(self._show_commands)
-        self.program_actions.setting_chosen.connect(self._change_setting)
-        self.program_actions.shortcuts_wanted.connect(self.shortcut_actions.open_editor)
         self.appearance.changed.connect(self._on_appearance_changed)
         self._autosave.failed.connect(self.notices.complain_everywhere)
         self._ring = FocusRing(workspace.tint, self)
-        self._alt = AltKey(self, self.open_menu)
 
     # what is in front
 
@@ -247,13 +191,18 @@ class MainWindow(QMainWindow):
         """Its tab."""
         return self.workspace.tab
 
+    @property
+    def _practice_page(self) -> PracticePage | None:
+        """The page of a practice, if it is in front of the games."""
+        return None if self._commands is None else self._commands.practice_front.page
+
     def show_tab(self, index: int) -> None:
         """Bring a game to the front, with the document of it that was in front last."""
         self.workspace.show_game(index)
 
     def open_files(self, paths: Sequence[Path]) -> None:
         """Open documents and puzzles written as text."""
-        self.document_actions.opener.open_files(paths)
+        self.commands.documents.opener.open_files(paths)
 
     def _on_front_changed(self, document: Document) -> None:
         focused = self.focusWidget()
@@ -265,55 +214,66 @@ class MainWindow(QMainWindow):
         self.panes[document.index].show_front()
         self.top_bar.tabs.setCurrentIndex(document.index)
         self._game_actions = self.tab.own_commands
-        self._show_commands()
+        if self._commands is None:
+            self._show_title()
+        else:
+            self._show_commands()
         if not in_top_bar:  # there the arrow keys go on to the next game
             self.tab.focus_board()
         self._autosave.save_soon()
 
     def _show_commands(self) -> None:
         """Have the commands that make sense now, with their keys, and no others."""
-        wanted = self.practice_front.actions_in_use(self.groups())
+        wanted = self.commands.practice_front.actions_in_use(self.groups())
         for action in set(self.actions()).difference(wanted):
             self.removeAction(action)
         self.addActions(wanted)
-        self.practice_front.follow()
+        self.commands.practice_front.follow()
         self._show_title()
         self._show_status()
         if sys.platform == "darwin":
+            from qless_studio.ui.shell.frame.menus import fill_bar
+
             fill_bar(self.menuBar(), self.groups())
 
     def _go_to_area(self, step: int) -> None:
         if self.overlays.current is None:
-            (self.practice_front.page or self.tab).focus_next_area(step)
+            (self._practice_page or self.tab).focus_next_area(step)
 
     def _pane(self, index: int) -> Pane:
         """The place of a game, made when it is first needed."""
         if index not in self.panes:
             pane = self.panes[index] = Pane(self.workspace, index)
-            self.document_actions.follow(pane.bar)
+            if self._commands is not None:
+                self._commands.documents.follow(pane.bar)
             self.stack.addWidget(pane)
         return self.panes[index]
 
     def _on_tab_built(self, document: Document, tab: GameTab) -> None:
         self.shortcuts.adopt(tab)
-        tab.paste_wanted.connect(self.document_actions.paste)
-        tab.practice_wanted.connect(self.practice_actions.practise_missed)
+        tab.paste_wanted.connect(self._on_paste_wanted)
+        tab.practice_wanted.connect(self._on_practice_wanted)
+
+    def _on_paste_wanted(self) -> None:
+        self.commands.documents.paste()
+
+    def _on_practice_wanted(self, entries: Collection[str]) -> None:
+        self.commands.practice.practise_missed(entries)
 
     # menus and palette
 
     def groups(self) -> list[Group]:
         """All commands that make sense now, the game's own first after the file and edit ones."""
-        program, front = self.program_actions, self.practice_front
-        if front.page is not None:
-            return front.groups(self.command_groups, (program.preferences, self.shortcut_actions.action, program.quit))
-        return [*self.command_groups[:2], self.own_group(), *self.command_groups[2:]]
+        return self.commands.available(self.own_group())
 
     def own_group(self) -> Group:
         """The commands of the game in front."""
-        return Group(self.workspace.view.title, () if self.practice_front.page else self._game_actions)
+        return Group(self.workspace.view.title, () if self._practice_page else self._game_actions)
 
     def menu(self) -> QMenu:
         """A new menu with everything in it, a submenu for each group."""
+        from qless_studio.ui.shell.frame.menus import menu_of
+
         return menu_of(self.groups(), self)
 
     def open_menu(self) -> None:
@@ -331,7 +291,7 @@ class MainWindow(QMainWindow):
             palette.close_overlay()
         else:
             own = self.own_group()
-            palette.open_with([*map(spread, self.command_groups), own], own)
+            palette.open_with([*map(spread, self.commands.groups), own], own)
 
     # status
 
@@ -345,7 +305,7 @@ class MainWindow(QMainWindow):
 
     def _show_title(self, *_: object) -> None:
         workspace = self.workspace
-        if self.practice_front.page is not None:
+        if self._practice_page is not None:
             self.setWindowTitle(self.tr("Practice – Qless Studio"))
             return
         document, game = workspace.document, workspace.view.title
@@ -357,7 +317,8 @@ class MainWindow(QMainWindow):
 
     def _show_status(self) -> None:
         workspace = self.workspace
-        if self.practice_front.show_status():
+        if self._practice_page is not None:
+            self.commands.practice_front.show_status()
             return
         tab = workspace.tab if workspace.has_tab(workspace.document) else None
         play, covered = (tab.play_text(), tab.covered) if tab else ("", False)
@@ -378,9 +339,8 @@ class MainWindow(QMainWindow):
             text_scale=self.appearance.text_scale,
             less_motion=self.appearance.chosen_reduced_motion,
             shortcuts=self.shortcuts.changes,
-            recent=self.document_actions.recent.paths,
         )
-        return self.word_actions.with_settings(settings)
+        return settings if self._commands is None else self._commands.with_settings(settings)
 
     def app_state(self) -> AppState:
         """All that is remembered, as it is now."""
@@ -411,11 +371,18 @@ class MainWindow(QMainWindow):
 
     def _on_first_paint(self) -> None:
         self.workspace.start_searching()
+        self.commands  # noqa: B018 - made now
         self.first_painted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.top_bar.set_narrow(self.width() < self.appearance.theme.px(NARROW))
+
+    @cached_property
+    def _alt(self) -> AltKey:
+        from qless_studio.ui.shell.frame.menus import AltKey
+
+        return AltKey(self, self.open_menu)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Alt and not event.isAutoRepeat() and sys.platform != "darwin":
@@ -429,13 +396,15 @@ class MainWindow(QMainWindow):
             dress(child)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        from qless_studio.ui.shell.documents.puzzle_detection import dropped_files
+
         if event.mimeData().hasText() or dropped_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
         complaint = self.tr("The dropped item contains no puzzle: {}")
-        self.document_actions.opener.open_data(event.mimeData(), complaint)
+        self.commands.documents.opener.open_data(event.mimeData(), complaint)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything comes back at the next start, so that nothing is asked, unless that cannot be written."""
@@ -444,14 +413,13 @@ class MainWindow(QMainWindow):
             self.workspace.open_all()
         if problem and not self._leaving and any(document.modified for document in self.workspace.documents):
             event.ignore()
-            self.document_actions.ask_about_all(problem, self._leave)
+            self.commands.documents.ask_about_all(problem, self._leave)
             return
         self._autosave.keep_geometry(self)
         for session in self.workspace.sessions:
             session.close()
-        self.help_actions.close()
-        self.practice_actions.close()
-        self.progress_actions.close()
+        if self._commands is not None:
+            self._commands.close()
         super().closeEvent(event)
 
     def _leave(self) -> None:

@@ -52,11 +52,11 @@ class Request:
         if self.files:
             window.open_files(self.files)
         elif self.wish is Wish.NEW:
-            window.document_actions.show_blank(window.workspace.index if index is None else index)
+            window.commands.documents.show_blank(window.workspace.index if index is None else index)
         elif self.wish is Wish.DAILY and index is not None:
-            window.help_actions.open_daily(index)
+            window.commands.help.open_daily(index)
         elif self.wish is Wish.DAILY:
-            window.help_actions.show_welcome()
+            window.commands.help.show_welcome()
 
 
 def read_request(arguments: Sequence[str], games: Sequence[str]) -> Request:

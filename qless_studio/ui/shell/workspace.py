@@ -155,6 +155,10 @@ class Workspace(QObject):
         """Those that are built."""
         return list(self._tabs.values())
 
+    def built(self) -> list[tuple[Document, GameTab]]:
+        """The documents whose tabs are built, and these."""
+        return list(self._tabs.items())
+
     def of(self, index: int) -> Sequence[Document]:
         """Those of one game, in the order of its bar."""
         self._open_game(index)

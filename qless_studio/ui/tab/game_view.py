@@ -40,8 +40,6 @@ class GameParts:
     The text is a word to mark (the one that a path or the tray shows), or ""."""
     exercise: ExerciseFactory | None = None
     """Shows an exercise of the game's `Practice`; None for a game without exercises."""
-    import_play: Callable[[], None] = lambda: None
-    """Imports what the tab uses once the game is played; called on a worker: the first click on Play is quick."""
     meant: Callable[[str, Any], bool] = lambda text, puzzle: True
     """Whether a text from outside that reads as this puzzle is likely to be meant for the game; asked when several
     games can read it. The text has neither empty lines nor blanks at the ends of lines. See docs/decisions/032."""
@@ -83,10 +81,6 @@ class GameView:
         """Import what building a tab needs, the game included."""
         if self._has_module:
             importlib.import_module(f"{self.tab.__module__}.tab")
-
-    def import_play(self) -> None:
-        """Import what the tab uses once the game is played."""
-        self._parts.import_play()
 
     @property
     def lexicon(self) -> str:

@@ -95,6 +95,20 @@ class Turns(QObject):
         return False
 
 
+class SpareTurns(QTimer):
+    """Takes the steps of one work when nothing else is going on; input comes before the next step."""
+
+    def __init__(self, work: Iterator[None], parent: QObject) -> None:
+        """Nothing is done before `start`."""
+        super().__init__(parent, interval=0)
+        self._work = work
+        self.timeout.connect(self._on_turn)
+
+    def _on_turn(self) -> None:
+        if next(self._work, self) is self:
+            self.stop()
+
+
 def application() -> QCoreApplication:
     """The application there is."""
     app = QCoreApplication.instance()

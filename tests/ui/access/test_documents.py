@@ -15,7 +15,7 @@ def window(studio, qtbot):
     """Two documents of the first game, a puzzle in the one behind."""
     window = studio().window
     window.session.edit_text("AB/CD")
-    window.document_actions.new()
+    window.commands.documents.new()
     qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.panes[0].bar.isVisible()
     return window

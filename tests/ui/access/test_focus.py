@@ -127,7 +127,7 @@ def test_in_the_bar_of_games_the_arrow_keys_go_on(studio, qtbot):
 def test_enter_skips_the_welcome_and_one_can_type(studio, qtbot, key):
     opened = studio()
     opened.rest()
-    opened.window.help_actions.show_welcome()
+    opened.window.commands.help.show_welcome()
     opened.rest()
     welcome = opened.window.overlays.current
     welcome.skip.setFocus(Qt.FocusReason.TabFocusReason)
@@ -141,7 +141,7 @@ def test_enter_skips_the_welcome_and_one_can_type(studio, qtbot, key):
 @every_enter
 def test_enter_tries_a_game_of_the_welcome(studio, qtbot, key):
     opened = studio()
-    opened.window.help_actions.show_welcome()
+    opened.window.commands.help.show_welcome()
     opened.rest()
     opened.window.overlays.current.examples[1].setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(QApplication.focusWidget(), key)

@@ -15,7 +15,7 @@ from tests.ui.access.tree import interface_of, problems
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
 def test_the_way_round_the_help(studio, mode):
     opened = studio(mode)
-    shown = opened.window.help_actions.show_page("proven")
+    shown = opened.window.commands.help.show_page("proven")
     shown.open_page("boggle")
     opened.qtbot.waitUntil(shown.isActiveWindow)
     shown.search.setFocus(Qt.FocusReason.TabFocusReason)
@@ -27,7 +27,7 @@ def test_the_way_round_the_help(studio, mode):
 
 def test_the_help_as_a_screen_reader_finds_it(studio):
     opened = studio()
-    shown = opened.window.help_actions.show_page("quiddler")
+    shown = opened.window.commands.help.show_page("quiddler")
     assert problems(shown) == []
     shown.search.setText("discard")
     assert problems(shown) == []
@@ -40,7 +40,7 @@ def test_the_help_as_a_screen_reader_finds_it(studio):
 @pytest.mark.parametrize("mode", ["light", "high_contrast"])
 def test_the_welcome_card(studio, mode):
     opened = studio(mode)
-    opened.window.help_actions.show_welcome()
+    opened.window.commands.help.show_welcome()
     welcome = opened.window.findChild(Welcome)
     opened.qtbot.waitUntil(lambda: not any(card.picture.stale for card in welcome.cards))
     assert problems(opened.window) == []

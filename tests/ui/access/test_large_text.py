@@ -162,7 +162,7 @@ def test_a_hint_and_the_result_are_scrolled_to(qtbot, studio, view, width, heigh
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_the_first_puzzle_of_the_welcome_can_be_played_without_scrolling(studio, scale, width, height):
     opened = studio("light", scale, width, height)
-    opened.window.help_actions.show_welcome()
+    opened.window.commands.help.show_welcome()
     opened.rest()
     button = opened.window.findChild(Welcome).cards[0].button
     assert seen(button) == place(button)

@@ -24,7 +24,7 @@ def test_a_question_has_the_accent_and_the_icon_of_the_program(studio, mode):
     opened = studio(mode)
     opened.show(VIEWS[-1])
     window = opened.window
-    window.document_actions.ask_to_save(window.document, lambda: None)
+    window.commands.documents.ask_to_save(window.document, lambda: None)
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
     tint, program = window.workspace.tint.theme, window.appearance.theme

@@ -128,7 +128,7 @@ def test_no_two_commands_that_meet_have_the_same_keys(studio):
     window = studio().window
     model = ShortcutModel(window.shortcuts, window)
     games = [game_section(window.workspace, window.shortcuts, view) for view in window.workspace.views]
-    model.set_sections([*window_sections(window.command_groups), *games])
+    model.set_sections([*window_sections(window.commands.groups), *games])
     taken = {
         f"{keys.toString()}: {entry.text}, {other.text}"
         for entry in model.entries

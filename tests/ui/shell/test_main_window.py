@@ -98,10 +98,10 @@ def test_a_restart_brings_everything_back(open_window, typed, tmp_path):
 def test_the_clipboard_opens_in_the_tab_that_reads_it(qtbot, open_window):
     window = open_window()
     QGuiApplication.clipboard().setText("lines")
-    window.document_actions.paste()
+    window.commands.documents.paste()
     assert window.session.text == "lines"
     QGuiApplication.clipboard().setText("4 5 6")
-    window.document_actions.paste()
+    window.commands.documents.paste()
     assert window.session.text == "lines"
     assert "no puzzle" in window.strip.text()
 
@@ -120,7 +120,7 @@ def test_the_menu_holds_every_command_and_the_games_own(open_window):
 def test_the_window_switches_between_light_and_dark(open_window):
     window = open_window()
     before = window.grab().toImage().pixelColor(5, 60)
-    window.view_actions.switch_theme()
+    window.commands.view.switch_theme()
     assert window.grab().toImage().pixelColor(5, 60).lightness() < before.lightness()
 
 
@@ -291,7 +291,7 @@ def test_undo_names_what_it_undoes_and_buttons_follow(qtbot, open_window):
     qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
     assert window.session.text == ""
     assert redo.isEnabled()
-    assert "Redo Type puzzle" in [action.text() for action in window.session_actions.edit_actions]
+    assert "Redo Type puzzle" in [action.text() for action in window.commands.session.edit_actions]
 
 
 def test_a_fault_in_a_solver_is_one_line_with_details_to_copy(qtbot, open_window, typed, monkeypatch, caplog):

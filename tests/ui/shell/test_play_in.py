@@ -69,7 +69,7 @@ def test_a_board_is_saved_reopened_shared_and_exported_with_its_list(qtbot, prog
     window = program
     for code, board in BOARDS.items():
         name, path, out = f"my-{code}", tmp_path / f"{code}.qless", tmp_path / f"{code}.json"
-        window.document_actions.new()
+        window.commands.documents.new()
         qtbot.waitUntil(lambda: not window.workspace.visiting)
         window.session.use_lexicon(name)
         paste(qtbot, window, board.lower())
@@ -86,14 +86,14 @@ def test_a_board_is_saved_reopened_shared_and_exported_with_its_list(qtbot, prog
         shared = QGuiApplication.clipboard().text()
         monkeypatch.setattr(QFileDialog, "open", lambda self, path=path: self.fileSelected.emit(str(path)))
         document = window.document
-        window.document_actions.save_as(document)
+        window.commands.documents.save_as(document)
         qtbot.waitUntil(lambda document=document: document.path is not None)
         window.workspace.close(document)
         window.open_files([path])
         qtbot.waitUntil(lambda path=path: window.document.path == path)
         assert state_of(window) == (board, name)
         assert listed(qtbot, window) == shown
-        window.document_actions.new()
+        window.commands.documents.new()
         window.session.use_lexicon("my-es")
         paste(qtbot, window, shared)
         assert state_of(window) == (board, name)
@@ -104,7 +104,7 @@ def test_a_board_is_saved_reopened_shared_and_exported_with_its_list(qtbot, prog
 def test_play_in_gives_empty_tabs_their_list_and_the_language_of_daily_puzzles(qtbot, program):
     window, kept = program, program.document
     window.session.edit_text("HEAD/LINE/CATS/ROSE")
-    window.document_actions.new()
+    window.commands.documents.new()
     run(window, "preferences")
     dialog = window.findChild(PreferencesDialog)
     dialog.play_in.setFocus()

@@ -53,9 +53,9 @@ def act(qtbot, window, kind):
     elif kind == "undo":
         session.undo_stack.undo()
     elif kind == "theme":
-        window.view_actions.switch_theme()
+        window.commands.view.switch_theme()
     elif kind == "document":
-        window.document_actions.new()
+        window.commands.documents.new()
         window.workspace.show(window.workspace.beside(window.document, 1))
         close_others(window)
     else:

@@ -32,11 +32,6 @@ def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget
     return picture_of(appearance, puzzle, marked)
 
 
-def import_play() -> None:
-    """Import what the tab uses once the game is played."""
-    import qless_studio.ui.games.affix.playing  # noqa: F401
-
-
 def meant(text: str, puzzle: Puzzle) -> bool:
     """One line with suffixes of two letters or more; single letters are dice or cards, several lines are a board."""
     return "\n" not in text and len(puzzle.suffixes) > 1 and any(len(suffix) > 1 for suffix in puzzle.suffixes)
@@ -48,6 +43,4 @@ def exercise_view(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) 
     return view_of(exercise, lexicon, appearance)
 
 
-PARTS = GameParts(
-    GAME, tab, lexicon="common10k", picture=picture, meant=meant, exercise=exercise_view, import_play=import_play
-)
+PARTS = GameParts(GAME, tab, lexicon="common10k", picture=picture, meant=meant, exercise=exercise_view)

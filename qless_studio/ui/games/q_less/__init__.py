@@ -32,11 +32,6 @@ def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget
     return picture_of(appearance, puzzle, marked)
 
 
-def import_play() -> None:
-    """Import what the tab uses once the game is played."""
-    import qless_studio.ui.games.q_less.play_view  # noqa: F401
-
-
 def meant(text: str, puzzle: Puzzle) -> bool:
     """Whether the letters are on one line, as one word or one by one: words may be suffixes, lines rows of a board."""
     dice = text.lower().partition(";")[0].removeprefix(FREE).split()
@@ -49,4 +44,4 @@ def exercise_view(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) 
     return view_of(exercise, lexicon, appearance)
 
 
-PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view, import_play=import_play)
+PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view)

@@ -32,11 +32,6 @@ def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget
     return picture_of(appearance, puzzle, marked)
 
 
-def import_play() -> None:
-    """Import what the tab uses once the game is played."""
-    import qless_studio.ui.games.quiddler.play  # noqa: F401
-
-
 def meant(text: str, puzzle: Puzzle) -> bool:
     """Piles of two in one line or two, or a hand; other lines of single letters are rows of a board."""
     rows = text.count("\n") < 2 and any(len(pile) == 2 for pile in puzzle.piles)
@@ -49,4 +44,4 @@ def exercise_view(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) 
     return QuiddlerExercise(exercise, lexicon, appearance)
 
 
-PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view, import_play=import_play)
+PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view)

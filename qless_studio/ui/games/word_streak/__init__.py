@@ -32,13 +32,6 @@ def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget
     return picture_of(appearance, puzzle, marked)
 
 
-def import_play() -> None:
-    """Import what the tab uses once the game is played."""
-    import qless_studio.ui.games.word_streak.play
-    import qless_studio.ui.games.word_streak.review
-    import qless_studio.ui.grids.play_view  # noqa: F401
-
-
 def meant(text: str, puzzle: Puzzle) -> bool:
     """Whether there are several rows: a single one may be any puzzle made of letters."""
     return puzzle.board.rows > 1
@@ -50,4 +43,4 @@ def exercise_view(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) 
     return view_of(exercise, lexicon, appearance)
 
 
-PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view, import_play=import_play)
+PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view)

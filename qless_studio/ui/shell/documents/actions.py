@@ -43,6 +43,7 @@ class DocumentActions(QObject):
         self._make_file_actions()
         self._make_navigation_actions()
         workspace.front_updated.connect(self._update_actions)
+        self._update_actions()
 
     def _make_file_actions(self) -> None:
         parent = self._parent

@@ -60,6 +60,7 @@ class ExportActions(QObject):
         )
         """In menu order."""
         workspace.front_updated.connect(self._update_actions)
+        self._update_actions()
 
     def _update_actions(self) -> None:
         session, tab = self._workspace.session, self._workspace.tab

@@ -26,6 +26,8 @@ class SessionActions(QObject):
         workspace.opened.connect(self._on_opened)
         workspace.front_changed.connect(self._on_front_changed)
         workspace.front_updated.connect(self._update_actions)
+        self._on_front_changed(workspace.document)
+        self._update_actions()
 
     def _make_edit_actions(self, parent: QWidget) -> None:
         undo = self._undo.createUndoAction(parent, self.tr("Undo"))

@@ -8,7 +8,7 @@ from datetime import date, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -95,10 +95,6 @@ class HelpActions(QObject):
         window = HelpWindow(appearance, pages, Pictures(views, appearance), self._table)
         window.addActions(self._shared_actions)
         return window
-
-    def welcome_newcomer(self) -> None:
-        """Show the welcome once the window has been painted."""
-        QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, self.show_welcome))
 
     def show_welcome(self) -> None:
         """Show today's puzzles with how far they are, and the examples."""

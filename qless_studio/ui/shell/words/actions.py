@@ -48,9 +48,13 @@ class WordActions(QObject):
         self._menus.allow_chosen.connect(self.allow)
         workspace.tab_built.connect(self._on_tab_built)
         workspace.front_changed.connect(lambda _: self._show_chosen())
-        workspace.front_updated.connect(lambda: self.compare.setEnabled(not workspace.tab.covered))
+        workspace.front_updated.connect(self._update_actions)
         workspace.lexicon_changed.connect(self._show_again)
         workspace.lexicons.words_changed.connect(lambda _: self._show_again())
+        for document, tab in workspace.built():
+            self._on_tab_built(document, tab)
+        self._show_chosen()
+        self._update_actions()
 
     def _make_actions(self) -> None:
         def made(name: str, text: str, act: Callable[[], object] | None, keys: str | None = None, icon: str = "",
@@ -88,6 +92,9 @@ class WordActions(QObject):
     def _on_tab_built(self, document: Document, tab: GameTab) -> None:
         self._menus.follow(tab)
         tab.word_selected.connect(partial(self._on_word_selected, document))
+
+    def _update_actions(self) -> None:
+        self.compare.setEnabled(not self._workspace.tab.covered)
 
     def _on_word_selected(self, document: Document, words: str) -> None:
         if document is self._workspace.document:

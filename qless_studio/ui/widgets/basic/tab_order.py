@@ -106,10 +106,12 @@ def _in_layout(layout: QLayout, children: list[QWidget]) -> Iterator[QWidget]:
     By `indexOf`: an item asked for by `itemAt` keeps its wrapper for as long as the layout has one, and PySide crashes
     some time after Qt has deleted the item, when another stands at its address. To reproduce, see `remove_layout`.
     """
-    parts = [*children, *(inner for inner in layout.children() if isinstance(inner, QLayout))]
-    places = sorted((place, number) for number, part in enumerate(parts) if (place := layout.indexOf(part)) >= 0)
-    for _, number in places:
-        part = parts[number]
+    places: dict[int, QWidget | QLayout] = {layout.indexOf(child): child for child in children}
+    places |= {layout.indexOf(inner): inner for inner in layout.children() if isinstance(inner, QLayout)}
+    for index in sorted(places):
+        part = places[index]
+        if index < 0:  # in none, or in another one
+            continue
         if isinstance(part, QWidget):
             yield part
         else:

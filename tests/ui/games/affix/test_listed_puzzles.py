@@ -66,7 +66,7 @@ def test_completions_are_exported_while_suffixes_are_open(window):
 def test_the_command_copies_every_puzzle_of_an_empty_tab(studio):
     studio = studio()
     studio.show(view_of("affix"), "")
-    action = next(each for each in studio.window.export_actions.actions if each.objectName() == "copy_results_csv")
+    action = next(each for each in studio.window.commands.export.actions if each.objectName() == "copy_results_csv")
     catalogue = studio.window.tab.puzzles.catalogue
     studio.qtbot.waitUntil(lambda: catalogue.finished is not None)
     assert action.isEnabled()

@@ -75,7 +75,7 @@ def test_each_document_has_its_own_history_options_and_list(qtbot, window, typed
     window.session.use_lexicon("common2k")
     first = window.session
     first.set_analysing(False)
-    window.document_actions.new()
+    window.commands.documents.new()
     qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.session.options == first.options
     analyse = window.findChild(QAction, "analyse")
@@ -83,7 +83,7 @@ def test_each_document_has_its_own_history_options_and_list(qtbot, window, typed
     analyse.trigger()
     assert not first.analysing
     typed(window, "dog")
-    window.session_actions.edit_actions[0].trigger()
+    window.commands.session.edit_actions[0].trigger()
     assert (window.session.text, first.text) == ("", "cat")
     assert first.lexicon_name == "common2k"
 
@@ -93,7 +93,7 @@ def test_a_tab_is_built_at_the_first_look(open_window, window):
         window.workspace.open(0)
     workspace = window.workspace
     assert [workspace.has_tab(document) for document in window.workspace.of(0)] == [True, False, False, False]
-    window.document_actions.show_beside(1)
+    window.commands.documents.show_beside(1)
     assert [workspace.has_tab(document) for document in window.workspace.of(0)] == [True, True, False, False]
 
 
@@ -145,7 +145,7 @@ def test_no_two_documents_have_one_file(qtbot, window, typed, choose, tmp_path):
     window.open_files([tmp_path / "there" / ".." / "one.qless"])
     qtbot.waitUntil(lambda: window.document.path == one)
     choose(two)
-    window.document_actions.save_as()
+    window.commands.documents.save_as()
     assert "two.txt" in window.strip.message
     assert json.loads(two.read_text())["puzzle"] == "dog"
     assert window.document.path == one
@@ -249,8 +249,8 @@ def test_closing_asks_only_where_something_would_be_lost(qtbot, window, typed, k
 
 
 def test_the_cross_and_the_middle_button_close(qtbot, window):
-    window.document_actions.new()
-    window.document_actions.new()
+    window.commands.documents.new()
+    window.commands.documents.new()
     tabs = window.panes[0].bar.tabs
     qtbot.mouseClick(tabs.tabButton(0, QTabBar.ButtonPosition.RightSide), Qt.MouseButton.LeftButton)
     assert names(window) == ["Untitled 2", "Untitled 3"]
@@ -283,7 +283,7 @@ def test_a_file_that_holds_the_same_already_is_no_reason_to_ask(qtbot, window, t
 
 def test_a_closed_document_leaves_nothing_behind(qtbot, window, typed):
     for _ in range(3):
-        window.document_actions.new()
+        window.commands.documents.new()
         typed(window, "cat")
     gone = [(document, document.session, window.workspace.tab_of(document)) for document in window.workspace.of(0)[1:]]
     for document, _, _ in gone:
@@ -301,7 +301,7 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_document_stays_modified
     (tmp_path / "file").write_text("")
     typed(window, "cat")
     choose(tmp_path / "file" / "mine.qless")
-    window.document_actions.save()
+    window.commands.documents.save()
     qtbot.waitUntil(lambda: "mine.qless" in window.strip.message)
     assert window.document.modified
 
@@ -327,15 +327,15 @@ def test_recent_files_are_commands_until_they_are_gone_or_forgotten(qtbot, windo
     assert "one.qless" in window.overlays.current.chosen.text()
     qtbot.keyClick(window.overlays.current.query, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.document.path == one)
-    window.document_actions.close()
+    window.commands.documents.close()
     one.unlink()
-    entry = next(action for action in window.document_actions.recent.menu.actions() if "one.qless" in action.text())
+    entry = next(action for action in window.commands.documents.recent.menu.actions() if "one.qless" in action.text())
     entry.trigger()
     qtbot.waitUntil(lambda: "one.qless" in window.strip.message)
-    assert window.document_actions.recent.paths == (str(two),)
-    window.document_actions.recent.clear_action.trigger()
+    assert window.commands.documents.recent.paths == (str(two),)
+    window.commands.documents.recent.clear_action.trigger()
     assert window.settings().recent == ()
-    assert not window.document_actions.recent.action.isEnabled()
+    assert not window.commands.documents.recent.action.isEnabled()
 
 
 def test_all_documents_come_back(qtbot, open_window, typed, tmp_path):
@@ -343,9 +343,9 @@ def test_all_documents_come_back(qtbot, open_window, typed, tmp_path):
     opened(qtbot, window, write(tmp_path / "mine.qless", "cat", options={"min_length": "4"}))
     typed(window, "dog")
     window.session.use_commonness(Band.COMMON)
-    window.document_actions.new()
+    window.commands.documents.new()
     typed(window, "head")
-    window.document_actions.show_beside(1)
+    window.commands.documents.show_beside(1)
     window.close()
     again = open_window(window.app_state().session)
     assert [

@@ -36,7 +36,7 @@ def kept(qtbot, open_window, typed, own_list, tmp_path, monkeypatch):
     typed(window, "xcat")
     path = str(tmp_path / "mine.qless")
     monkeypatch.setattr(QFileDialog, "open", lambda dialog: dialog.fileSelected.emit(path))
-    window.document_actions.save()
+    window.commands.documents.save()
     qtbot.waitUntil(lambda: window.document.path is not None)
     window.close()
     return window.app_state().session

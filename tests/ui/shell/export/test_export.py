@@ -41,7 +41,7 @@ def answers(monkeypatch):
 
 
 def action(window, name):
-    return next(found for found in window.export_actions.actions if found.objectName() == name)
+    return next(found for found in window.commands.export.actions if found.objectName() == name)
 
 
 def said(qtbot, window, start):
@@ -121,7 +121,7 @@ def test_results_are_written_to_a_file(qtbot, window, answers, tmp_path):
 
 def test_nothing_is_exported_of_an_empty_tab(open_window):
     window = open_window()
-    actions = [one for one in window.export_actions.actions if not one.isSeparator()]
+    actions = [one for one in window.commands.export.actions if not one.isSeparator()]
     assert not any(one.isEnabled() for one in actions)
 
 
@@ -143,7 +143,7 @@ def test_a_shared_text_opens_elsewhere_with_its_rules_and_list(qtbot, window, op
     assert f"Result: {window.tab.verdict_text()}" in text
     other = open_window()
     QGuiApplication.clipboard().setText("\n".join(f"> {line} " for line in text.splitlines()))
-    other.document_actions.paste()
+    other.commands.documents.paste()
     session = other.session
     assert (session.text, session.options, session.commonness) == ("headlines", Options(min_length=4), Band.RARE)
     assert session.lexicon_name == window.session.lexicon_name
@@ -162,7 +162,7 @@ def test_a_shared_text_leaves_what_is_being_worked_on_alone(qtbot, window):
     shared = QGuiApplication.clipboard().text()
     window.session.edit_text("cat")
     edited = window.document
-    window.document_actions.paste()
+    window.commands.documents.paste()
     qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.session.text == "headlines"
     assert window.document is not edited
@@ -173,7 +173,7 @@ def test_a_shared_text_leaves_what_is_being_worked_on_alone(qtbot, window):
 def test_a_damaged_text_says_why_it_is_not_opened(qtbot, window):
     action(window, "share").trigger()
     QGuiApplication.clipboard().setText(QGuiApplication.clipboard().text().replace("headlines", "headline"))
-    line = said(qtbot, window, window.document_actions.paste)
+    line = said(qtbot, window, window.commands.documents.paste)
     assert "shared text: the text was altered on the way" in line
     assert window.session.text == "headlines"
 
@@ -181,6 +181,6 @@ def test_a_damaged_text_says_why_it_is_not_opened(qtbot, window):
 def test_a_list_that_is_not_here_is_said_and_the_puzzle_opens(qtbot, window, typed):
     text = share_text(window.session.game, Puzzle("cat"), Options(), "nowhere", "")
     QGuiApplication.clipboard().setText(text)
-    assert "nowhere is not installed" in said(qtbot, window, window.document_actions.paste)
+    assert "nowhere is not installed" in said(qtbot, window, window.commands.documents.paste)
     assert window.session.text == "cat"
     assert window.session.lexicon_name != "nowhere"

@@ -25,7 +25,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def welcome(qtbot, window):
-    window.help_actions.show_welcome()
+    window.commands.help.show_welcome()
     made = window.findChild(Welcome)
     qtbot.waitUntil(lambda: made.isVisible() and not any(card.picture.stale for card in made.cards))
     return made
@@ -86,7 +86,7 @@ def test_the_puzzle_of_the_day_is_played_resumed_and_reviewed(qtbot, window, wel
     puzzle = window.session.puzzle
     tab.game_play.toggle_pause()
     window.show_tab(0)
-    window.help_actions.show_welcome()
+    window.commands.help.show_welcome()
     assert (card.headline.text(), card.button.text(), card.button.primary) == ("Begun", "Resume", True)
     assert QApplication.focusWidget() is card.button
     qtbot.keyClick(card.button, Qt.Key.Key_Space)
@@ -95,7 +95,7 @@ def test_the_puzzle_of_the_day_is_played_resumed_and_reviewed(qtbot, window, wel
     assert window.session.puzzle == puzzle
     tab.game_play.give_up()
     qtbot.waitUntil(lambda: History(tmp_path).read()[0] != [])
-    window.help_actions.show_welcome()
+    window.commands.help.show_welcome()
     qtbot.waitUntil(lambda: card.progress is Progress.DONE)
     assert (card.headline.text(), card.button.text()) == ("Given up", "Review")
     assert "1 of 5 puzzles done today" in welcome.sentence.text()
@@ -121,7 +121,7 @@ def test_it_can_be_left_and_opened_again(qtbot, window, welcome, leave):
 def test_what_comes_into_the_window_meanwhile_stays_beneath(qtbot, window, welcome):
     (inspector,) = [action for action in window.actions() if action.objectName() == "inspector"]
     inspector.trigger()
-    qtbot.waitUntil(lambda: window.word_actions.dock.panel.isVisible())
+    qtbot.waitUntil(lambda: window.commands.words.dock.panel.isVisible())
     qtbot.rest(window)
     centre = window.centralWidget()
     assert welcome.isAncestorOf(centre.childAt(centre.rect().center()))
@@ -162,13 +162,6 @@ def test_nothing_in_it_is_cut(qtbot, window, welcome, appearance, scale, directi
 def test_a_window_does_not_welcome_by_itself(qtbot, window):
     qtbot.wait(50)
     assert window.findChild(Welcome) is None
-
-
-def test_a_newcomer_is_welcomed_once_the_window_is_there(qtbot, window):
-    window.help_actions.welcome_newcomer()
-    assert window.findChild(Welcome) is None
-    qtbot.waitUntil(lambda: window.findChild(Welcome) is not None and window.findChild(Welcome).isVisible())
-    assert window.settings().welcomed
 
 
 def test_who_has_settings_is_no_newcomer(tmp_path):

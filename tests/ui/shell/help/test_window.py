@@ -25,7 +25,7 @@ def opened() -> HelpWindow:
 
 @pytest.fixture
 def help_window(qtbot, window):
-    return window.help_actions.show_page("start")
+    return window.commands.help.show_page("start")
 
 
 def text_of(shown: HelpWindow) -> str:
@@ -51,12 +51,12 @@ def test_each_game_has_a_command_for_its_page(window):
 
 
 def test_f1_over_the_word_lists_and_in_their_dialogs_opens_their_page(qtbot, window, tmp_path):
-    window.lexicon_actions.open()
+    window.commands.lexicons.open()
     press_f1(qtbot, window)
     assert opened().key == "words"
     opened().open_page("start")
     (tmp_path / "animals.txt").write_text("zebra\nox\n")
-    dialog = window.lexicon_actions.picker().import_file(tmp_path / "animals.txt")
+    dialog = window.commands.lexicons.picker().import_file(tmp_path / "animals.txt")
     qtbot.waitUntil(lambda: dialog.preview is not None)
     press_f1(qtbot, dialog)
     assert isinstance(dialog, ImportDialog)

@@ -226,7 +226,7 @@ def test_a_name_that_is_taken_and_a_file_that_is_no_list_are_said_in_place(qtbot
 
 
 def test_the_command_opens_the_file_dialog(qtbot, window, word_file):
-    window.lexicon_actions.import_file()
+    window.commands.lexicons.import_file()
     dialog = window.findChild(QFileDialog)
     dialog.fileSelected.emit(str(word_file))
     dialog.reject()

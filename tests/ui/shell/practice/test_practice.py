@@ -44,7 +44,7 @@ def history(open_window):
 
 
 def course(window):
-    return window.practice_actions._course
+    return window.commands.practice._course
 
 
 def shown(widget):
@@ -75,7 +75,7 @@ def test_a_practice_by_keyboard_alone(qtbot, open_window, history):
     before = window.session.value
     press(qtbot, KEY.Key_M, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     wait_for_question(qtbot, window)
-    page = window.practice_actions.page
+    page = window.commands.practice.page
     words = course(window).attempt.item.exercise.answers
     assert {"tea", "head"} <= set(words)
     assert f"Find {len(words)} words you missed" in shown(page)
@@ -117,7 +117,7 @@ def test_while_one_practises_the_puzzle_behind_stays_as_it_is(qtbot, open_window
     history.add(missed())
     window = open_window(practice_least="UNCOMMON")
     typed(window, "headlines")
-    window.practice_actions.practise()
+    window.commands.practice.practise()
     wait_for_question(qtbot, window)
     titles = [group.title for group in window.groups()]
     assert titles == ["File", "Practice", "View", "Help"]
@@ -130,10 +130,10 @@ def test_while_one_practises_the_puzzle_behind_stays_as_it_is(qtbot, open_window
     assert window.tab.isVisible()
     window.session.undo()
     assert window.session.puzzle.letters == ""
-    window.practice_actions.action.trigger()  # on with it
+    window.commands.practice.action.trigger()  # on with it
     assert course(window).attempt is asked
-    assert window.practice_actions.page.isVisible()
-    window.practice_actions.commands.stop.trigger()
+    assert window.commands.practice.page.isVisible()
+    window.commands.practice.commands.stop.trigger()
     assert window.tab.isVisible()
 
 
@@ -158,12 +158,12 @@ def test_a_practice_by_mouse_alone_on_the_real_board(qtbot, pool, tmp_path, monk
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
-    window.help_actions.welcome_action.trigger()
+    window.commands.help.welcome_action.trigger()
     welcome = window.overlays.current
     qtbot.waitUntil(lambda: welcome.due.isVisible())
     qtbot.mouseClick(welcome.due.button, LEFT)
     wait_for_question(qtbot, window)
-    page, view = window.practice_actions.page, course(window).view
+    page, view = window.commands.practice.page, course(window).view
     words = course(window).attempt.item.exercise.answers
     assert ": 8 points, par 40." in shown(page)
     drag_over(qtbot, view.board, view._path(words[0]))
@@ -213,17 +213,17 @@ def test_after_a_game_its_misses_are_practised(qtbot, open_window, history):
     wait_for_question(qtbot, window)
     assert course(window).attempt.item.entry.puzzle == "xteax"
     assert {due.card.miss.key for due in course(window).attempt.item.cards} == {"tea"}
-    assert "What you missed" in shown(window.practice_actions.page)
+    assert "What you missed" in shown(window.commands.practice.page)
     assert len(course(window).session.attempts) == 1
-    qtbot.mouseClick(window.practice_actions.page.question.stop, LEFT)
+    qtbot.mouseClick(window.commands.practice.page.question.stop, LEFT)
     qtbot.rest(window)
     assert window.tab.board_has_focus  # as after every change of what is in front
 
 
 def test_without_a_history_it_says_what_practice_is(qtbot, open_window):
     window = open_window()
-    window.practice_actions.practise()
-    page = window.practice_actions.page
+    window.commands.practice.practise()
+    page = window.commands.practice.page
     qtbot.waitUntil(lambda: "Nothing to practise yet" in shown(page))
     qtbot.mouseClick(button(page, "Close"), LEFT)
     assert window.tab.isVisible()
@@ -237,14 +237,14 @@ def test_after_a_long_pause_it_offers_to_spread(qtbot, open_window, history):
         for card in queue.cards
     )
     window = open_window(practice_cards=1)
-    window.practice_actions.practise()
-    page = window.practice_actions.page
+    window.commands.practice.practise()
+    page = window.commands.practice.page
     qtbot.waitUntil(lambda: "Welcome back" in shown(page))
     qtbot.mouseClick(button(page, "Spread over a week"), LEFT)
     wait_for_question(qtbot, window)
     assert len(course(window).session.attempts) == 1
     assert any("spread" in entry.proven for entry in history.read()[0])
-    window.practice_actions.stop()
+    window.commands.practice.stop()
 
 
 PLAYER = """
@@ -263,10 +263,10 @@ home = Path(os.environ["QLESS_STUDIO_HOME"])
 settings = Settings(lexicon="common2k", practice_least="UNCOMMON")
 window = MainWindow([VIEW], Appearance("light"), make_pool(), settings, home / "settings.json")
 window.show()
-window.practice_actions.practise()
+window.commands.practice.practise()
 
 def answer():
-    course = window.practice_actions._course
+    course = window.commands.practice._course
     if course is None or len(course.session.attempts) < 2:
         return
     for word in course.attempt.item.exercise.answers:

@@ -45,7 +45,7 @@ def window(qtbot, pool, tmp_path, monkeypatch):
     with qtbot.waitExposed(shown):
         shown.show()
     yield shown
-    shown.practice_actions.stop()
+    shown.commands.practice.stop()
     shown.session.stop()
 
 
@@ -54,7 +54,7 @@ def ask(qtbot, window):
     """`ask(card)`: its question, the page on which it is asked."""
 
     def asked(card):
-        practice = window.practice_actions
+        practice = window.commands.practice
         practice.practise_cards((card,), "Cards")
         qtbot.waitUntil(lambda: practice._course is not None and practice._course.attempt is not None)
         qtbot.rest(window)
@@ -64,7 +64,7 @@ def ask(qtbot, window):
 
 
 def exercise(window):
-    return window.practice_actions._course.attempt.item.exercise
+    return window.commands.practice._course.attempt.item.exercise
 
 
 def said(widget):
@@ -106,7 +106,7 @@ def test_of_letters_without_a_board_none_is_shown(qtbot, window, ask):
     qtbot.mouseClick(page.give_up, LEFT)
     assert page.next.isVisible()
     assert not page.show_board.isVisible()
-    assert not window.practice_actions.commands.board.isEnabled()
+    assert not window.commands.practice.commands.board.isEnabled()
 
 
 @pytest.mark.parametrize(
@@ -114,12 +114,12 @@ def test_of_letters_without_a_board_none_is_shown(qtbot, window, ask):
 )
 def test_what_is_asked_is_in_view_at_every_size(qtbot, window, ask, width, height, scale):
     window.resize(width, height)
-    window.practice_actions._workspace.appearance.set_text_scale(scale)
+    window.commands.practice._workspace.appearance.set_text_scale(scale)
     for card in (GREEDY, HINT):
         page = ask(card)
         qtbot.waitUntil(lambda page=page: in_view(page.asking.heading))
     window.resize(1280, 800)
-    window.practice_actions._workspace.appearance.set_text_scale(1.0)
+    window.commands.practice._workspace.appearance.set_text_scale(1.0)
     qtbot.waitUntil(lambda: in_view(page.asking.heading))
 
 
@@ -131,7 +131,7 @@ def test_all_choices_are_in_view_in_a_narrow_window(qtbot, window, ask):
 
 
 def test_a_card_whose_word_is_gone_says_so(qtbot, window):
-    practice = window.practice_actions
+    practice = window.commands.practice
     practice.practise_cards(("boggle:word:gone",), "GONE")
     qtbot.waitUntil(lambda: "its word or its word list is missing" in said(practice.page))
 

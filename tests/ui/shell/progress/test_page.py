@@ -73,7 +73,7 @@ def opened(qtbot):
     """`opened(window)`: the page, once it is filled."""
 
     def open_page(window):
-        window.progress_actions.action.trigger()
+        window.commands.progress.action.trigger()
         page = window.overlays.current
         assert page.waiting.isVisible()
         qtbot.waitUntil(lambda: page.progress is not None)
@@ -110,7 +110,9 @@ def test_a_newcomer_learns_what_will_be_here_and_plays(open_window, opened, qtbo
 def test_it_shows_what_the_history_says_and_practises_it(history, open_window, opened, qtbot, monkeypatch):
     window = open_window()
     asked = []
-    monkeypatch.setattr(window.practice_actions, "_start", lambda title, choose, only=(): asked.append((title, choose)))
+    monkeypatch.setattr(
+        window.commands.practice, "_start", lambda title, choose, only=(): asked.append((title, choose))
+    )
     page = opened(window)
     found = ProgressReport(queue(history.read()[0]), NOW).of(nullgame.GAME)
     said = texts(page)

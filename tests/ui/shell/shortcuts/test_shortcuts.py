@@ -22,7 +22,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 def opened(qtbot, window):
     window.activateWindow()
-    window.shortcut_actions.open_editor()
+    window.commands.shortcuts.open_editor()
     dialog = window.findChild(ShortcutsDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
     qtbot.waitUntil(lambda: not dialog._filling.isActive())
@@ -259,7 +259,7 @@ def test_a_conflict_from_a_file_is_shown(qtbot, open_window):
 
 
 def test_the_preferences_lead_here(qtbot, window):
-    window.program_actions.open_preferences()
+    window.commands.program.open_preferences()
     preferences = QApplication.activeModalWidget()
     qtbot.mouseClick(preferences.shortcuts_button, LEFT)
     assert window.findChild(ShortcutsDialog).isVisible()

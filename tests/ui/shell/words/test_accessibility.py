@@ -16,7 +16,7 @@ from qless_studio.ui.shell.words.slider import CommonnessPopover
 
 def opened(qtbot, window, kind):
     """One of the tools, as its command opens it."""
-    tools = window.word_actions
+    tools = window.commands.words
     if kind is InspectorPanel:
         tools.inspect("lines")
         panel = window.findChild(kind)

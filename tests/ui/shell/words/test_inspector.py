@@ -124,8 +124,8 @@ def test_the_width_the_user_gave_it_stays(qtbot, window, panel, tmp_path):
     qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=handle.rect().center())
     width = panel.width()
     assert width > 300
-    window.word_actions.inspector.setChecked(False)
-    window.word_actions.inspector.setChecked(True)
+    window.commands.words.inspector.setChecked(False)
+    window.commands.words.inspector.setChecked(True)
     qtbot.waitUntil(lambda: panel.isVisible() and panel.width() == width)
     window.close()
     assert load(tmp_path / "settings.json")[0].inspector_width == width
@@ -138,7 +138,7 @@ def test_closing_gives_the_room_and_the_keyboard_back(qtbot, window, panel):
     qtbot.waitUntil(lambda: not panel.isVisible())
     qtbot.waitUntil(lambda: window.stack.width() > narrow)
     assert window.tab.isAncestorOf(QApplication.focusWidget())
-    assert not window.word_actions.back.isEnabled()
+    assert not window.commands.words.back.isEnabled()
 
 
 def test_another_tab_has_its_own_word(qtbot, window, panel, click_row, typed):
@@ -206,7 +206,7 @@ def test_it_paints_in_every_theme_and_at_200_percent(qtbot, window, panel, click
 
 
 def test_its_buttons_show_the_shortcut_in_force(window):
-    panel = window.word_actions.dock.panel
+    panel = window.commands.words.dock.panel
     assert panel.back_button.toolTip() == "Back to previous word (Alt+Left)"
     window.shortcuts.set_keys("word_back", [QKeySequence("Ctrl+J")])
     assert panel.back_button.toolTip() == "Back to previous word (Ctrl+J)"

@@ -21,7 +21,7 @@ def words(window):
 
 @pytest.fixture
 def editor(qtbot, window):
-    window.word_actions.show_changes.trigger()
+    window.commands.words.show_changes.trigger()
     dialog = window.findChild(WordChangesDialog)
     yield dialog
     dialog.close()
@@ -46,7 +46,7 @@ def test_words_are_banned_and_added_in_the_editor(qtbot, window, editor, tmp_pat
     qtbot.waitUntil(lambda: "nes" not in words(window))
     assert editor.model.total == 0
     assert not editor.all_button.isEnabled()
-    window.word_actions.undo_change.trigger()
+    window.commands.words.undo_change.trigger()
     qtbot.waitUntil(lambda: "nes" in words(window))
 
 
@@ -64,12 +64,12 @@ def test_what_changes_nothing_is_said(qtbot, window, editor):
 
 
 def test_the_list_of_lists_tells_of_changes(qtbot, window):
-    window.word_actions.ban("head")
-    window.lexicon_actions.open()
-    picker = window.lexicon_actions.picker()
+    window.commands.words.ban("head")
+    window.commands.lexicons.open()
+    picker = window.commands.lexicons.picker()
     row = picker.model.row_of("common5k")
     assert "−1 word" in picker.model.spoken(row)
-    window.word_actions.allow("nes")
+    window.commands.words.allow("nes")
     assert "−1 +1 words" in picker.model.spoken(picker.model.row_of("common5k"))
     qtbot.mouseClick(picker.words_button, Qt.MouseButton.LeftButton)
     dialog = window.findChild(WordChangesDialog)
@@ -78,9 +78,9 @@ def test_the_list_of_lists_tells_of_changes(qtbot, window):
 
 
 def test_the_chosen_word_is_banned_by_a_command(qtbot, window, click_row):
-    assert not window.word_actions.ban_chosen.isEnabled()
+    assert not window.commands.words.ban_chosen.isEnabled()
     click_row(window.tab.table, "head")
-    window.word_actions.ban_chosen.trigger()
+    window.commands.words.ban_chosen.trigger()
     qtbot.waitUntil(lambda: "head" not in words(window) and bool(words(window)))
 
 
@@ -112,12 +112,12 @@ def test_a_word_too_rare_can_be_allowed_all_the_same(qtbot, window, typed):
     typed(window, "headlinesmenu")
     window.session.use_commonness(Band.VERY_COMMON)
     qtbot.waitUntil(lambda: window.session.lexicon is not None and "menu" not in words(window) and bool(words(window)))
-    window.word_actions.allow("menu")
+    window.commands.words.allow("menu")
     qtbot.waitUntil(lambda: "menu" in words(window))
     assert window.strip.message == "MENU now counts in Common 5k."
-    window.word_actions.ban("menu")
+    window.commands.words.ban("menu")
     qtbot.waitUntil(lambda: "menu" not in words(window) and bool(words(window)))
-    window.word_actions.allow("menu")
+    window.commands.words.allow("menu")
     qtbot.waitUntil(lambda: "menu" in words(window))
     window.session.use_commonness(Band.UNKNOWN)
     qtbot.waitUntil(lambda: window.session.lexicon is not None and "menu" in words(window))

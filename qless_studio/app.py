@@ -75,7 +75,6 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     from qless_studio.ui.shell.request import Request, read_request
     from qless_studio.ui.shell.startup.crash import install_crash_dialog
     from qless_studio.ui.shell.startup.instance import Answer, address, hand_over_or_claim
-    from qless_studio.ui.shell.startup.selftest import selftest as run_selftest
     from qless_studio.ui.work import wait_for_tasks
 
     try:
@@ -105,6 +104,8 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
         window.first_painted.connect(lambda: window.commands.help.show_welcome())
     status = 0
     if selftest:
+        from qless_studio.ui.shell.startup.selftest import selftest as run_selftest
+
         status = 0 if run_selftest(window) else 1
         QTimer.singleShot(0, window.close)
     app.exec()

@@ -6,9 +6,10 @@ import enum
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from qless_studio.engine.history import Result
+if TYPE_CHECKING:
+    from qless_studio.engine.history import Result
 
 LONGEST = 100_000_000.0
 """Maximum seconds of a saved game; more means a damaged file."""
@@ -76,6 +77,8 @@ class SavedPlay:
 
 def saved_play(data: Any) -> SavedPlay:
     """The saved game in a JSON object; raises ValueError or TypeError if it is damaged."""
+    from qless_studio.engine.history import Result
+
     if not isinstance(data, Mapping):
         raise TypeError(data)
     limit, result, facts, day = data.get("limit"), data.get("result"), data.get("facts", {}), data.get("day", "")

@@ -1299,6 +1299,44 @@
   </message>
  </context>
  <context>
+  <name>Commands</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>File</source>
+   <translation>Datei</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>Edit</source>
+   <translation>Bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>Analysis</source>
+   <translation>Analyse</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>Words</source>
+   <translation>Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>Practice</source>
+   <translation>Üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>View</source>
+   <translation>Ansicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>Help</source>
+   <translation>Hilfe</translation>
+  </message>
+ </context>
+ <context>
   <name>Commonness</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
@@ -8355,41 +8393,6 @@
    <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>Go to previous area</source>
    <translation>Zum vorigen Bereich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>File</source>
-   <translation>Datei</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>Edit</source>
-   <translation>Bearbeiten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>Analysis</source>
-   <translation>Analyse</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>Words</source>
-   <translation>Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>Practice</source>
-   <translation>Üben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>View</source>
-   <translation>Ansicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>Help</source>
-   <translation>Hilfe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />

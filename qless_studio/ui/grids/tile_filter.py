@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.grids import UNPLAYABLE, FoundWord
-from qless_studio.engine.grids.review import words_through
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.analysis import GridAnalysis
@@ -79,6 +78,8 @@ class TileFilter(QObject):
             self._find()
 
     def _find(self) -> None:
+        from qless_studio.engine.grids.review import words_through
+
         rules = self._rules
         through = words_through(self.cell, self._analysis.words, rules.tiles(), rules.near())
         self._words = frozenset(found.word for found in through)

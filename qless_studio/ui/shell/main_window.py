@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
         self._commands = commands
         self.shortcuts.adopt(self)
         for pane in self.panes.values():
-            commands.documents.follow(pane.bar)
+            commands.documents.follow(pane)
         for signal in (commands.documents.recent.changed, commands.words.settings_changed):
             signal.connect(self._autosave.save_soon)
         for signal in (commands.words.list_changed, commands.documents.opener.offered):
@@ -245,7 +245,7 @@ class MainWindow(QMainWindow):
         if index not in self.panes:
             pane = self.panes[index] = Pane(self.workspace, index)
             if self._commands is not None:
-                self._commands.documents.follow(pane.bar)
+                self._commands.documents.follow(pane)
             self.stack.addWidget(pane)
         return self.panes[index]
 

@@ -15,7 +15,7 @@ from shiboken6 import isValid
 from qless_studio.ui.theme import icons
 from qless_studio.ui.theme.appearance import Appearance
 from qless_studio.ui.theme.shapes import paint_disc
-from qless_studio.ui.theme.stylesheet import stylesheet
+from qless_studio.ui.theme.stylesheet import box_sheet, stylesheet
 from qless_studio.ui.theme.theme import Theme
 
 RATIOS = ((1.0, ""), (2.0, "@2x"))
@@ -103,12 +103,15 @@ class _ApplicationStyle(QObject):
         self._applied = theme
         self._app.setPalette(palette(theme))
         self._app.setFont(theme.font(14, 500))
-        self.sheet = stylesheet(
-            theme,
-            lambda name, role: self._icon_file(theme, name, role),
-            lambda name, role: self._disc_file(theme, name, role),
-        )
+        self.sheet = stylesheet(theme, lambda name, role: self._icon_file(theme, name, role))
         self.sheet_changed.emit(self.sheet)
+
+    def sheet_for(self, widget: QWidget) -> str:
+        """What a widget wears; message boxes have icons beside, which are drawn when one is opened."""
+        if not widget.inherits("QMessageBox"):
+            return self.sheet
+        theme = self._appearance.theme
+        return self.sheet + box_sheet(lambda name, role: self._disc_file(theme, name, role))
 
     def _icon_file(self, theme: Theme, name: str, role: str) -> str:
         """The path of an icon written as a file: a style sheet can load images from nowhere else."""
@@ -154,7 +157,7 @@ class _Dress(QObject):
     def _put_on(self) -> None:
         if self._worn != self._style.sheet:
             self._worn = self._style.sheet
-            self._widget.setStyleSheet(self._worn + self._own)
+            self._widget.setStyleSheet(self._style.sheet_for(self._widget) + self._own)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show:

@@ -23,8 +23,6 @@ QMenuBar::item { padding: $px4 $px8; border-radius: $px4; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $hover; }
 QToolTip { background: $raised; color: $text; border: 1px solid $edge; padding: $px4 $px6; }
 QDialog, QMessageBox { background: $panel; }
-QMessageBox { messagebox-warning-icon: url("$box_warn"); messagebox-critical-icon: url("$box_bad");
-  messagebox-information-icon: url("$box_accent_text"); messagebox-question-icon: url("$box_accent_text"); }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 
 .QPushButton { background: $raised; color: $text; border: 1px solid $edge; border-radius: $px6;
@@ -111,6 +109,10 @@ _ACCENT = Template("""
 .QPushButton:focus { border: 2px solid $accent_text; }
 .QPushButton:default:focus { border: 2px solid $text; }
 """)
+_BOX = Template("""
+QMessageBox { messagebox-warning-icon: url("$warn"); messagebox-critical-icon: url("$bad");
+  messagebox-information-icon: url("$accent_text"); messagebox-question-icon: url("$accent_text"); }
+""")
 BOXES = {"warn": "warn", "bad": "cross", "accent_text": "info"}
 """Colour role of a message box -> its icon."""
 
@@ -121,6 +123,11 @@ def accent_sheet(theme: Theme) -> str:
     return _ACCENT.substitute({role: theme.color(role).name() for role in roles} | _mixed(theme))
 
 
+def box_sheet(disc_file: Callable[[str, str], str]) -> str:
+    """For a message box: its icons; `disc_file(name, role)` gives the path of one on a disc."""
+    return _BOX.substitute({role: disc_file(name, role) for role, name in BOXES.items()})
+
+
 def _mixed(theme: Theme) -> dict[str, str]:
     return {
         "pressed": theme.mix("hover", "text", 0.08).name(),
@@ -128,15 +135,11 @@ def _mixed(theme: Theme) -> dict[str, str]:
     }
 
 
-def stylesheet(theme: Theme, icon_file: Callable[[str, str], str], disc_file: Callable[[str, str], str]) -> str:
-    """The style sheet of a theme.
-
-    `icon_file(name, role)` gives the path of an icon tinted in a colour role, `disc_file` of one on a disc.
-    """
+def stylesheet(theme: Theme, icon_file: Callable[[str, str], str]) -> str:
+    """The style sheet of a theme; `icon_file(name, role)` gives the path of an icon tinted in a colour role."""
     values = {role: theme.color(role).name() for role in _ROLES}
     values |= {f"px{length}": f"{theme.px(length)}px" for length in _LENGTHS}
     values |= _mixed(theme)
-    values |= {f"box_{role}": disc_file(name, role) for role, name in BOXES.items()}
     values |= {name: icon_file(name, "text_dim") for name in ("next", "down", "up")}
     values |= {"check": icon_file("check", "text"), "check_on": icon_file("check", "on_accent")}
     return _SHEET.substitute(values)

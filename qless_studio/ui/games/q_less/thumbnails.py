@@ -26,7 +26,7 @@ from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.access import Described, install_access, notify
 from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, SlimScrollBar, own_viewport
-from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, painter_on, plate, put_text
+from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, fill, painter_on, plate, put_text
 from qless_studio.ui.widgets.basic.view_access import ViewAccess
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
 
@@ -281,7 +281,7 @@ class Thumbnails(Described, Themed, QAbstractItemView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self.theme, painter_on(self.viewport())
-        painter.fillRect(event.rect(), theme.color("panel"))
+        fill(painter, event.rect(), theme.color("panel"))
         model = self._model
         rows, pitch, top = model.rowCount(), theme.px(HEIGHT + GAP), self.verticalOffset()
         if not rows and self._empty_text:

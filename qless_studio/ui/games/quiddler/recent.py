@@ -28,6 +28,7 @@ from qless_studio.ui.widgets.basic.themed import (
     OVERHANG,
     TRAILING,
     Themed,
+    fill,
     painter_on,
     plate,
     put_text,
@@ -82,7 +83,7 @@ class DealRow(Themed, QAbstractButton):
                 LEADING,
                 self.mirrored,
             )
-        painter.fillRect(QRectF(0, rect.height() - 1, rect.width(), 1), theme.color("line"))
+        fill(painter, QRectF(0, rect.height() - 1, rect.width(), 1), theme.color("line"))
         painter.end()
 
 

@@ -13,7 +13,7 @@ from qless_studio.ui.theme import Appearance, shapes
 from qless_studio.ui.theme.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided, Label
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on
+from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on
 
 TILE, GAP = 36, 4
 
@@ -147,7 +147,7 @@ class ReviewTray(Themed, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        painter.fillRect(self.rect(), self.theme.color("table"))
+        fill(painter, self.rect(), self.theme.color("table"))
         shapes.paint_tray(painter, self.theme, QRectF(self.rect()), 12 if self.low else 16)
         painter.end()
 

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.ui.shell.document import Document
-from qless_studio.ui.shell.documents.bar import DocumentBar
 from qless_studio.ui.shell.documents.opener import Opener
+from qless_studio.ui.shell.documents.pane import Pane
 from qless_studio.ui.shell.documents.recent import Recent
 from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.shell.state.document_file import SUFFIX, ChangedOnDiskError, Content
@@ -84,11 +84,10 @@ class DocumentActions(QObject):
         for action in self.navigation_actions:
             action.setEnabled(several)
 
-    def follow(self, bar: DocumentBar) -> None:
-        """Do what is clicked on a bar of documents."""
-        bar.chosen.connect(self._workspace.visit_document)
-        bar.close_clicked.connect(self.close)
-        bar.new_clicked.connect(self.new)
+    def follow(self, pane: Pane) -> None:
+        """Do what is clicked on the bar of documents over a pane."""
+        pane.close_clicked.connect(self.close)
+        pane.new_clicked.connect(self.new)
 
     # new, next, previous
 

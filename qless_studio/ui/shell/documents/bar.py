@@ -13,7 +13,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.tab_bar import TabBar
-from qless_studio.ui.widgets.basic.themed import RADIUS, Themed, painter_on, plate, put_text, sides, text_width
+from qless_studio.ui.widgets.basic.themed import RADIUS, Themed, fill, painter_on, plate, put_text, sides, text_width
 
 HEIGHT, TAB, GAP = 36, 28, 4
 MAXIMUM, MINIMUM, COMPRESSED = 200, 100, 144
@@ -200,7 +200,7 @@ class DocumentBar(Themed, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self.theme, painter_on(self)
-        painter.fillRect(self.rect(), theme.color("window"))
+        fill(painter, self.rect(), theme.color("window"))
         edge = "edge" if not theme.dark or theme.high_contrast else "line"
-        painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color(edge))
+        fill(painter, QRectF(0, self.height() - 1, self.width(), 1), theme.color(edge))
         painter.end()

@@ -2,33 +2,54 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.document import Document
-from qless_studio.ui.shell.documents.bar import DocumentBar
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.theme.style import dress
 
+if TYPE_CHECKING:  # imported when there is something to choose
+    from qless_studio.ui.shell.documents.bar import DocumentBar
+
 
 class Pane(QWidget):
     """Shows the tab of the document in front, and the bar once there is something to choose or a file."""
+
+    close_clicked = Signal(object)
+    """Document"""
+    new_clicked = Signal()
 
     def __init__(self, workspace: Workspace, index: int) -> None:
         """`index` of the game."""
         super().__init__()
         dress(self)
         self._workspace, self._index = workspace, index
-        self.bar = DocumentBar(workspace.tints[index], workspace.views[index].title)
         self._stack = QStackedWidget()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addWidget(self._stack, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._stack, 1)
         for signal in (workspace.opened, workspace.closed, workspace.renamed):
             signal.connect(self._on_documents)
         workspace.closed.connect(self._on_closed)
+
+    @cached_property
+    def bar(self) -> DocumentBar:
+        """The bar, made when it is first needed."""
+        from qless_studio.ui.shell.documents.bar import DocumentBar
+
+        workspace, index = self._workspace, self._index
+        bar = DocumentBar(workspace.tints[index], workspace.views[index].title)
+        bar.chosen.connect(workspace.visit_document)
+        bar.close_clicked.connect(self.close_clicked)
+        bar.new_clicked.connect(self.new_clicked)
+        self._column.insertWidget(0, bar)
+        return bar
 
     def take(self, tab: GameTab) -> None:
         """Have a tab that is to be shown soon; from now on it wears the style sheet."""
@@ -52,6 +73,7 @@ class Pane(QWidget):
 
     def _show_bar(self) -> None:
         documents = self._workspace.of(self._index)
-        if documents:
+        wanted = len(documents) > 1 or any(document.path for document in documents)
+        if wanted or "bar" in vars(self):
             self.bar.show_documents(documents, self._workspace.front(self._index))
-        self.bar.setVisible(len(documents) > 1 or any(document.path for document in documents))
+            self.bar.setVisible(wanted)

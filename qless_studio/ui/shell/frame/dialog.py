@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on
+from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on
 
 
 class Dialog(Themed, QDialog):
@@ -54,5 +54,5 @@ class Dialog(Themed, QDialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        painter.fillRect(self.rect(), self.theme.color("panel"))
+        fill(painter, self.rect(), self.theme.color("panel"))
         painter.end()

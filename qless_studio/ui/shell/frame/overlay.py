@@ -10,7 +10,7 @@ from qless_studio.ui.shell.frame.focus_memory import FocusMemory
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.motion import SLIDE
 from qless_studio.ui.theme.shadows import paint_shadow
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on, plate
 from qless_studio.ui.widgets.basic.transition import Transition
 
 RADIUS, RISE = 12, 8
@@ -108,7 +108,7 @@ class Overlay(Themed, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self.theme, painter_on(self)
-        painter.fillRect(self.rect(), theme.color("scrim", self._rise.progress))
+        fill(painter, self.rect(), theme.color("scrim", self._rise.progress))
         card, radius = QRectF(self.card.geometry()), theme.px(RADIUS)
         paint_shadow(painter, theme, card, radius, 3)
         plate(painter, card, radius, theme.color(self.ground), theme.color("edge") if theme.dark else None)

@@ -35,7 +35,7 @@ from qless_studio.ui.widgets.basic.fields import BARE, field_palette
 from qless_studio.ui.widgets.basic.focus_ring import RINGLESS
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, key_names
 from qless_studio.ui.widgets.basic.list_row import ListRow
-from qless_studio.ui.widgets.basic.themed import Themed
+from qless_studio.ui.widgets.basic.themed import Themed, fill
 
 WIDTH, TOP, MARGIN = 640, 104, 16
 INPUT, FOOT, GAP = 56, 32, 8
@@ -294,5 +294,5 @@ class CommandPalette(Overlay):
         x = self.card.width() - px(18) - size if self.mirrored else px(18)
         place = QRectF(x, (px(INPUT) - size) / 2, size, size)
         paint_icon(painter, "search", place, theme.color("text_dim"))
-        painter.fillRect(0, px(INPUT), self.card.width(), 1, theme.color("edge"))
-        painter.fillRect(0, self.card.height() - px(FOOT), self.card.width(), 1, theme.color("edge"))
+        fill(painter, QRectF(0, px(INPUT), self.card.width(), 1), theme.color("edge"))
+        fill(painter, QRectF(0, self.card.height() - px(FOOT), self.card.width(), 1), theme.color("edge"))

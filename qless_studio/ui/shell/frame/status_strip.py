@@ -16,6 +16,7 @@ from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     TRAILING,
+    fill,
     painter_on,
     plate,
     put_text,
@@ -324,11 +325,11 @@ class StatusStrip(QWidget):
         theme, px = self._appearance.theme, self._appearance.theme.px
         middle = (px(HEIGHT) + 1) / 2
         painter = painter_on(self)
-        painter.fillRect(self.rect(), theme.color("bad_bg" if self._is_problem else "window"))
-        painter.fillRect(0, 0, self.width(), 1, theme.color("edge"))
+        fill(painter, self.rect(), theme.color("bad_bg" if self._is_problem else "window"))
+        fill(painter, QRectF(0, 0, self.width(), 1), theme.color("edge"))
         left = self._left
         if not self._indent:
-            painter.fillRect(visual(self, QRectF(left, middle - px(8), 1, px(16))), theme.color("edge"))
+            fill(painter, visual(self, QRectF(left, middle - px(8), 1, px(16))), theme.color("edge"))
         painter.setPen(Qt.PenStyle.NoPen)
         message_role = "bad" if self._is_problem else "text"
         painter.setBrush(theme.color(("bad" if self._is_problem else "text_dim") if self._message else self._role))

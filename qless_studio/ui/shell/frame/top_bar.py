@@ -13,7 +13,7 @@ from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap
 from qless_studio.ui.widgets.basic.tab_bar import TabBar
-from qless_studio.ui.widgets.basic.themed import put_text, sides, visual
+from qless_studio.ui.widgets.basic.themed import fill, put_text, sides, visual
 
 HEIGHT = 48
 TAB_GAP = 24
@@ -66,7 +66,7 @@ class TabStrip(TabBar):
             draw(painter, at, self.tabText(index), font, theme.color("text" if chosen else "text_dim"))
             if chosen:
                 mark = QRectF(left, rect.bottom() + 1 - theme.px(UNDERLINE), width, theme.px(UNDERLINE))
-                painter.fillRect(mark, theme.with_accent(self._accents[index]).color("accent_text"))
+                fill(painter, mark, theme.with_accent(self._accents[index]).color("accent_text"))
                 if self.hasFocus():
                     painter.setPen(theme.with_accent(self._accents[index]).color("accent_text"))
                     painter.drawRoundedRect(rect.adjusted(4.5, 8.5, -4.5, -8.5), 6, 6)
@@ -225,7 +225,7 @@ class TopBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
         painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.color("window"))
+        fill(painter, self.rect(), theme.color("window"))
         edge = "edge" if not theme.dark or theme.high_contrast else "line"
-        painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color(edge))
+        fill(painter, QRectF(0, self.height() - 1, self.width(), 1), theme.color(edge))
         painter.end()

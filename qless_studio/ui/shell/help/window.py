@@ -19,7 +19,7 @@ from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.labels import Label, Rule
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on
+from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on
 
 SIZE = QSize(920, 700)
 MINIMUM, LARGEST_MINIMUM = QSize(420, 320), QSize(860, 520)
@@ -185,6 +185,6 @@ class HelpWindow(Themed, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        painter.fillRect(self.rect(), self.theme.color("panel"))
-        painter.fillRect(self._side.geometry(), self.theme.color("window"))
+        fill(painter, self.rect(), self.theme.color("panel"))
+        fill(painter, self._side.geometry(), self.theme.color("window"))
         painter.end()

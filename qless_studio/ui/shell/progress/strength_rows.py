@@ -15,7 +15,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Elided, Label, SectionHeader
 from qless_studio.ui.widgets.basic.share_bar import ShareBar
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, text_width
+from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on, text_width
 
 ROW, BAR, NAME = 48, 96, 104
 
@@ -82,7 +82,7 @@ class StrengthRow(Themed, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), self.theme.color("line"))
+        fill(painter, QRectF(0, self.height() - 1, self.width(), 1), self.theme.color("line"))
         painter.end()
 
 

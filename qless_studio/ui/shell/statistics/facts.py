@@ -12,7 +12,7 @@ from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.statistics.figures import Facts, percent
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
-from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, put_text, text_width, wrapped_lines
+from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, fill, painter_on, put_text, text_width, wrapped_lines
 
 ROW, LINE = 32, 20
 LETTERS_IN_A_ROW = 5
@@ -58,7 +58,7 @@ class _FactRow(Themed, QLabel):
         for text in self._lines(self.width()):
             put_text(painter, line, text, theme.font(14, 400), theme.color("text_dim"), mirrored=self.mirrored)
             line.translate(0, theme.px(LINE))
-        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), theme.color("line"))
+        fill(painter, QRectF(0, self.height() - 1, self.width(), 1), theme.color("line"))
         painter.end()
 
 

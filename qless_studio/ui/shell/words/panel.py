@@ -22,7 +22,7 @@ from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Elided, Label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, sides
+from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on, sides
 from qless_studio.ui.widgets.results.commonness import Bars, band_word
 
 WIDTH, MINIMUM_WIDTH = 272, 232
@@ -321,5 +321,5 @@ class InspectorPanel(Themed, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        painter.fillRect(self.rect(), self.theme.color("panel"))
+        fill(painter, self.rect(), self.theme.color("panel"))
         painter.end()

@@ -14,6 +14,7 @@ from qless_studio.ui.widgets.basic.themed import (
     RADIUS,
     Themed,
     dashed_plate,
+    fill,
     painter_on,
     plate,
     put_text,
@@ -175,7 +176,7 @@ class LinkButton(Button):
         put_text(painter, rect, self.label, font, colour, CENTRE)
         if self.underMouse() and self.isEnabled():
             line = QRectF(0, rect.center().y() + theme.px(8), rect.width(), 1)
-            painter.fillRect(line, colour)
+            fill(painter, line, colour)
         painter.end()
 
 

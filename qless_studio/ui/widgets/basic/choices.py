@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListView,
     QRadioButton,
-    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -24,7 +23,6 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.theme.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.access import Described, install_access
-from qless_studio.ui.widgets.basic.list_row import ListDelegate, ListRow, RowMetrics
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     CONTROL,
@@ -40,7 +38,6 @@ from qless_studio.ui.widgets.basic.wheel import WheelNeedsFocus
 LABELLED_BY_BUDDIES = sys.platform not in ("win32", "darwin")
 """Whether Qt's AT-SPI bridge reports a combo box's current text as its name, and its name only through a label."""
 
-COMBO_ROWS = RowMetrics(height=CONTROL, text=12, end=12)
 _HEADING = object()
 """Stands for the value of a row that cannot be chosen."""
 
@@ -160,18 +157,6 @@ class Segments(Described, Themed, QWidget):
         painter.end()
 
 
-class _ComboDelegate(ListDelegate):
-    """Paints the choices of an open combo box; as wide as their texts."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        height = super().sizeHint(option, index).height()
-        return QSize(text_width(self.theme.font(14, 600), str(index.data())) + self.theme.px(36), height)
-
-    def paint_background(self, painter: QPainter, rect: QRectF, selected: bool, hovered: bool) -> None:
-        if selected or hovered:
-            plate(painter, rect.adjusted(4, 1, -4, -1), self.theme.px(RADIUS - 2), self.theme.color("accent_bg"))
-
-
 class Combo(WheelNeedsFocus, Themed, QComboBox):
     """A drop-down list of values with labels."""
 
@@ -190,19 +175,12 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
         self._headings: list[int] = []
         self._whole = self._arrow_alone = False
         self.let_wheel_pass()
-        view = QListView()
-        self.setView(view)
-        self.setItemDelegate(_ComboDelegate(appearance, view, self._row_at, COMBO_ROWS))
+        self._list: QListView | None = None
         self.setAccessibleName(name)
         self.setMouseTracking(True)
         self.set_choices(choices)
         self.activated.connect(self._on_activated)
         self.wear(appearance)
-
-    def _row_at(self, index: QModelIndex | QPersistentModelIndex) -> ListRow:
-        if index.row() in self._headings:
-            return ListRow(str(index.data()), heading=True)
-        return ListRow(str(index.data()), weight=600 if index.row() == self.currentIndex() else 500)
 
     @property
     def value(self) -> object:
@@ -246,7 +224,7 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
                 rows.append((_HEADING, heading))
             rows += choices
         self.clear()
-        self._headings = headings
+        self._headings[:] = headings
         self._values = [value for value, _ in rows]
         self.addItems([label for _, label in rows])
         model = self.model()
@@ -258,8 +236,20 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
         self.value_changed.emit(self._values[number])
 
     def showPopup(self) -> None:
-        self.view().setMinimumWidth(self.view().sizeHintForColumn(0))  # Qt makes it as wide as the closed box
+        listed = self._made_list()
+        listed.setMinimumWidth(listed.sizeHintForColumn(0))  # Qt makes it as wide as the closed box
         super().showPopup()
+
+    def _made_list(self) -> QListView:
+        """What opens; most boxes are never opened."""
+        if self._list is None:
+            from qless_studio.ui.widgets.basic.combo_list import ComboDelegate
+
+            self._list = QListView()
+            self.setView(self._list)
+            self.setItemDelegate(ComboDelegate(self.appearance, self._list, self, self._headings))
+            self._color_list()
+        return self._list
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -283,14 +273,18 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
         self.destroyed.connect(label.deleteLater)
 
     def restyle(self) -> None:
-        theme = self.theme
-        self.setFont(theme.font(14, 500))
-        palette = self.palette()
+        self.setFont(self.theme.font(14, 500))
+        self._color_list()
+
+    def _color_list(self) -> None:
+        if self._list is None:
+            return
+        theme, palette = self.theme, self.palette()
         palette.setColor(palette.ColorRole.Base, theme.color("raised"))
         palette.setColor(palette.ColorRole.Window, theme.color("raised"))
         palette.setColor(palette.ColorRole.Text, theme.color("text"))
-        self.view().setPalette(palette)
-        frame = self.view().parentWidget()
+        self._list.setPalette(palette)
+        frame = self._list.parentWidget()
         if frame is not None:
             frame.setPalette(palette)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from qless_studio.ui.theme import Appearance, Theme
-from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, Themed, fill, painter_on, plate, put_text, text_width
 
 
 class Label(Themed, QLabel):
@@ -245,5 +245,5 @@ class Rule(Themed, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        painter.fillRect(self.rect(), self.theme.color(self._role))
+        fill(painter, self.rect(), self.theme.color(self._role))
         painter.end()

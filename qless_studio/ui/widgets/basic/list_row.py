@@ -24,6 +24,7 @@ from qless_studio.ui.widgets.basic.themed import (
     RADIUS,
     TRAILING,
     Themed,
+    fill,
     painter_on,
     plate,
     put_marked,
@@ -256,5 +257,5 @@ class RowButton(Themed, QAbstractButton):
         if self._pressable and (self.underMouse() or self.hasFocus()):
             plate(painter, rect.adjusted(0, 1, 0, -self.highlight_gap), theme.px(RADIUS), theme.color("hover"))
         self.paint_content(painter, rect)
-        painter.fillRect(QRectF(0, rect.height() - 1, rect.width(), 1), theme.color("line"))
+        fill(painter, QRectF(0, rect.height() - 1, rect.width(), 1), theme.color("line"))
         painter.end()

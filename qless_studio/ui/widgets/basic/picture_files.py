@@ -25,7 +25,7 @@ from qless_studio.engine.errors import SessionError
 from qless_studio.engine.texts import say
 from qless_studio.ui.theme import Theme
 from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
-from qless_studio.ui.widgets.basic.themed import put_text
+from qless_studio.ui.widgets.basic.themed import fill, put_text
 
 SHARP = 2
 """Pixels of an image per pixel of the design."""
@@ -73,7 +73,7 @@ def svg_of(picture: Picture) -> bytes:
     svg.setTitle(picture.title)
     svg.setDescription("Qless Studio")
     painter = QPainter(svg)
-    painter.fillRect(QRect(0, 0, picture.size.width(), picture.size.height()), Qt.GlobalColor.white)
+    fill(painter, QRect(0, 0, picture.size.width(), picture.size.height()), Qt.GlobalColor.white)
     picture.paint(painter)
     painter.end()
     return bytes(data.data())

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on, plate
 
 WIDTH, HANDLE = 8, 4
 """Of the scroll bar, and of its visible handle."""
@@ -44,7 +44,7 @@ class SlimScrollBar(Themed, QScrollBar):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self.theme, painter_on(self)
-        painter.fillRect(self.rect(), theme.color(self._background))
+        fill(painter, self.rect(), theme.color(self._background))
         if self.maximum() > self.minimum():
             self._paint_handle(painter)
         painter.end()
@@ -76,7 +76,7 @@ class Background(Themed, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        painter.fillRect(event.rect(), self.theme.color(self.role))
+        fill(painter, event.rect(), self.theme.color(self.role))
         painter.end()
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on, plate
 
 HEIGHT, TRACK, MARK = 16, 8, 2
 """Height of the mark and of the track, and width of the mark."""
@@ -51,7 +51,7 @@ class ShareBar(Themed, QLabel):
         if at is not None:
             mark = self.theme.px(MARK)
             place = self.visual(QRectF(round(at - mark / 2), 0, mark, self.height()))
-            painter.fillRect(place, self.theme.color("text_dim"))
+            fill(painter, place, self.theme.color("text_dim"))
         painter.end()
 
     def _paint_bar(self, painter: QPainter) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSplitter, QSplitterHandle
 
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on
+from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on
 
 
 class _Handle(Themed, QSplitterHandle):
@@ -19,7 +19,7 @@ class _Handle(Themed, QSplitterHandle):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        painter.fillRect(self.contentsRect(), self.theme.color("edge"))
+        fill(painter, self.contentsRect(), self.theme.color("edge"))
         painter.end()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -73,6 +73,15 @@ class Themed(_Mixin):
     def visual(self, rect: QRectF) -> QRectF:
         """Convert a rectangle given for a left-to-right layout to the widget's layout direction."""
         return visual(self, rect)
+
+
+def fill(painter: QPainter, rect: QRect | QRectF, color: QColor | Qt.GlobalColor) -> None:
+    """Fill a rectangle.
+
+    `fillRect` would have PySide make QGradient with its 170 presets, for one of the overloads; that takes 1.5 ms.
+    """
+    painter.setBackground(color)
+    painter.eraseRect(rect)
 
 
 def visual(widget: QWidget, rect: QRectF) -> QRectF:

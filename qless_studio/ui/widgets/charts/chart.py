@@ -24,7 +24,7 @@ from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.focus_ring import RINGED_TOO
 from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
-from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, fill, painter_on, put_text, text_width
 
 TITLE_HEIGHT = 24
 """Of the line with the title and the caption."""
@@ -110,7 +110,7 @@ class Chart(Described, Themed, QWidget):
         """Mark the read-out of the keyboard; a vertical line by default."""
         body = self.body()
         line = QRectF(round(x), body.y(), 1, body.height() - self.theme.px(LABEL_HEIGHT))
-        painter.fillRect(line, self.theme.color("accent_text"))
+        fill(painter, line, self.theme.color("accent_text"))
 
     def _paint(self, painter: QPainter, caption: str) -> None:
         if self.title_height:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, decimal, figure
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.themed import CENTRE, put_text
+from qless_studio.ui.widgets.basic.themed import CENTRE, fill, put_text
 from qless_studio.ui.widgets.charts.chart import Chart
 from qless_studio.ui.widgets.charts.plot import Plot, area_below, axis_marks
 
@@ -81,7 +81,7 @@ class LengthBars(Chart):
         label = theme.px(24)
         axis, highest = rect.bottom() - label, max((count for _, count in self._bars), default=1) or 1
         tallest = axis - rect.top() - theme.px(22)
-        painter.fillRect(QRectF(0, axis, self.width(), 1), theme.color("edge"))
+        fill(painter, QRectF(0, axis, self.width(), 1), theme.color("edge"))
         read = self._bar_at_pointer()
         for place, (length, count) in enumerate(self._bars):
             marked = place == read if self._by_key else self.is_marked(length)

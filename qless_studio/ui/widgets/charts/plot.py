@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import figure
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, fill, put_text, text_width
 from qless_studio.ui.widgets.charts.chart import LABEL_HEIGHT, Chart
 
 
@@ -76,8 +76,10 @@ class Plot(Chart):
         font = theme.font(12, 400, tabular=True)
         for mark in self._marks:
             y = round(self._y(plot, mark))
-            painter.fillRect(
-                QRectF(plot.left(), y, plot.width(), 1), theme.color("line" if mark > self._marks[0] else "edge")
+            fill(
+                painter,
+                QRectF(plot.left(), y, plot.width(), 1),
+                theme.color("line" if mark > self._marks[0] else "edge"),
             )
             place = QRectF(0, y - theme.px(8), self.width(), theme.px(16))
             put_text(painter, place, self.mark_text(mark), font, theme.color("text_dim"), TRAILING, self.mirrored)

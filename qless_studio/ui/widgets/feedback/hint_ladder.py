@@ -18,6 +18,7 @@ from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     TRAILING,
     Themed,
+    fill,
     painter_on,
     plate,
     put_text,
@@ -105,9 +106,9 @@ class _Rung(Themed, QLabel):
         line_colour = theme.color("accent_text" if shown else "edge")
         x = disc.center().x() - 1
         if self._number > 1:
-            painter.fillRect(QRectF(x, 0, 2, disc.top()), line_colour)
+            fill(painter, QRectF(x, 0, 2, disc.top()), line_colour)
         if not self._last:
-            painter.fillRect(QRectF(x, disc.bottom(), 2, self.height() - disc.bottom()), line_colour)
+            fill(painter, QRectF(x, disc.bottom(), 2, self.height() - disc.bottom()), line_colour)
         edge = None if shown else theme.color("accent_text" if self._state == "next" else "control_edge")
         plate(painter, disc, size / 2, theme.color("accent") if shown else None, edge, 1.5)
         ink = {"shown": "on_accent", "next": "accent_text"}.get(self._state, "text_dim")

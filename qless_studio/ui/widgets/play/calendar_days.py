@@ -15,7 +15,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.theme.shapes import outline, paint_ring
 from qless_studio.ui.widgets.basic.access import Described, PartAccess, WholeAccess, install_access, notify
-from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, fill, painter_on, plate, put_text, text_width
 
 DAYS = 7
 CELL, PITCH, NAME, NOTE = 48, 56, 20, 20
@@ -299,7 +299,7 @@ class DayCells(Described, Themed, QWidget):
             paint_icon(painter, "check", place, theme.color("good"), stroke=2.2)
         else:
             width = theme.px(12)
-            painter.fillRect(QRectF(middle.x() - width / 2, middle.y() - 1, width, 2), theme.color("text"))
+            fill(painter, QRectF(middle.x() - width / 2, middle.y() - 1, width, 2), theme.color("text"))
 
     def _paint_note(self, painter: QPainter, day: date, cell: QRectF) -> None:
         """What stands below the cell, where there is room for it; the tool tip has it in any case."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.texts import clock_time
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.themed import plate
+from qless_studio.ui.widgets.basic.themed import fill, plate
 from qless_studio.ui.widgets.play.bar_line import BarLine
 
 SOON, LAST = 15, 5
@@ -70,5 +70,5 @@ class ClockBar(BarLine):
         foot = self.visual(QRectF(0, rect.height() - height, rect.width() * min(1.0, self._share), height))
         painter.save()
         painter.setClipPath(outline)
-        painter.fillRect(foot, theme.color("accent_text" if self._main_role == "text" else self._main_role))
+        fill(painter, foot, theme.color("accent_text" if self._main_role == "text" else self._main_role))
         painter.restore()

@@ -32,7 +32,7 @@ from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader
 from qless_studio.ui.widgets.basic.row_state import is_hovered, is_selected
 from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
-from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, fill, painter_on, plate, put_text, text_width
 
 ROW, COMPACT_ROW = 32, 28
 ROWS, COMPACT_ROWS = 6, 4
@@ -121,7 +121,7 @@ class _WordDelegate(QStyledItemDelegate):
         elif is_hovered(option):
             plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("hover"))
         else:
-            painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), theme.color("line"))
+            fill(painter, QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), theme.color("line"))
 
 
 class _WordTable(Themed, QTableView):
@@ -210,7 +210,7 @@ class _WordTable(Themed, QTableView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self.viewport())
-        painter.fillRect(event.rect(), self.theme.color("panel"))
+        fill(painter, event.rect(), self.theme.color("panel"))
         painter.end()
         super().paintEvent(event)
 

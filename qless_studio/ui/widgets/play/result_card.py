@@ -14,7 +14,7 @@ from qless_studio.ui.theme.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, Themed, fill, painter_on, plate, put_text, text_width
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.bar_line import BarLine
@@ -59,7 +59,7 @@ class _Header(BarLine):
         painter.setClipRect(rect)
         painter.fillPath(top, theme.color("hover"))
         painter.restore()
-        painter.fillRect(QRectF(1, rect.bottom() - 1, rect.width() - 2, 1), theme.color("edge"))
+        fill(painter, QRectF(1, rect.bottom() - 1, rect.width() - 2, 1), theme.color("edge"))
 
 
 class _Notes(Themed, QLabel):
@@ -140,7 +140,7 @@ class _Veil(Themed, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        painter.fillRect(self.rect(), self.theme.color("panel", 1 - self.fading.progress))
+        fill(painter, self.rect(), self.theme.color("panel", 1 - self.fading.progress))
         painter.end()
 
 

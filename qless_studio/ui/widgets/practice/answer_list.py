@@ -23,7 +23,7 @@ from qless_studio.engine.texts import counted
 from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.basic.row_state import is_selected
-from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, fill, painter_on, plate, put_text, text_width
 
 ROW, HEADER, DISC, PLACE, PITCH, WORD, LENGTH, INSET = 36, 28, 20, 20, 24, 32, 88, 4
 COMPACT_ROW, COMPACT_COLUMNS = 28, 2
@@ -90,7 +90,7 @@ class _RowDelegate(QStyledItemDelegate):
             edge = theme.color("accent_text") if self._view.hasFocus() or theme.high_contrast else None
             plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("accent_bg"), edge, 2)
         else:
-            painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), theme.color("line"))
+            fill(painter, QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), theme.color("line"))
         self._paint_disc(painter, theme, _mirrored(self._disc(theme, rect), rect, mirrored), row)
         left, end = rect.x() + theme.px(WORD), rect.right() - theme.px(2 * INSET)
         if not self.compact:
@@ -179,7 +179,7 @@ class _Header(Themed, QWidget):
             put_text(painter, self.visual(length), self.tr("Length"), font, dim, TRAILING, self.mirrored)
         if self.with_cost:
             put_text(painter, self.visual(cost), title, font, theme.color("text"), TRAILING, self.mirrored)
-        painter.fillRect(QRectF(0, rect.bottom() - 1, rect.width(), 1), theme.color("edge"))
+        fill(painter, QRectF(0, rect.bottom() - 1, rect.width(), 1), theme.color("edge"))
         painter.end()
 
 

@@ -25,6 +25,7 @@ from qless_studio.ui.widgets.basic.themed import (
     OVERHANG,
     TRAILING,
     Themed,
+    fill,
     painter_on,
     plate,
     put_text,
@@ -89,12 +90,12 @@ class ResultHeader(Themed, QHeaderView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self.viewport())
-        painter.fillRect(self.viewport().rect(), self.theme.color("panel"))
+        fill(painter, self.viewport().rect(), self.theme.color("panel"))
         painter.end()
         super().paintEvent(event)
         painter = painter_on(self.viewport())
         line = QRectF(OVERHANG, self.height() - 1, self.viewport().width() - 2 * OVERHANG, 1)
-        painter.fillRect(line, self.theme.color("edge"))
+        fill(painter, line, self.theme.color("edge"))
         painter.end()
 
     def paintSection(self, painter: QPainter, rect: QRect, number: int) -> None:

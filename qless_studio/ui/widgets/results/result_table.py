@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, SlimScrollBar, own_viewport
-from qless_studio.ui.widgets.basic.themed import CENTRE, OVERHANG, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import CENTRE, OVERHANG, Themed, fill, painter_on, plate, put_text, text_width
 from qless_studio.ui.widgets.results.result_delegate import (
     HEADER_HEIGHT,
     INSET,
@@ -293,7 +293,7 @@ class ResultTable(Themed, QTableView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self.viewport())
-        painter.fillRect(event.rect(), self.theme.color("panel"))
+        fill(painter, event.rect(), self.theme.color("panel"))
         if self._model.rowCount():
             self._paint_row_backgrounds(painter)
         elif self._empty_text:
@@ -327,7 +327,7 @@ class ResultTable(Themed, QTableView):
                 plate(painter, rect, theme.px(6), theme.color("hover"))
             elif row + 1 not in (selected, self._hovered):
                 line = QRectF(OVERHANG, rect.bottom() - 1, width - 2 * OVERHANG, 1)
-                painter.fillRect(line, theme.color("line"))
+                fill(painter, line, theme.color("line"))
 
     def _paint_selected(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.theme

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 from qless_studio.engine.grids import Board
 from qless_studio.engine.grids.dice import BAG, DiceSet, grouped_dice
 from qless_studio.engine.grids.list_dice import name_of
-from qless_studio.engine.history import crc_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.changes import base_name
 from qless_studio.engine.lexicon.shipped import LISTS
@@ -42,6 +41,8 @@ class DiceChoices:
         if lexicon is None or base_name(self._session.lexicon_name) in LISTS:
             return ""
         if self._crc is None or self._crc[0] is not lexicon:
+            from qless_studio.engine.history import crc_of
+
             self._crc = lexicon, crc_of(lexicon)
         return self._crc[1]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import dataclasses
 import sys
 from collections.abc import Collection, Sequence
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +36,7 @@ from qless_studio.ui.theme.style import dress
 from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.tab_order import focus_neighbour
+from qless_studio.ui.work.turns import SpareTurns, Steps
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.commands import Commands
@@ -76,13 +77,12 @@ class MainWindow(QMainWindow):
         self.workspace = Workspace(views, appearance, pool, records=self._autosave.records, parent=self)
         self._apply_settings()
         self.workspace.restore(saved or SavedSession())
-        self._painted = self._leaving = False
+        self._painted = self._dressed = self._leaving = False
         self._game_actions: tuple[QAction, ...] = ()
         self._commands: Commands | None = None
         self._lay_out()
         self.shortcuts = Shortcuts(self._settings.shortcuts, self)
         self._make_own_commands()
-        self.shortcuts.adopt(self)
         self._connect()
         keys = [view.key for view in views]
         current = saved.current if saved else ""
@@ -104,8 +104,6 @@ class MainWindow(QMainWindow):
         self.notices = Notices(self.workspace, self.strip, self)
         self.panes: dict[int, Pane] = {}
         """By the index of the game, once it is to be shown."""
-        for bar in (self.top_bar, self.strip):  # its tool tips alone need a style sheet, which takes a while to read
-            self.first_painted.connect(partial(dress, bar))
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -126,6 +124,7 @@ class MainWindow(QMainWindow):
             command(self, "next_area", self.tr("Go to next area"), lambda: self._go_to_area(1), "F6", icon="next"),
             command(self, "previous_area", self.tr("Go to previous area"), lambda: self._go_to_area(-1), "Shift+F6"),
         )
+        self.shortcuts.give((self._palette, self._menu))
 
     @property
     def commands(self) -> Commands:
@@ -244,13 +243,16 @@ class MainWindow(QMainWindow):
         """The place of a game, made when it is first needed."""
         if index not in self.panes:
             pane = self.panes[index] = Pane(self.workspace, index)
+            if self._dressed:
+                dress(pane)
             if self._commands is not None:
                 self._commands.documents.follow(pane)
             self.stack.addWidget(pane)
         return self.panes[index]
 
     def _on_tab_built(self, document: Document, tab: GameTab) -> None:
-        self.shortcuts.adopt(tab)
+        if self._commands is not None:  # else with these
+            self.shortcuts.adopt(tab)
         tab.paste_wanted.connect(self._on_paste_wanted)
         tab.practice_wanted.connect(self._on_practice_wanted)
 
@@ -371,7 +373,18 @@ class MainWindow(QMainWindow):
 
     def _on_first_paint(self) -> None:
         self.workspace.start_searching()
-        self.commands  # noqa: B018 - made now
+        SpareTurns(self._follow_first_paint(), self).start()
+
+    def _follow_first_paint(self) -> Steps[None]:
+        """Make the commands, and put on the style sheet, which the first picture does not need: what it shows paints
+        itself, and to read the sheet takes a while."""
+        if self._commands is None:
+            self._make_commands()
+        yield
+        self._dressed = True
+        for part in (self.top_bar, self.strip, *self.panes.values()):
+            dress(part)
+            yield
         self.first_painted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -81,7 +81,7 @@ def palette(theme: Theme) -> QPalette:
 class _ApplicationStyle(QObject):
     """Keeps palette, font and the windows' style sheet in step with the appearance; a child of the application."""
 
-    sheet_changed = Signal(str)
+    sheet_changed = Signal()
     in_force: ClassVar[Callable[[], _ApplicationStyle | None]] = lambda: None
     """The one of this process; `findChild` would make the type of every child of the application. A weak reference:
     with the application the folder of the icons goes."""
@@ -92,7 +92,7 @@ class _ApplicationStyle(QObject):
         self._app, self._appearance = app, appearance
         self._icon_folder = QTemporaryDir()
         self._applied: Theme | None = None
-        self.sheet = ""
+        self._sheet = ""
         appearance.changed.connect(self.apply)
 
     def apply(self) -> None:
@@ -103,8 +103,16 @@ class _ApplicationStyle(QObject):
         self._applied = theme
         self._app.setPalette(palette(theme))
         self._app.setFont(theme.font(14, 500))
-        self.sheet = stylesheet(theme, lambda name, role: self._icon_file(theme, name, role))
-        self.sheet_changed.emit(self.sheet)
+        self._sheet = ""
+        self.sheet_changed.emit()
+
+    @property
+    def sheet(self) -> str:
+        """That of the theme in force; made when first asked for, since it takes drawing icons."""
+        if not self._sheet:
+            theme = self._appearance.theme
+            self._sheet = stylesheet(theme, lambda name, role: self._icon_file(theme, name, role))
+        return self._sheet
 
     def sheet_for(self, widget: QWidget) -> str:
         """What a widget wears; message boxes have icons beside, which are drawn when one is opened."""

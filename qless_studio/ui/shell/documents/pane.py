@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.game_tab import GameTab
-from qless_studio.ui.theme.style import dress
 
 if TYPE_CHECKING:  # imported when there is something to choose
     from qless_studio.ui.shell.documents.bar import DocumentBar
@@ -27,7 +26,6 @@ class Pane(QWidget):
     def __init__(self, workspace: Workspace, index: int) -> None:
         """`index` of the game."""
         super().__init__()
-        dress(self)
         self._workspace, self._index = workspace, index
         self._stack = QStackedWidget()
         self._column = QVBoxLayout(self)

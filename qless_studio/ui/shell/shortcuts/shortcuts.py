@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -46,7 +46,11 @@ class Shortcuts(QObject):
 
     def adopt(self, owner: QObject) -> None:
         """Give the commands of a new part of the window the user's keys; call it once for each part."""
-        for action in owner.findChildren(QAction):
+        self.give(owner.findChildren(QAction))
+
+    def give(self, actions: Iterable[QAction]) -> None:
+        """Give new commands the user's keys; those that have them keep them."""
+        for action in actions:
             name = action.objectName()
             if name:
                 self._defaults.setdefault(name, tuple(action.shortcuts()))

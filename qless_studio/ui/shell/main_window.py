@@ -1,7 +1,4 @@
-"""The main window: top bar, a pane for each game, status strip, menus.
-
-Longer than other files, for every part of the window is laid out and connected here and nowhere else.
-"""
+"""The main window: top bar, a pane for each game, status strip, menus."""
 
 from __future__ import annotations
 

@@ -6,10 +6,12 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 from qless_studio.engine.games.affix import dealer, hints, pairs, rating, solver
 from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.dealer import GenerateOptions
+from qless_studio.engine.games.affix.position import BoardPosition
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, parse_puzzle
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Limit, Run
@@ -17,7 +19,7 @@ from tests.bench.table import Row, median, seconds
 
 CAP = 15.0
 """Seconds after which the published search is given up."""
-NARROW = {"prefix_min": 2, "prefix_max": 12, "suffix_min": 2, "suffix_max": 4}
+NARROW: dict[str, Any] = {"prefix_min": 2, "prefix_max": 12, "suffix_min": 2, "suffix_max": 4}
 
 
 class GivenUp(Exception):  # noqa: N818 - not an error
@@ -130,7 +132,7 @@ def _play(lexicon: Lexicon, options: GenerateOptions) -> Iterator[Row]:
     rank = pairs.ranks(lexicon)
     positions = [solver.position_for(puzzle, lexicon, options) for puzzle in puzzles]
 
-    def one_candidate(position: solver.BoardPosition) -> None:
+    def one_candidate(position: BoardPosition) -> None:
         next(iter(solver.candidates(position, len(position.board.nodes) - 1)))
 
     def first_fill(puzzle: Puzzle) -> None:

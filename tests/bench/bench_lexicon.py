@@ -10,9 +10,10 @@ from pathlib import Path
 
 from qless_studio.engine.kernels import trie
 from qless_studio.engine.lexicon import Lexicon, load
-from qless_studio.engine.lexicon.commonness import EnglishCommonness
+from qless_studio.engine.lexicon.commonness import Commonness
 from qless_studio.engine.lexicon.definitions import Definitions
 from qless_studio.engine.lexicon.importing import preview
+from qless_studio.engine.lexicon.languages import ENGLISH
 from tests.bench.table import Row, median
 
 TIMES = range(5)
@@ -28,7 +29,7 @@ def rows() -> Iterator[Row]:
     build = median(lambda _: trie.build(text.encode(), wide.longest), TIMES)
     yield Row("trie from text", build, median(lambda _: _dict_trie(wide.words), TIMES), "theirs: nested dicts")
     yield Row("load common10k", median(lambda _: load("common10k"), TIMES))
-    yield Row("read commonness", median(lambda _: EnglishCommonness()["the"], TIMES), note="once a process")
+    yield Row("read commonness", median(lambda _: Commonness(ENGLISH)["the"], TIMES), note="once a process")
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "wide.txt"
         path.write_text(text.upper(), "ascii")

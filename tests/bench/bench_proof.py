@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from qless_studio.engine.games.boggle.proof import Proof, ProofOptions, parse_fixed
 from qless_studio.engine.grids import EMPTY, Board
+from qless_studio.engine.grids.proof.prover import Known
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Run, Search
 from tests.bench.table import Row
@@ -31,4 +32,6 @@ def _proven(name: str, board: Board, threads: int) -> tuple[float, int]:
     search = Search(lambda run: proof.search(run, threads), Run())
     search.perform()
     known = search.run.summary
+    assert isinstance(known, Known)
+    assert known.best is not None
     return search.run.seconds, known.best

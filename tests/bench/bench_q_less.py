@@ -6,8 +6,8 @@ import statistics
 import time
 from collections.abc import Callable, Iterator
 
-from qless_studio.engine.games.q_less import solver
-from qless_studio.engine.games.q_less.diagnosis import why_unsolvable
+from qless_studio.engine.games.q_less import solve, solver
+from qless_studio.engine.games.q_less.diagnosis import diagnose
 from qless_studio.engine.games.q_less.dice import draw, roll
 from qless_studio.engine.games.q_less.difficulty import completion, fewest_words, most_compact, vocabulary_needed
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, tiles_of
@@ -76,7 +76,7 @@ def everything(name: str, lexicon: Lexicon, puzzles: list[Puzzle]) -> Iterator[R
 
 def run_of(lexicon: Lexicon, keep: int | None) -> Callable[[Puzzle], None]:
     def work(puzzle: Puzzle) -> None:
-        for _ in solver.solve(puzzle, lexicon, Options(), Run(keep=keep)):
+        for _ in solve(puzzle, lexicon, Options(), Run(keep=keep)):
             pass
 
     return work
@@ -101,13 +101,11 @@ def studies(lexicon: Lexicon, puzzles: list[Puzzle]) -> Iterator[Row]:
     yield Row("fewest words, proven", median(lambda p: fewest_words(p, lexicon, Options(), Run()), puzzles))
     yield Row("smallest box, proven", median(lambda p: most_compact(p, lexicon, Options(), Run()), puzzles))
     stuck = [puzzle for puzzle in puzzles if completion(puzzle, lexicon, Options(), Run()) is None]
-    yield Row("why unsolvable, every rescue", median(lambda p: why_unsolvable(p, lexicon, Options(), [], Run()), stuck))
+    yield Row("why unsolvable, every rescue", median(lambda p: diagnose(p, lexicon, Options(), [], Run()), stuck))
 
 
 def free(lexicon: Lexicon) -> Iterator[Row]:
     for tiles in (21, 40):
         puzzles = [Puzzle(draw(seed, tiles), free=True) for seed in range(40)]
-        times = seconds(
-            lambda p: Search(lambda run: solver.solve(p, lexicon, Options(), run), Run()).perform(), puzzles
-        )
+        times = seconds(lambda p: Search(lambda run: solve(p, lexicon, Options(), run), Run()).perform(), puzzles)
         yield Row(f"free game, {tiles} tiles, median", statistics.median(times), note=f"worst {times[-1] * 1e3:.0f} ms")

@@ -8191,11 +8191,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Remove word list</source>
-   <translation>Wortliste entfernen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Remove the word list “{}”?</source>
    <translation>Die Wortliste „{}“ entfernen?</translation>
   </message>

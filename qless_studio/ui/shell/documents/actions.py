@@ -191,7 +191,7 @@ class DocumentActions(QObject):
             raise error
 
     def _ask_to_overwrite(self, document: Document, path: Path, then: Then | None) -> None:
-        from qless_studio.ui.shell.documents.dialogs import Button, Role
+        from qless_studio.ui.shell.frame.question import Button, Role
 
         box = self._question(
             self.tr("{} has been changed by another program.").format(path.name),
@@ -216,7 +216,7 @@ class DocumentActions(QObject):
 
     def ask_to_save(self, document: Document, then: Then, why: str = "") -> None:
         """Ask whether to save the changes; `then` follows unless the user cancels."""
-        from qless_studio.ui.shell.documents.dialogs import Button
+        from qless_studio.ui.shell.frame.question import Button
 
         self._workspace.show(document)
         box = self._question(
@@ -242,10 +242,12 @@ class DocumentActions(QObject):
         ask_next()
 
     def _question(self, text: str, more: str, buttons: QMessageBox.StandardButton) -> QMessageBox:
-        from qless_studio.ui.shell.documents.dialogs import question
+        from qless_studio.ui.shell.frame.question import Icon, message_box
 
         theme = self._workspace.tint.theme
-        return question(self._parent, theme, self.tr("Qless Studio"), text, more, buttons)
+        box = message_box(self._parent, theme, Icon.Warning, self.tr("Qless Studio"), text, more)
+        box.setStandardButtons(buttons)
+        return box
 
     @property
     def _folder(self) -> Path | None:

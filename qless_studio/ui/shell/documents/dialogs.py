@@ -1,4 +1,4 @@
-"""The dialogs about documents; imported when the first one opens."""
+"""The dialogs in which files are chosen; imported when the first one opens."""
 
 from __future__ import annotations
 
@@ -6,23 +6,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
-from qless_studio.ui.theme.stylesheet import accent_sheet
-from qless_studio.ui.theme.theme import Theme
 from qless_studio.ui.widgets.basic.file_dialog import FileDialog
-
-Button = QMessageBox.StandardButton
-Role = QMessageBox.ButtonRole
-
-
-def question(parent: QWidget, theme: Theme, title: str, text: str, more: str, buttons: Button) -> QMessageBox:
-    """A warning over `parent` with its explanation below; to be opened."""
-    box = QMessageBox(QMessageBox.Icon.Warning, title, text, buttons, parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setInformativeText(more)
-    box.setStyleSheet(accent_sheet(theme))
-    return box
 
 
 def ask_for_files(

@@ -1,4 +1,4 @@
-"""The question before something is done that cannot be undone; imported when it is first asked."""
+"""Message boxes that ask something; imported when something is first asked."""
 
 from __future__ import annotations
 
@@ -10,21 +10,30 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from qless_studio.ui.theme.stylesheet import accent_sheet
 from qless_studio.ui.theme.theme import Theme
 
+Button = QMessageBox.StandardButton
+Icon = QMessageBox.Icon
+Role = QMessageBox.ButtonRole
+
+
+def message_box(parent: QWidget, theme: Theme, icon: Icon, title: str, text: str, more: str) -> QMessageBox:
+    """A box over `parent` with its explanation, `more`, below; to be given buttons and opened."""
+    box = QMessageBox(icon, title, text, parent=parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setInformativeText(more)
+    box.setStyleSheet(accent_sheet(theme))
+    return box
+
 
 def ask_first(
     parent: QWidget, theme: Theme, text: str, more: str, verbs: tuple[str, str], then: Callable[[], object]
 ) -> None:
-    """`then` follows if the user chooses the first of the two verbs; the second, which cancels, is the default.
+    """Before something that cannot be undone: `then` follows if the user chooses the first of the two verbs.
 
-    The first verb is the title, too.
+    The first verb is the title, too; the second, which cancels, is the default.
     """
     verb, cancel = verbs
-    box = QMessageBox(QMessageBox.Icon.Question, verb, "", parent=parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setText(text)
-    box.setInformativeText(more)
-    agree = box.addButton(verb, QMessageBox.ButtonRole.AcceptRole)
-    box.setDefaultButton(box.addButton(cancel, QMessageBox.ButtonRole.RejectRole))
-    box.setStyleSheet(accent_sheet(theme))
+    box = message_box(parent, theme, Icon.Question, verb, text, more)
+    agree = box.addButton(verb, Role.AcceptRole)
+    box.setDefaultButton(box.addButton(cancel, Role.RejectRole))
     agree.clicked.connect(lambda: then())  # without whether it is checked
     box.open()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
     QHBoxLayout,
-    QMessageBox,
     QSpacerItem,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Kind, LexiconInfo
 from qless_studio.ui.shell.documents.puzzle_detection import dropped_file
 from qless_studio.ui.shell.frame.overlay import Overlay
+from qless_studio.ui.shell.frame.question import ask_first
 from qless_studio.ui.shell.frame.row_list import RowList
 from qless_studio.ui.shell.frame.status_strip import HEIGHT as STRIP
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog
@@ -28,7 +28,6 @@ from qless_studio.ui.shell.lexicons.model import LexiconModel, has_regions, regi
 from qless_studio.ui.shell.lexicons.rename_dialog import RenameDialog
 from qless_studio.ui.tab.lexicons import Lexicons, regions, size_text
 from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.stylesheet import accent_sheet
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import CheckBox
@@ -226,15 +225,10 @@ class LexiconPicker(Overlay):
         info = self.info
         if info is None or info.kind is not Kind.IMPORTED:
             return
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Remove word list"), "", parent=self.window())
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setText(self.tr("Remove the word list “{}”?").format(info.title))
-        box.setInformativeText(self.tr("The file it was imported from is not deleted."))
-        remove = box.addButton(self.tr("Remove"), QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole))
-        box.setStyleSheet(accent_sheet(self.theme))
-        remove.clicked.connect(lambda: self._remove(info.name))
-        box.open()
+        text = self.tr("Remove the word list “{}”?").format(info.title)
+        more = self.tr("The file it was imported from is not deleted.")
+        verbs = self.tr("Remove"), self.tr("Cancel")
+        ask_first(self.window(), self.theme, text, more, verbs, partial(self._remove, info.name))
 
     def _remove(self, name: str) -> None:
         try:

@@ -1,0 +1,42 @@
+"""The Tab order of a layout, asked of its widgets rather than of its items."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayoutItem, QPushButton, QVBoxLayout, QWidget
+
+from qless_studio.ui.widgets.basic.tab_order import tab_stops
+
+
+@pytest.fixture
+def form(qtbot):
+    """Buttons made in another order than they stand in, in a layout that holds others."""
+    form = QWidget()
+    qtbot.addWidget(form)
+    grid, row, column = QGridLayout(form), QHBoxLayout(), QVBoxLayout()
+    buttons = {name: QPushButton(name, form) for name in ("loose", "last", "second", "third", "first", "fourth")}
+    grid.addWidget(buttons["first"], 0, 0)
+    grid.addLayout(row, 1, 0)
+    grid.addWidget(buttons["last"], 2, 0)
+    row.addWidget(buttons["second"])
+    row.addStretch(1)
+    row.addLayout(column)
+    row.addWidget(buttons["fourth"])
+    column.addWidget(buttons["third"])
+    form.show()
+    return form
+
+
+def test_stops_come_as_they_stand_whatever_layout_holds_them(form):
+    assert [stop.text() for stop in tab_stops(form)] == ["first", "second", "third", "fourth", "last", "loose"]
+
+
+def test_asking_for_the_stops_leaves_no_wrapper_of_an_item_behind(form):
+    """It would outlive the item, and PySide crashes when another one is made at its address."""
+    gc.collect()
+    before = sum(isinstance(thing, QLayoutItem) for thing in gc.get_objects())
+    assert tab_stops(form)
+    gc.collect()
+    assert sum(isinstance(thing, QLayoutItem) for thing in gc.get_objects()) == before

@@ -106,7 +106,7 @@ def test_leaving_while_the_window_and_its_word_list_come_complains_of_nothing(tm
     assert complaints == ""
 
 
-def test_the_tabs_not_shown_yet_are_imported_ahead():
+def test_the_tabs_not_shown_yet_are_imported_ahead(qapp):
     steps = sum(1 for _ in app._import_ahead())
     assert steps > 100  # a module each: none takes long
     assert all(f"{view.tab.__module__}.tab" in sys.modules for view in VIEWS)
@@ -153,6 +153,35 @@ window.close()
     environment = os.environ | {"QLESS_STUDIO_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(program, env=environment, capture_output=True, text=True, check=True, timeout=PROGRAM_S)
     assert done.stdout.split() == []
+
+
+def test_what_is_due_is_counted_without_a_worker_that_imports_games(tmp_path):
+    """The welcome asks for it when only the game in front is imported; PySide bears imports of one thread only."""
+    code = """
+import pathlib, sys, threading
+from PySide6.QtWidgets import QApplication
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.theme import Appearance
+from qless_studio.ui.work import make_pool
+
+class Watch:
+    def find_spec(self, name, path, target=None):
+        if threading.current_thread() is not threading.main_thread() and name.startswith("qless_studio.ui"):
+            print(name)
+
+sys.meta_path.insert(0, Watch())
+application = QApplication([])
+window = MainWindow(VIEWS, Appearance("light"), make_pool(), None, pathlib.Path(sys.argv[1]))
+window.show()
+window.commands.practice.due_counted.connect(lambda cards: (print(cards), window.close()))
+window.commands.practice.count_due()
+application.exec()
+"""
+    environment = os.environ | {"QLESS_STUDIO_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    program = [sys.executable, "-c", code, str(tmp_path / "settings.json")]
+    done = subprocess.run(program, env=environment, capture_output=True, text=True, check=True, timeout=PROGRAM_S)
+    assert done.stdout.split() == ["0"]
 
 
 def test_the_log_is_kept_in_three_files_of_limited_size(tmp_path, monkeypatch, capsys):

@@ -111,6 +111,7 @@ class PracticeActions(QObject):
         self._title, self._state, page, workspace = title, None, self._made_page(), self._workspace
         if workspace.records is None:
             self._tell_nothing()
+            self._show_page()
             return
         views = {view.key: view for view in workspace.views}
         tints = {view.key: tint for view, tint in zip(workspace.views, workspace.tints, strict=True)}
@@ -224,7 +225,8 @@ class PracticeActions(QObject):
         message = self._made_page().show_message(heading, sentence)
         close = message.add_action(self.tr("Close"), primary=True)
         close.clicked.connect(self.stop)
-        self._show_page()
+        if self._made_page().isVisible():  # whoever has gone back to the games is not called away from them
+            self._show_page()
         return message
 
     def _tell_nothing(self) -> None:

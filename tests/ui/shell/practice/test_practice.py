@@ -229,6 +229,19 @@ def test_without_a_history_it_says_what_practice_is(qtbot, open_window):
     assert window.tab.isVisible()
 
 
+def test_who_goes_back_to_the_games_while_it_looks_for_questions_stays_there(qtbot, open_window):
+    window = open_window()
+    practice = window.commands.practice
+    practice.practise()
+    assert practice.page.isVisible()
+    window.show_tab(1)
+    told = practice.page.findChildren
+    qtbot.waitUntil(lambda: any(label.text() == "Nothing to practise yet" for label in told(QLabel)))
+    qtbot.rest(window)
+    assert not practice.page.isVisible()
+    assert window.tab.isVisible()
+
+
 def test_after_a_long_pause_it_offers_to_spread(qtbot, open_window, history):
     history.add(missed())
     queue = open_queue(data_folder(), {VIEW.key: VIEW.game}, Run())

@@ -11,6 +11,8 @@ from qless_studio.ui.theme.style import _ApplicationStyle
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from tests.fixtures.studio import every_view
 
+pytestmark = pytest.mark.slow
+
 BACK_AND_FORTH = ("dark", 1.0), ("light", 1.0), ("light", 1.25), ("dark", 1.25), ("high_contrast", 1.0), ("light", 1.0)
 
 

@@ -20,6 +20,8 @@ from qless_studio.ui.widgets.basic.picture_files import SHARP, content_of, image
 from qless_studio.ui.work import SolveJob
 from tests.ui.null_view import VIEW as NULL_VIEW
 
+pytestmark = pytest.mark.slow
+
 every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.key)
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -14,6 +14,8 @@ from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.theme import Appearance
 
+pytestmark = pytest.mark.slow
+
 FAULTS = {
     "at once": (0, ZeroDivisionError("the bug")),
     "amid solutions": (3, KeyError("the bug")),

@@ -14,6 +14,8 @@ from qless_studio.ui.work.turns import Turns
 from tests.fixtures.studio import every_view
 from tests.ui.access.tree import all_texts
 
+pytestmark = pytest.mark.slow
+
 LEFT, CONTROL, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 NUMBERS = range(1, len(VIEWS))
 

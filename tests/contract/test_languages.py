@@ -75,6 +75,7 @@ def test_metadata_of_every_list_is_complete(run):
     assert {default_list(code) for code in LANGUAGES} <= {each["name"] for each in lists}
 
 
+@pytest.mark.slow
 def test_lists_have_the_documented_sizes_and_each_tier_contains_the_one_before(code):
     entries = [entry for entry in LISTS.values() if entry.language == code]
     loaded = [listed(entry.name) for entry in entries]

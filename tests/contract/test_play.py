@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -16,6 +17,8 @@ from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from tests.fixtures.studio import every_view
 from tests.ui.access.tree import all_texts
 from tests.ui.playing import go_to_play
+
+pytestmark = pytest.mark.slow
 
 Text = QAccessible.Text
 TELLING = 5

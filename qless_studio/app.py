@@ -192,7 +192,8 @@ def _import_ahead() -> Steps[None]:
     """Import the tabs not shown yet, and what dealing, playing and practising use: showing them only has to build them.
 
     On the GUI thread, a module in each step: PySide makes a class of Qt when it is first named, and crashes if two
-    threads name one at a time. To reproduce, do `getattr(QtWidgets, name)` for all names in two threads.
+    threads name one at a time. To reproduce, do `getattr(QtWidgets, name)` for all names in three threads; most runs
+    crash.
     """
     import pkgutil
 

@@ -48,9 +48,14 @@ class Commands(QObject):
         overlays: Overlays,
         settings: Callable[[], Settings],
         available: Callable[[], Sequence[Group]],
+        areas: Sequence[QAction],
+        search: Sequence[QAction],
         parent: QWidget,
     ) -> None:
-        """`stack` holds the panes of the games; `settings` and `available` give the settings and commands in force."""
+        """`stack` holds the panes of the games; `settings` and `available` give the settings and commands in force.
+
+        `areas` and `search` are the window's own commands: those that go to a part of it, those that find commands.
+        """
         super().__init__(parent)
         chosen, (top_bar, strip) = settings(), bars
         self.documents = DocumentActions(workspace, chosen.recent, parent)
@@ -66,15 +71,13 @@ class Commands(QObject):
         self.practice_front = PracticeFront(self.practice, workspace, stack, bars, overlays, parent)
         self.program = ProgramActions(workspace, settings, parent)
         self.shortcuts = ShortcutActions(workspace, shortcuts, lambda: self.groups, parent)
-        self.groups: tuple[Group, ...] = ()
-        """Those that are the same in all tabs, by menu, after `group`."""
+        self.groups = self._make_groups(areas, search, parent)
+        """Those that are the same in all tabs, by menu."""
         self._connect(top_bar, strip)
 
-    def group(self, areas: Sequence[QAction], search: Sequence[QAction]) -> None:
-        """Make the groups; `areas` go to a part of the window, `search` finds commands."""
-        parent, view, program = self.parent(), self.view, self.program
-        assert isinstance(parent, QWidget)
-        self.groups = (
+    def _make_groups(self, areas: Sequence[QAction], search: Sequence[QAction], parent: QWidget) -> tuple[Group, ...]:
+        view, program = self.view, self.program
+        return (
             Group(
                 self.tr("File"),
                 sections(

@@ -136,9 +136,9 @@ class MainWindow(QMainWindow):
 
         bars, workspace = (self.top_bar, self.strip), self.workspace
         commands = Commands(
-            workspace, self.shortcuts, bars, self.stack, self.overlays, self.settings, self.groups, self
-        )
-        commands.group(self._areas, (self._palette, self._menu))
+            workspace, self.shortcuts, bars, self.stack, self.overlays, self.settings, self.groups,
+            self._areas, (self._palette, self._menu), self,
+        )  # fmt: skip
         self._commands = commands
         self.shortcuts.adopt(self)
         for pane in self.panes.values():
@@ -316,8 +316,7 @@ class MainWindow(QMainWindow):
 
     def _show_status(self) -> None:
         workspace = self.workspace
-        if self._practice_page is not None:
-            self.commands.practice_front.show_status()
+        if self._commands is not None and self._commands.practice_front.show_status():
             return
         tab = workspace.tab if workspace.has_tab(workspace.document) else None
         play, covered = (tab.play_text(), tab.covered) if tab else ("", False)

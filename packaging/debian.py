@@ -133,7 +133,7 @@ def filled_in(text: str, version: str) -> str:
     SOURCE_DATE_EPOCH may set that date.
     """
     now = time.gmtime(int(os.environ.get("SOURCE_DATE_EPOCH", time.time())))
-    light, dark, _ = runpy.run_path(str(ROOT / "qless_studio/ui/theme/tokens.py"))["ACCENTS"]["blue"]["accent"]
+    light, dark, _ = runpy.run_path(str(ROOT / "qless_studio/ui/style/tokens.py"))["ACCENTS"]["blue"]["accent"]
     for name, value in (
         ("VERSION", version),
         ("DATE", time.strftime("%Y-%m-%d", now)),

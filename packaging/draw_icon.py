@@ -18,10 +18,10 @@ sys.path.insert(0, str(ROOT))
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, Qt  # noqa: E402
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPainterPath  # noqa: E402
 
-from qless_studio.ui.theme import shapes  # noqa: E402
-from qless_studio.ui.theme.letters import paint_letter  # noqa: E402
-from qless_studio.ui.theme.theme import Theme  # noqa: E402
-from qless_studio.ui.theme.tiles import Tile, paint_tile  # noqa: E402
+from qless_studio.ui.style import shapes  # noqa: E402
+from qless_studio.ui.style.letters import paint_letter  # noqa: E402
+from qless_studio.ui.style.theme import Theme  # noqa: E402
+from qless_studio.ui.style.tiles import Tile, paint_tile  # noqa: E402
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)

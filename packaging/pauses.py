@@ -25,9 +25,9 @@ from qless_studio.engine.options import read_options
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.frame.application import Application
 from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.style import apply_style
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.style import apply_style
 from qless_studio.ui.work import make_pool
 from qless_studio.ui.work.garbage import GarbageCollector
 

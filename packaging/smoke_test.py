@@ -304,7 +304,7 @@ def accents() -> dict[str, Color]:
 
 
 def _tokens() -> dict[str, dict]:
-    return runpy.run_path(str(ROOT / "qless_studio/ui/theme/tokens.py"))
+    return runpy.run_path(str(ROOT / "qless_studio/ui/style/tokens.py"))
 
 
 def _rgb(text: str) -> Color:

@@ -80,7 +80,7 @@ def child(want_memory: bool) -> None:
     import qless_studio.ui.games
     from qless_studio.ui.shell import main_window
     from qless_studio.ui.shell.frame import application
-    from qless_studio.ui.theme import style
+    from qless_studio.ui.style import style
 
     clock.set("import the window")
     window_class, application_class = main_window.MainWindow, application.Application

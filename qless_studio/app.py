@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.shell.request import Request
     from qless_studio.ui.shell.state.session_file import SavedSession
-    from qless_studio.ui.theme import Appearance
+    from qless_studio.ui.style import Appearance
     from qless_studio.ui.work.turns import Steps
 
 log = logging.getLogger(__name__)
@@ -119,7 +119,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
 
 def _make_application() -> Application:
     from qless_studio.ui.shell.frame.application import Application
-    from qless_studio.ui.theme.icons import program_icon
+    from qless_studio.ui.style.icons import program_icon
 
     app = Application([sys.argv[0]])
     app.setApplicationName("Qless Studio")
@@ -138,8 +138,8 @@ def _make_window(app: Application, path: Path | None, saves_session: bool) -> tu
     from qless_studio.ui.games import VIEWS
     from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.shell.state import settings as settings_file
-    from qless_studio.ui.theme import Appearance
-    from qless_studio.ui.theme.style import apply_style
+    from qless_studio.ui.style import Appearance
+    from qless_studio.ui.style.style import apply_style
     from qless_studio.ui.work import make_pool
     from qless_studio.ui.work.garbage import GarbageCollector
 
@@ -242,7 +242,7 @@ def _follow_system(window: MainWindow, appearance: Appearance) -> None:
 def _follow_desktop(appearance: Appearance) -> None:
     if sys.platform != "linux":
         return
-    from qless_studio.ui.theme.portal import MotionPortal
+    from qless_studio.ui.style.portal import MotionPortal
 
     portal = MotionPortal(appearance)
     portal.reduces.connect(appearance.set_system_reduces_motion)

@@ -124,7 +124,7 @@ from qless_studio import app
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.work import make_pool
 
 class Watch:
@@ -162,7 +162,7 @@ import pathlib, sys, threading
 from PySide6.QtWidgets import QApplication
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.work import make_pool
 
 class Watch:

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QSplitterHandle, QStackedWidget, QWidget
 
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.style.style import _ApplicationStyle
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.theme.style import _ApplicationStyle
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from tests.fixtures.studio import every_view
 

@@ -13,8 +13,8 @@ from PySide6.QtGui import QImage, QPainter
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.results import as_json
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.picture import MARGIN
 from qless_studio.ui.widgets.basic.picture_files import SHARP, content_of, image_of
 from qless_studio.ui.work import SolveJob

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 
 pytestmark = pytest.mark.slow
 

@@ -22,7 +22,7 @@ import qless_studio
 from qless_studio import APPLICATION_ID, HOMEPAGE, ISSUES, __main__, __version__
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.request import Wish, read_request
-from qless_studio.ui.theme.tokens import ACCENTS
+from qless_studio.ui.style.tokens import ACCENTS
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"

@@ -73,8 +73,8 @@ UNTRANSLATED = {
     "ui/games/__init__.py": "names of games",
     "ui/libraries.py": "printed before Qt can be loaded",
     "ui/shell/startup/selftest.py": "printed by the self-test, which is English",
-    "ui/theme/stylesheet.py": "a style sheet",
-    "ui/theme/portal.py": "names on the desktop's bus",
+    "ui/style/stylesheet.py": "a style sheet",
+    "ui/style/portal.py": "names on the desktop's bus",
 }
 DETAILS = {"failure": "details of a fault, for a report", "details": "details of a fault, for a report"}
 """Functions and properties whose text is technical."""

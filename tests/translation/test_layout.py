@@ -13,9 +13,9 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.startup.crash import crash_dialog
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.style import dress
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.style import dress
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.board.board import BoardWidget

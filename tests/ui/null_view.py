@@ -13,6 +13,8 @@ from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.nullgame import GAME, Options, Puzzle, Solution
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.tiles import Tile
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
@@ -20,8 +22,6 @@ from qless_studio.ui.tab.game_view import GameParts, GameView
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.typed_tab import TypedGameTab
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.tiles import Tile
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from qless_studio.engine.options import option
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui import translation
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
 
 TS = """<?xml version="1.0" encoding="utf-8"?>

@@ -14,10 +14,10 @@ from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.trace import Trace
 from qless_studio.ui.grids.typed_board import TypedBoard
+from qless_studio.ui.style import Appearance, Theme, paths, shapes
+from qless_studio.ui.style.motion import DRAW
+from qless_studio.ui.style.tiles import badge_rect, paint_tile
 from qless_studio.ui.tab.actions import command
-from qless_studio.ui.theme import Appearance, Theme, paths, shapes
-from qless_studio.ui.theme.motion import DRAW
-from qless_studio.ui.theme.tiles import badge_rect, paint_tile
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board import grid
 from qless_studio.ui.widgets.board.cell import Cell

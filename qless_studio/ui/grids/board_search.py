@@ -14,8 +14,8 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.grids.rules import GridRules
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.background_searches import BackgroundSearches
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, seconds_text
 

@@ -8,7 +8,7 @@ from qless_studio.engine.grids.list_dice import ListDice
 from qless_studio.engine.texts import decimal
 from qless_studio.ui.grids.dice_choices import FIT
 from qless_studio.ui.grids.rules import GridRules
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo
 
 

@@ -13,9 +13,9 @@ from qless_studio.engine.grids.list_dice import ListDice
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import decimal, figure
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.feedback.share_bar import ShareBar

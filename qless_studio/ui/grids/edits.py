@@ -11,8 +11,8 @@ from qless_studio.engine.grids import BLOCKED, EMPTY, UNPLAYABLE, WILDCARD, Boar
 from qless_studio.engine.grids.dice import language_dice
 from qless_studio.engine.lexicon.languages import Language
 from qless_studio.engine.lexicon.letter_sets import letter_sets
-from qless_studio.ui.theme import tiles
-from qless_studio.ui.theme.tiles import Tile
+from qless_studio.ui.style import tiles
+from qless_studio.ui.style.tiles import Tile
 
 ENGLISH_FACES = ("qu", "th", "in", "er", "he", "an")
 """Faces of English dice that have several letters."""

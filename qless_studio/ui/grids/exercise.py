@@ -15,8 +15,8 @@ from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.word_field import BelowBoard, WordField
 from qless_studio.ui.grids.word_input import WordInput
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.exercise_view import ExerciseView
-from qless_studio.ui.theme import Appearance
 
 LONGEST_ROW = 6
 """Loose tiles in one row."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.grids import EMPTY, Board
 from qless_studio.engine.texts import counted
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Label

@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from PySide6.QtWidgets import QWidget
 
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
 from qless_studio.ui.widgets.basic.popover import Popover
 

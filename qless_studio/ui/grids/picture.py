@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from qless_studio.engine.grids import Board, Neighbours
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 
 TILE, GAP, PADDING = 64, 8, 8
 """Pixels at 100 %."""

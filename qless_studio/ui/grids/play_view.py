@@ -14,8 +14,8 @@ from qless_studio.ui.grids.play import GridPlay
 from qless_studio.ui.grids.review import Review
 from qless_studio.ui.grids.rules import points_word
 from qless_studio.ui.grids.word_field import BelowBoard
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_play import GOING_ON
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.grids import EMPTY, Board
 from qless_studio.ui.grids.board_prover import POINTS, WORDS, ProofWish
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import FlowLayout

@@ -19,7 +19,7 @@ from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.grids.selected_word import SelectedWord
 from qless_studio.ui.grids.tile_filter import TileFilter, TileNote
 from qless_studio.ui.grids.word_table import WordTable, word_columns
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.results.result_model import Column

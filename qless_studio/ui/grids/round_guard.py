@@ -13,8 +13,8 @@ from qless_studio.engine.texts import counted
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.round import Round
 from qless_studio.ui.grids.rules import GridRules
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.end_question import EndQuestion
-from qless_studio.ui.theme import Appearance
 
 
 class RoundGuard(QObject):

@@ -15,8 +15,8 @@ from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.round import Round
 from qless_studio.ui.grids.rules import GridRules, points_text
 from qless_studio.ui.grids.words import WordList
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.choices import Segments
 
 MISSED, FOUND, ALL = "missed", "found", "all"

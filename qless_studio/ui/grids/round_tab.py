@@ -15,10 +15,10 @@ from qless_studio.ui.grids.round_guard import RoundGuard
 from qless_studio.ui.grids.round_play import RoundPlay
 from qless_studio.ui.grids.rules import GridRules, points_word
 from qless_studio.ui.grids.tab import GridTab
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.work.turns import Steps
 

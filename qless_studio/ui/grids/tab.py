@@ -27,12 +27,12 @@ from qless_studio.ui.grids.tile_filter import TileFilter, TileNote
 from qless_studio.ui.grids.trace_feedback import TraceFeedback
 from qless_studio.ui.grids.word_table import ListColumns, word_columns
 from qless_studio.ui.grids.words import WordList
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.tab.texts import not_analysed_text
 from qless_studio.ui.tab.typed_tab import TypedGameTab
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Cluster

@@ -14,7 +14,7 @@ from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.grids.analysis import GridAnalysis
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard

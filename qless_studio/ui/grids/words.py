@@ -11,7 +11,7 @@ from qless_studio.engine.grids import FoundWord
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.word_table import ListColumns, WordTable
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.results.filter_row import WordFilterRow
 
 

@@ -24,12 +24,12 @@ from qless_studio.ui.shell.state.autosave import AppState, Autosave
 from qless_studio.ui.shell.state.session_file import SavedSession
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.style import dress
 from qless_studio.ui.tab.actions import Group, command, spread
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.style import dress
 from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.tab_order import focus_neighbour

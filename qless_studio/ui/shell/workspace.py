@@ -16,11 +16,11 @@ from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.lexicon.shipped import list_like
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.results.commonness import minimum_band_text
 from qless_studio.ui.work.turns import Steps, Turns
 

@@ -6,8 +6,8 @@ from typing import Generic, TypeVar
 
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.exercise_view import ExerciseView
-from qless_studio.ui.theme import Appearance
 
 V = TypeVar("V")
 

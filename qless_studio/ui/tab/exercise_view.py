@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 
 
 class ExerciseView(QWidget):

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import duration
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, command, redirect, separator
 from qless_studio.ui.tab.letter_help import LetterHelp
 from qless_studio.ui.tab.mode import Mode
@@ -25,7 +26,6 @@ from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.tab.texts import failure_text
 from qless_studio.ui.tab.typed_entry import TypedEntry
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster
 from qless_studio.ui.widgets.basic.choices import Segments

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.lexicon.shipped import LISTS, default_list
 from qless_studio.engine.play import Stage
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.board.letter_strip import LetterStrip
 from qless_studio.ui.widgets.feedback.verdict import VerdictBar, VerdictKind

@@ -8,10 +8,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.board_typing import type_on_board
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page_slot import ControlRow, Slot, remove_layout
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
 from qless_studio.ui.widgets.basic.labels import Rule
 from qless_studio.ui.widgets.basic.scrolling import SPARE, Background, ScrollColumn, SettlingScroll

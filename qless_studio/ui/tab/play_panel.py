@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Run
+from qless_studio.ui.style import Appearance, Theme
 from qless_studio.ui.tab.daily_calendar import DailyCalendar
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_actions import PlayActions
-from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label

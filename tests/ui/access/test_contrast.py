@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QLabel
 
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.theme.tokens import MODES, contrast
+from qless_studio.ui.style.tokens import MODES, contrast
 from qless_studio.ui.widgets.basic import themed
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.results.result_table import ResultTable

@@ -10,7 +10,7 @@ from qless_studio.engine.games import boggle, word_streak
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.boggle.exercise import view_of
 from qless_studio.ui.games.word_streak.exercise import view_of as word_streak_view
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from tests.ui.grids.player import drag
 
 LEXICON = Lexicon("test", ["ate", "eat", "eta", "tea", "ten", "net", "need", "near", "earn", "neat"])

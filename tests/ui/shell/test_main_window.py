@@ -22,9 +22,9 @@ from qless_studio.ui.shell.state.autosave import session_path
 from qless_studio.ui.shell.state.document_file import Content
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_view import GameParts, GameView
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from tests.ui.null_view import VIEW
 

@@ -18,8 +18,8 @@ from qless_studio.ui.shell.frame.preferences import PreferencesDialog
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state import settings
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.translation import IN_USE
 from qless_studio.ui.widgets.basic import save_file
 

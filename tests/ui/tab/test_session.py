@@ -9,8 +9,8 @@ import pytest
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.nullgame import Options, Puzzle
 from qless_studio.engine.solving import Outcome
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from tests.ui.null_view import VIEW
 

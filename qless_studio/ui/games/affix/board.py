@@ -15,7 +15,7 @@ from qless_studio.engine.lexicon.languages import ENGLISH, is_letter
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.games.affix.content import BoardContent, EdgeKey, Spot, fit_to, reading_order, unchecked
 from qless_studio.ui.games.affix.node_texts import edge_text, fit_text, node_text
-from qless_studio.ui.theme import Appearance, Theme, nodes, shapes
+from qless_studio.ui.style import Appearance, Theme, nodes, shapes
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
 

@@ -10,7 +10,7 @@ from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import SHIPPED, find_board
 from qless_studio.engine.games.affix.puzzle import Puzzle, check_fits
 from qless_studio.engine.texts import say
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.file_dialog import ask_open_name
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.ui.games.affix.content import WRONG_STATES, BoardContent
 from qless_studio.ui.games.affix.node_texts import suffix_text
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
-from qless_studio.ui.theme import Appearance, nodes
+from qless_studio.ui.style import Appearance, nodes
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on
 
 EXAMPLES = {

@@ -15,9 +15,9 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.content import BoardContent, Spot, content_of
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.edited_exercise import EditedExercise
 from qless_studio.ui.tab.exercise_view import ExerciseView
-from qless_studio.ui.theme import Appearance
 
 RADIUS = 200
 """Of the ring of suffixes around one prefix, in the units of board files."""

@@ -13,8 +13,8 @@ from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.games.affix.content import unchecked
+from qless_studio.ui.style import Theme, nodes, shapes
 from qless_studio.ui.tab.actions import command
-from qless_studio.ui.theme import Theme, nodes, shapes
 from qless_studio.ui.widgets.basic.picture import Picture
 from qless_studio.ui.widgets.basic.picture_files import content_of, page_for, paint_on_page
 from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write, file_name

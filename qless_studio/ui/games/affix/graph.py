@@ -16,7 +16,7 @@ from PySide6.QtGui import QPainter
 from qless_studio.engine.games.affix.boards import BoardGraph, PrefixNode, SuffixNode
 from qless_studio.engine.games.affix.play import Edge
 from qless_studio.ui.games.affix.content import WRONG_STATES, EdgeKey
-from qless_studio.ui.theme import Theme, nodes
+from qless_studio.ui.style import Theme, nodes
 
 SUFFIX, PREFIX = (96, 56), (80, 48)
 """Width and height of suffix and prefix nodes at 100 %."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QScrollArea
 from qless_studio.engine.games.affix.hints import NodeHint
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.hint_texts import steps_of
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 
 

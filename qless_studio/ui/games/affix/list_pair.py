@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.ui.games.affix.prefix_panel import PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.labels import Rule
 from qless_studio.ui.widgets.basic.themed import Themed
 

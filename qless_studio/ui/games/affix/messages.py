@@ -11,7 +11,7 @@ from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.affix.content import BoardContent
 from qless_studio.ui.games.affix.figures import short
 from qless_studio.ui.games.affix.node_texts import wrong_words_text
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind
 

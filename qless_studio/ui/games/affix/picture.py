@@ -6,7 +6,7 @@ from qless_studio.engine.games.affix.boards import SHIPPED, BoardGraph, PrefixNo
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.content import Spot, fit_to, unchecked
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 
 PAIR = BoardGraph(
     "pair",

@@ -12,7 +12,7 @@ from qless_studio.engine.games.affix.review import Review
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.hint_texts import closed_steps, steps_of
 from qless_studio.ui.games.affix.review_texts import dead_ends_text, end_row, move_row
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import SectionHeader

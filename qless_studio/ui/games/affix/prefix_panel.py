@@ -14,7 +14,7 @@ from qless_studio.ui.games.affix.edge_table import EdgeTable
 from qless_studio.ui.games.affix.figures import READABLE, short
 from qless_studio.ui.games.affix.node_texts import ring_text
 from qless_studio.ui.games.affix.searches import PrefixChoice
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import Elided

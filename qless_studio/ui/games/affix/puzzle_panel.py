@@ -12,8 +12,8 @@ from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.affix.puzzle_catalogue import WORDS, PuzzleCatalogue
 from qless_studio.ui.games.affix.puzzle_filter import PuzzleFilter
 from qless_studio.ui.games.affix.searches import PuzzleRow
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides

@@ -34,10 +34,10 @@ from qless_studio.ui.games.affix.messages import drawn_text, level_combo, level_
 from qless_studio.ui.games.affix.prefix_lists import PrefixLists
 from qless_studio.ui.games.affix.prefix_panel import PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState

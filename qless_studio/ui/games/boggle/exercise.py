@@ -8,7 +8,7 @@ from qless_studio.engine.games.boggle.puzzle import Options, near_of
 from qless_studio.engine.grids import letters_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.grids.exercise import GridExercise, ShownBoard
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 
 
 def view_of(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> GridExercise:

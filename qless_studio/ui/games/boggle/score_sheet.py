@@ -12,7 +12,7 @@ from qless_studio.engine.games.boggle.score_sheet import Judgement, PlayerSheet,
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import say
 from qless_studio.ui.grids.rules import points_text
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing

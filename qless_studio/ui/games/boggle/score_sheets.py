@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command
-from qless_studio.ui.theme import Appearance
 
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.ui.games.boggle.score_sheet import Lists, ScoreSheetDialog

@@ -16,10 +16,10 @@ from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.games.boggle.score_sheets import ScoreSheets
 from qless_studio.ui.grids.dice_box import DiceBox
 from qless_studio.ui.grids.tab import GridTab
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments

@@ -13,8 +13,8 @@ from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.ui.games.q_less import moves
 from qless_studio.ui.games.q_less.open_grid import WIDEST, Place, without_word, word_at
 from qless_studio.ui.games.q_less.selection import SelectingBoard
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.tiles import EMPTY
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.tiles import EMPTY
 from qless_studio.ui.widgets.board import navigation
 
 ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.recent import MAX_ROLLS, RecentRoll
 from qless_studio.engine.texts import counted
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.icons import paint_icon
-from qless_studio.ui.theme.tiles import Tile, paint_tile
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.labels import Label, Rule, SectionHeader
 from qless_studio.ui.widgets.basic.list_row import RowButton
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, put_text, sides, text_width

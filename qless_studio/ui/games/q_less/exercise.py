@@ -15,9 +15,9 @@ from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.open_grid import Place
 from qless_studio.ui.games.q_less.selection import SelectingBoard
 from qless_studio.ui.games.q_less.view import QLessBoardView
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.edited_exercise import EditedExercise
 from qless_studio.ui.tab.exercise_view import ExerciseView
-from qless_studio.ui.theme import Appearance
 
 
 def view_of(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> ExerciseView:

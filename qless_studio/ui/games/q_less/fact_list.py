@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.icons import paint_icon
-from qless_studio.ui.theme.shapes import paint_disc
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.shapes import paint_disc
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.list_row import RowButton
 from qless_studio.ui.widgets.basic.themed import TRAILING, put_text, text_width, wrapped_lines

@@ -14,8 +14,8 @@ from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
 from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for, smallest_size
 from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, OpenGrid, Place, used_slots
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.tiles import EMPTY, HINTED, Tile
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.tiles import EMPTY, HINTED, Tile
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
 

@@ -19,10 +19,10 @@ from qless_studio.ui.games.q_less.fact_list import FactList
 from qless_studio.ui.games.q_less.progress_display import ProgressDisplay
 from qless_studio.ui.games.q_less.solution_lists import Scope
 from qless_studio.ui.games.q_less.solutions import SolutionsPanel
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.texts import empty_list_text
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.ui.games.q_less.open_grid import OpenGrid
 from qless_studio.ui.games.q_less.view import QLessBoardView
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 
 TILE, GAP = 40, 8
 WITH_RACK = 504, 324

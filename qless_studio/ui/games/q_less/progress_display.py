@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 

@@ -15,7 +15,7 @@ from qless_studio.engine.games.q_less.review import Merit, Review
 from qless_studio.engine.games.q_less.solver import words_of
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.thumbnails import CELL, caption_of, paint_grid
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, painter_on, plate, put_text
 

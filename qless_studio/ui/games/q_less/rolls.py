@@ -11,9 +11,9 @@ from qless_studio.engine.games.q_less.dice import Roll, dice_for, draw, roll, ti
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.draw_dialog import TILES, DrawDialog
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 
 SEEDS = 2**32
 

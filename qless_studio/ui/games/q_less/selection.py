@@ -11,8 +11,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.ui.games.q_less.open_grid import Place, word_at
 from qless_studio.ui.games.q_less.view import QLessBoardView
-from qless_studio.ui.theme import Appearance, Theme, shapes
-from qless_studio.ui.theme.tiles import EMPTY, HINTED
+from qless_studio.ui.style import Appearance, Theme, shapes
+from qless_studio.ui.style.tiles import EMPTY, HINTED
 from qless_studio.ui.widgets.board import navigation
 from qless_studio.ui.widgets.board.cell import Cell
 

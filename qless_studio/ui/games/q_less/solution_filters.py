@@ -12,7 +12,7 @@ from qless_studio.engine.games.q_less.badges import Badge, badges, layout, word_
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, say
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.labels import Elided

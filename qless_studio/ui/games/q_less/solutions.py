@@ -17,8 +17,8 @@ from qless_studio.engine.texts import figure, say
 from qless_studio.ui.games.q_less.solution_filters import SolutionFilters, box_of
 from qless_studio.ui.games.q_less.solution_lists import Scope, SolutionList
 from qless_studio.ui.games.q_less.thumbnails import Thumbnails
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.labels import Elided

@@ -24,11 +24,11 @@ from qless_studio.ui.games.q_less.panel import QLessPanel
 from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.games.q_less.solution_commands import SolutionCommands
 from qless_studio.ui.games.q_less.solution_lists import Scope
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.tab_order import focus_on

@@ -22,8 +22,8 @@ from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QKeyEvent, QPainter, 
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QToolTip, QWidget
 
 from qless_studio.engine.games.q_less.puzzle import Solution
-from qless_studio.ui.theme import Appearance, Theme
-from qless_studio.ui.theme.tiles import Tile, paint_tile
+from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.access import Described, install_access, notify
 from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, SlimScrollBar, own_viewport
 from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, fill, painter_on, plate, put_text

@@ -10,9 +10,9 @@ from qless_studio.engine.games.q_less.dice import dice_for
 from qless_studio.ui.games.q_less.grid_and_rack import GridAndRack
 from qless_studio.ui.games.q_less.layout import layout_for
 from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, Place, depth
-from qless_studio.ui.theme import Appearance, Theme, shapes
-from qless_studio.ui.theme.letters import paint_letter
-from qless_studio.ui.theme.tiles import EMPTY, Tile, letter_size, paint_tile
+from qless_studio.ui.style import Appearance, Theme, shapes
+from qless_studio.ui.style.letters import paint_letter
+from qless_studio.ui.style.tiles import EMPTY, Tile, letter_size, paint_tile
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board.cell import Cell
 

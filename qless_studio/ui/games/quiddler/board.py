@@ -27,9 +27,9 @@ from qless_studio.ui.games.quiddler.table_painting import (
     paint_word_points,
     points_width,
 )
-from qless_studio.ui.theme import Appearance, Theme, shapes
-from qless_studio.ui.theme.motion import SLIDE
-from qless_studio.ui.theme.tiles import EMPTY, Tile, paint_tile
+from qless_studio.ui.style import Appearance, Theme, shapes
+from qless_studio.ui.style.motion import SLIDE
+from qless_studio.ui.style.tiles import EMPTY, Tile, paint_tile
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.themed import put_text, text_width

@@ -14,9 +14,9 @@ from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games.quiddler.dialogs import DealDialog
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 
 SEARCH = "deal"
 

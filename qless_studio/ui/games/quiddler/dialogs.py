@@ -10,8 +10,8 @@ from qless_studio.engine.games.quiddler.puzzle import HAND
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.options import options_of
 from qless_studio.engine.texts import figure
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import SpinBox
 from qless_studio.ui.widgets.basic.labels import Label

@@ -12,9 +12,9 @@ from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle, note
 from qless_studio.ui.games.quiddler.entered_cards import EnteredCards
 from qless_studio.ui.games.quiddler.layout import READABLE
 from qless_studio.ui.games.quiddler.table_cells import card_tile
+from qless_studio.ui.style import Appearance, Theme, shapes
+from qless_studio.ui.style.tiles import EMPTY, Tile
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance, Theme, shapes
-from qless_studio.ui.theme.tiles import EMPTY, Tile
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.themed import put_text, text_width
 from qless_studio.ui.widgets.board.board import BoardWidget

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
 from qless_studio.ui.games.quiddler.table_cells import card_tile
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.tiles import paint_tile
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.tiles import paint_tile
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on
 from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel, EmptyState
 

@@ -16,8 +16,8 @@ from qless_studio.engine.texts import counted
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.scene import Mark, Scene, TrayText, words_played
 from qless_studio.ui.games.quiddler.tray import Tray, face_up, score_of
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.edited_exercise import EditedExercise
-from qless_studio.ui.theme import Appearance
 
 
 class QuiddlerExercise(EditedExercise[Tray]):

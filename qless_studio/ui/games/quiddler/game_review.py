@@ -17,8 +17,8 @@ from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.reach_chart import ReachChart
 from qless_studio.ui.games.quiddler.review_tray import ReviewBar, ReviewTray
 from qless_studio.ui.games.quiddler.scene import Scene, TableFigure, TrayText, words_played
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.play import move_review
 
 

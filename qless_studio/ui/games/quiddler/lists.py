@@ -13,7 +13,7 @@ from qless_studio.engine.games.quiddler.move_analysis import RatedMove
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import decimal, phrase, say
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.results.result_model import PIECE, Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_filter import WordFilter

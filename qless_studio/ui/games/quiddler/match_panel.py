@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from qless_studio.engine.games.quiddler.computer import Strength
 from qless_studio.engine.games.quiddler.hand_game import Draw, End, HandGame, HandMove, Laid, Round
 from qless_studio.engine.texts import figure
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from qless_studio.engine.games.quiddler.hand_game import Laid, Round
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.table_cells import card_tile
-from qless_studio.ui.theme import Appearance, Theme
-from qless_studio.ui.theme.tiles import BLOCKED, EMPTY, Tile, paint_tile
+from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style.tiles import BLOCKED, EMPTY, Tile, paint_tile
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import put_text, wrapped_lines

@@ -17,9 +17,9 @@ from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Li
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.recent import RecentDeals
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.texts import empty_list_text
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.charts.charts import BestScoreChart

@@ -11,7 +11,7 @@ from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.layout import PILES_AND_TRAY, PILES_ONLY, RING, TableDesign
 from qless_studio.ui.games.quiddler.scene import Scene, TrayText
 from qless_studio.ui.games.quiddler.tray import Tray, face_up, score_of, spell
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 
 SIZE = 0.68
 """Scale at which eight piles are as wide as a help page."""

@@ -20,8 +20,8 @@ from qless_studio.engine.games.quiddler.recent import (
 from qless_studio.engine.games.quiddler.solver import Summary
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,

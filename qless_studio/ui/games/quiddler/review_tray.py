@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from qless_studio.ui.theme import Appearance, shapes
-from qless_studio.ui.theme.tiles import Tile, paint_tile
+from qless_studio.ui.style import Appearance, shapes
+from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided, Label
 from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on

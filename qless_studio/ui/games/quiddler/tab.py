@@ -26,11 +26,11 @@ from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.panel import Panel
 from qless_studio.ui.games.quiddler.playback_bar import PlaybackBar
 from qless_studio.ui.games.quiddler.playing import Playing
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.choices import Combo, Segments

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
 from qless_studio.ui.games.quiddler.layout import TableLayout
 from qless_studio.ui.games.quiddler.scene import PlayedWord, Scene
-from qless_studio.ui.theme.tiles import EMPTY, Tile
+from qless_studio.ui.style.tiles import EMPTY, Tile
 from qless_studio.ui.widgets.board.cell import Cell
 
 

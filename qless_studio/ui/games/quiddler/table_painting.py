@@ -11,8 +11,8 @@ from qless_studio.engine.games.quiddler.deck import UNKNOWN
 from qless_studio.ui.games.quiddler.layout import TableLayout
 from qless_studio.ui.games.quiddler.scene import Mark, PlayedWord, Scene, TableFigure, TrayText
 from qless_studio.ui.games.quiddler.table_cells import card_tile, lost_text
-from qless_studio.ui.theme import Theme, shapes
-from qless_studio.ui.theme.tiles import EMPTY, Tile, paint_tile, paint_under_card
+from qless_studio.ui.style import Theme, shapes
+from qless_studio.ui.style.tiles import EMPTY, Tile, paint_tile, paint_under_card
 from qless_studio.ui.widgets.basic.themed import LEADING, put_text, text_width, wrapped_lines
 
 ICONS = {Mark.GOOD: "check", Mark.WARN: "warn", Mark.BAD: "cross"}

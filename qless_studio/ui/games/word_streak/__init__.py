@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.games.word_streak.puzzle import Puzzle
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameParts
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 
 if TYPE_CHECKING:
     from qless_studio.engine.exercises import Exercise

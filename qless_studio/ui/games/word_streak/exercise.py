@@ -21,8 +21,8 @@ from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.exercise import GridExercise, ShownBoard
 from qless_studio.ui.grids.rules import points_text
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.exercise_view import ExerciseView
-from qless_studio.ui.theme import Appearance
 
 
 def view_of(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> ExerciseView:

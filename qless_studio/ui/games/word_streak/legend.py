@@ -10,8 +10,8 @@ from qless_studio.engine.games.word_streak.puzzle import KINDS
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games.word_streak.palette import MultiplierPalette
 from qless_studio.ui.grids import edits
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.tiles import HEAT_STEPS, heat_color
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.tiles import HEAT_STEPS, heat_color
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.themed import LEADING, Themed, painter_on, plate, put_text, text_width
 

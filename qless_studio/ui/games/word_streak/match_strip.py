@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from qless_studio.engine.games.word_streak.match import Match, RoundScore
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.themed import LEADING, Themed, painter_on, put_text, text_width
 
 LINES = (16, 22, 16)

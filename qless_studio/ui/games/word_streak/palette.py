@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from qless_studio.engine.games.word_streak.puzzle import KINDS
 from qless_studio.ui.grids import edits
-from qless_studio.ui.theme import Appearance, shapes
+from qless_studio.ui.style import Appearance, shapes
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import RADIUS, Themed, painter_on, plate

@@ -9,7 +9,7 @@ from qless_studio.engine.grids.paths import paths_of
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.picture import grid_picture
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 
 
 def picture_of(appearance: Appearance, puzzle: Puzzle, word: str) -> GridBoard:

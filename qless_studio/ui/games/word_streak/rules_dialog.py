@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QW
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.word_streak.rules import LARGEST_VALUE, Rules, save_rules, shipped_names
 from qless_studio.engine.texts import say
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
 from qless_studio.ui.widgets.basic.labels import Label

@@ -11,7 +11,7 @@ from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.word_streak import rules as tables
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.games.word_streak.rules_dialog import RulesDialog
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo
 
 

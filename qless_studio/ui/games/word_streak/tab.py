@@ -26,11 +26,11 @@ from qless_studio.ui.games.word_streak.stamping import Stamping
 from qless_studio.ui.grids.dice_box import DiceBox
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.round_tab import RoundTab
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.tab.texts import not_analysed_text
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.choices import Segments

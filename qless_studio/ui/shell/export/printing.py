@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from qless_studio.engine.results import Results
 from qless_studio.ui.shell.export.pages import Block, Sheet, blocks_of, list_captions_of, paint_pages
 from qless_studio.ui.shell.frame.dialog import Dialog
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.labels import Label

@@ -22,7 +22,7 @@ from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import say
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.frame.report import ReportDialog
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, SlimScrollBar
 from qless_studio.ui.widgets.basic.themed import sides

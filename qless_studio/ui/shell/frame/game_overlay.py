@@ -8,9 +8,9 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.frame.overlay import Overlay
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.appearance import Tinted
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.appearance import Tinted
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.ui.shell.frame.focus_memory import FocusMemory
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.motion import SLIDE
-from qless_studio.ui.theme.shadows import paint_shadow
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.motion import SLIDE
+from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on, plate
 from qless_studio.ui.widgets.basic.transition import Transition
 

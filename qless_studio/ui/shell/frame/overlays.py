@@ -8,7 +8,7 @@ from typing import TypeVar
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.shell.frame.overlay import Overlay
-from qless_studio.ui.theme.style import dress
+from qless_studio.ui.style.style import dress
 
 V = TypeVar("V", bound=Overlay)
 

@@ -26,9 +26,9 @@ from qless_studio.ui.shell.frame.command_list import ROW, CommandList
 from qless_studio.ui.shell.frame.fuzzy_match import SCATTERED, match
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.shell.frame.row_list import RowModel
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.tab.actions import Group
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.basic.action_button import plain_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.fields import BARE, field_palette

@@ -17,8 +17,8 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.frame.fuzzy_match import match
 from qless_studio.ui.shell.state.settings import MODES, PRACTICE_LIMITS, TEXT_SCALES, Settings
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.translation import language_in_use, language_of, languages
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from qless_studio.ui.theme.stylesheet import accent_sheet
-from qless_studio.ui.theme.theme import Theme
+from qless_studio.ui.style.stylesheet import accent_sheet
+from qless_studio.ui.style.theme import Theme
 
 Button = QMessageBox.StandardButton
 Icon = QMessageBox.Icon

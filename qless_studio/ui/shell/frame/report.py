@@ -17,7 +17,7 @@ from qless_studio.engine import kernels
 from qless_studio.engine.lexicon import Kind, LexiconInfo
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.state.settings import Settings
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar

@@ -7,10 +7,10 @@ from PySide6.QtGui import QAction, QEnterEvent, QFont, QFontMetricsF, QPainter, 
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.engine.lexicon import Band
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.tab.lexicons import Lexicons, size_text
 from qless_studio.ui.tab.session import Session, State
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.themed import (

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
-from qless_studio.ui.theme import Appearance, Theme
-from qless_studio.ui.theme.fonts import baseline, draw
-from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style.fonts import baseline, draw
+from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 from qless_studio.ui.shell.help.document import document_of
 from qless_studio.ui.shell.help.pages import Page, Picture
 from qless_studio.ui.shell.help.pictures import Pictures
-from qless_studio.ui.theme import Appearance, Theme
+from qless_studio.ui.style import Appearance, Theme
 from qless_studio.ui.widgets.basic.focus_ring import KEYS
 from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
 from qless_studio.ui.widgets.basic.themed import Themed

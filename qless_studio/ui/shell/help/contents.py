@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from qless_studio.ui.shell.frame.row_list import set_up_list
 from qless_studio.ui.shell.help.pages import Hit, Page
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.list_row import ListDelegate, ListRow, RowMetrics
 from qless_studio.ui.widgets.basic.themed import Themed
 

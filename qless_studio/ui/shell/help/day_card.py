@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBo
 from qless_studio.ui.shell.help.pages import Page, Picture
 from qless_studio.ui.shell.help.pictures import Pictures, paint_table
 from qless_studio.ui.shell.help.today import DailyState, Progress
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import LEADING, Themed, painter_on, plate, put_text, sides

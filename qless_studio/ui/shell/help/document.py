@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 
 from qless_studio.ui.shell.help.pages import PICTURE, Page, Picture, picture_at
-from qless_studio.ui.theme import Theme
+from qless_studio.ui.style import Theme
 
 HEADINGS = {1: (28, 700, 8, 8), 2: (18, 600, 20, 4), 3: (14, 600, 12, 2)}
 """Font size, weight, space above and below, by level"""

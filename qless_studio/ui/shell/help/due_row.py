@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from qless_studio.engine.practice.session import SECONDS_A_CARD
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.shell.practice.texts import minutes
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate, sides

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.shell.help.pages import Picture
+from qless_studio.ui.style import Appearance, Theme
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.theme import Appearance, Theme
 from qless_studio.ui.widgets.basic.themed import plate
 
 MARGIN, RADIUS = 16, 12

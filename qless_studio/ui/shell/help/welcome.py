@@ -15,9 +15,9 @@ from qless_studio.ui.shell.help.due_row import DueRow
 from qless_studio.ui.shell.help.pages import Pages
 from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.shell.help.today import DailyState, Progress, done_text, greeting
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.motion import SLIDE
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.motion import SLIDE
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import KeyCap, Label, SectionHeader
 from qless_studio.ui.widgets.basic.scrolling import WIDTH as SCROLL_BAR

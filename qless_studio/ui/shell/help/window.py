@@ -12,8 +12,8 @@ from qless_studio.ui.shell.help.browser import PageBrowser
 from qless_studio.ui.shell.help.contents import WIDTH, Contents
 from qless_studio.ui.shell.help.pages import START, Hit, Pages
 from qless_studio.ui.shell.help.pictures import Pictures
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.style import dress
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.style import dress
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.basic.fields import Field

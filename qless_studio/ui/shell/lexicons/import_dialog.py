@@ -17,8 +17,8 @@ from qless_studio.engine.lexicon.importing import ImportOptions, ImportPreview, 
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.texts import figure, say
 from qless_studio.ui.shell.frame.dialog import Dialog
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.lexicons import size_text
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.fields import CheckBox, Field

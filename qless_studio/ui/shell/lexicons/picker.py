@@ -26,8 +26,8 @@ from qless_studio.ui.shell.frame.status_strip import HEIGHT as STRIP
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog
 from qless_studio.ui.shell.lexicons.model import LexiconModel, has_regions, regions_of, with_regions
 from qless_studio.ui.shell.lexicons.rename_dialog import RenameDialog
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.lexicons import Lexicons, regions, size_text
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import CheckBox

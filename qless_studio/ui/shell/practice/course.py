@@ -17,9 +17,9 @@ from qless_studio.ui.shell.practice import texts
 from qless_studio.ui.shell.practice.commands import PracticeCommands
 from qless_studio.ui.shell.practice.loading import Asked, today
 from qless_studio.ui.shell.practice.page import PracticePage
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.practice.answer_list import AnswerRow
 

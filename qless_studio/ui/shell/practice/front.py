@@ -15,9 +15,9 @@ from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import TopBar
 from qless_studio.ui.shell.practice.actions import PracticeActions
 from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.style.style import dress
 from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.tab.lexicons import size_text
-from qless_studio.ui.theme.style import dress
 
 if TYPE_CHECKING:
     from qless_studio.ui.shell.practice.page import PracticePage

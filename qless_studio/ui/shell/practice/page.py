@@ -9,9 +9,9 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.practice.commands import PracticeCommands
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.page import GamePage
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton, ActionLink, plain_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster, LinkButton

@@ -17,8 +17,8 @@ from qless_studio.ui.shell.progress import texts
 from qless_studio.ui.shell.progress.chart_card import ChartCard
 from qless_studio.ui.shell.progress.side import ProgressSide
 from qless_studio.ui.shell.progress.strength_rows import StrengthColumn
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import OVERHANG

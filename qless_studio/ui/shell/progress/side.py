@@ -13,7 +13,7 @@ from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.shell.practice.texts import due_again, minutes
 from qless_studio.ui.shell.progress import texts
 from qless_studio.ui.shell.statistics.figures import percent, points
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label, Rule, SectionHeader
 from qless_studio.ui.widgets.basic.share_bar import ShareBar

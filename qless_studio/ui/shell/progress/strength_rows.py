@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from qless_studio.engine.practice.strengths import Strength, Trait
 from qless_studio.ui.shell.progress import texts
 from qless_studio.ui.shell.statistics.figures import percent
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Elided, Label, SectionHeader
 from qless_studio.ui.widgets.basic.share_bar import ShareBar

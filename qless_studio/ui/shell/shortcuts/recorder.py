@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLineEdit
 
 from qless_studio.ui.shell.shortcuts.keys import NATIVE
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.fields import BARE, field_palette
 from qless_studio.ui.widgets.basic.themed import CONTROL, RADIUS, Themed, dashed_plate, painter_on, plate

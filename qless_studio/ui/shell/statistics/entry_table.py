@@ -10,7 +10,7 @@ from qless_studio.engine.history import Entry
 from qless_studio.engine.play_statistics import number, share
 from qless_studio.engine.texts import clock_time
 from qless_studio.ui.shell.statistics.figures import percent, points, result_text
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 

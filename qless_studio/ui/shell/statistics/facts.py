@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.statistics.figures import Facts, percent
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, fill, painter_on, put_text, text_width, wrapped_lines
 

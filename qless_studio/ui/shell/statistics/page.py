@@ -14,8 +14,8 @@ from qless_studio.ui.shell.statistics import figures
 from qless_studio.ui.shell.statistics.entry_table import PLAIN, SCORED, EntryTable
 from qless_studio.ui.shell.statistics.facts import FactRows, LetterRows
 from qless_studio.ui.shell.statistics.reading import GameHistory, ReadHistory
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
 from qless_studio.ui.widgets.basic.themed import OVERHANG

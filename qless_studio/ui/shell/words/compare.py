@@ -18,11 +18,11 @@ from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import duration, figure
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.lexicons.model import has_regions, regions_of, with_regions
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_tab import PROVEN
 from qless_studio.ui.tab.lexicons import Cut, Lexicons, regions
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo

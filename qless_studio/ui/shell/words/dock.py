@@ -10,7 +10,7 @@ from qless_studio.ui.shell.frame.focus_memory import FocusMemory
 from qless_studio.ui.shell.words.history import History
 from qless_studio.ui.shell.words.panel import WIDTH, InspectorPanel
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.theme.style import dress
+from qless_studio.ui.style.style import dress
 from qless_studio.ui.widgets.basic.splitter import Splitter
 from qless_studio.ui.work import Task
 

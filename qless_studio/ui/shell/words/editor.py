@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.changes import Changes, base_name, check_word
 from qless_studio.ui.shell.frame.dialog import Dialog
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.lexicons import Lexicons
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Label

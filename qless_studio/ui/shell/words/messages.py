@@ -11,8 +11,8 @@ from qless_studio.engine.lexicon.changes import Changes
 from qless_studio.engine.lexicon.definitions import Definition
 from qless_studio.engine.lexicon.inspection import Holding, Report
 from qless_studio.engine.lexicon.lexicon import capitals
+from qless_studio.ui.style import Theme
 from qless_studio.ui.tab.lexicons import regions
-from qless_studio.ui.theme import Theme
 from qless_studio.ui.widgets.results.commonness import band_word
 
 

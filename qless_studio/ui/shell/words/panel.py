@@ -14,8 +14,8 @@ from qless_studio.engine.lexicon.inspection import Holding, Report
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.ui.shell.words import messages
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.lexicon import Band
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.lexicons import size_text
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import SliderRow
 from qless_studio.ui.widgets.basic.labels import Label

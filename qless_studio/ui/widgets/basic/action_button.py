@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, without_access_keys
 from qless_studio.ui.widgets.basic.themed import CONTROL
 

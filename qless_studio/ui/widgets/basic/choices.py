@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.icons import paint_icon
-from qless_studio.ui.theme.shadows import paint_shadow
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,

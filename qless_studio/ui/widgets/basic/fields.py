@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.engine.lexicon.alphabet import composed
-from qless_studio.ui.theme import Appearance, Theme
-from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import ICON
 from qless_studio.ui.widgets.basic.focus_ring import RINGLESS
 from qless_studio.ui.widgets.basic.labels import Elided, marked_pieces

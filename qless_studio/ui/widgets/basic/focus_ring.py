@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.shapes import paint_ring
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.shapes import paint_ring
 from qless_studio.ui.widgets.basic.themed import RADIUS, Themed, painter_on
 
 ROOM = 4

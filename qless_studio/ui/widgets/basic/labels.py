@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from shiboken6 import isValid
 
-from qless_studio.ui.theme import Appearance, Theme
+from qless_studio.ui.style import Appearance, Theme
 from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, Themed, fill, painter_on, plate, put_text, text_width
 
 

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from qless_studio.ui.theme import Appearance, Theme
-from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, marked_pieces, paint_key_cap
 from qless_studio.ui.widgets.basic.row_state import is_hovered, is_selected
 from qless_studio.ui.widgets.basic.themed import (

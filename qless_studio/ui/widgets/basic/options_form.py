@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.options import Option, check_options, options_of
 from qless_studio.engine.texts import say
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import CheckBox, Field, SpinBox
 from qless_studio.ui.widgets.basic.labels import Label

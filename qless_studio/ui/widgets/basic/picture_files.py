@@ -23,7 +23,7 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.texts import say
-from qless_studio.ui.theme import Theme
+from qless_studio.ui.style import Theme
 from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
 from qless_studio.ui.widgets.basic.themed import fill, put_text
 

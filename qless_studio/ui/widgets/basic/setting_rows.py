@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QWidget
 
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.labels import MarkedLabel

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.theme import Appearance, Theme
-from qless_studio.ui.theme.fonts import baseline, draw
+from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style.fonts import baseline, draw
 
 LEADING, CENTRE, TRAILING = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 CONTROL, RADIUS = 32, 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEasingCurve, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 
 
 class Transition(QVariantAnimation):

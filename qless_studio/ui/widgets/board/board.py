@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from qless_studio.engine.lexicon.alphabet import composed
-from qless_studio.ui.theme import Appearance, Theme, shapes
-from qless_studio.ui.theme.tiles import EMPTY, Tile, paint_tile
+from qless_studio.ui.style import Appearance, Theme, shapes
+from qless_studio.ui.style.tiles import EMPTY, Tile, paint_tile
 from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board import navigation

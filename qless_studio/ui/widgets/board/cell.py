@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRect
 
-from qless_studio.ui.theme.tiles import Tile
+from qless_studio.ui.style.tiles import Tile
 
 
 @dataclass(frozen=True)

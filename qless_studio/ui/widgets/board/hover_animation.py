@@ -7,8 +7,8 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer
 
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.motion import LIFT, ease_out
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.motion import LIFT, ease_out
 
 FRAME = 16
 """Milliseconds between frames."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, plate, put_text, text_width
 from qless_studio.ui.widgets.charts.curves import Curve, WeekCurves
 from qless_studio.ui.widgets.charts.plot import axis_marks

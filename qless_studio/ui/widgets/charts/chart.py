@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QMenu, QSizePolicy, QWidget
 
-from qless_studio.ui.theme import Appearance, Theme
+from qless_studio.ui.style import Appearance, Theme
 from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.focus_ring import RINGED_TOO

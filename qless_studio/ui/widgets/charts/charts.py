@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, decimal, figure
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.themed import CENTRE, fill, put_text
 from qless_studio.ui.widgets.charts.chart import Chart
 from qless_studio.ui.widgets.charts.plot import Plot, area_below, axis_marks

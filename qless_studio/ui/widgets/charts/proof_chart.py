@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import figure
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.themed import TRAILING, put_text, text_width
 from qless_studio.ui.widgets.charts.charts import seconds_text
 from qless_studio.ui.widgets.charts.plot import Plot

@@ -9,9 +9,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from qless_studio.engine.texts import figure
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.fonts import draw
-from qless_studio.ui.theme.motion import SLIDE
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.fonts import draw
+from qless_studio.ui.style.motion import SLIDE
 from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, Themed, painter_on, put_text, text_width
 
 UNIT_GAP, COLUMN_GAP = 10, 18

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.shapes import paint_disc
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.shapes import paint_disc
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.labels import Label

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, put_text, text_width, wrapped_lines
 
 HEIGHT, LINE = 40, 20

@@ -11,9 +11,9 @@ from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QPointF, QRect, QRect
 from PySide6.QtGui import QAccessible, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.icons import paint_icon
-from qless_studio.ui.theme.shapes import outline, paint_ring
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.shapes import outline, paint_ring
 from qless_studio.ui.widgets.basic.access import Described, PartAccess, WholeAccess, install_access, notify
 from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, fill, painter_on, plate, put_text, text_width
 

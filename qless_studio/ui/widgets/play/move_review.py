@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from qless_studio.engine.texts import figure
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.themed import OVERHANG, put_text, wrapped_lines
 from qless_studio.ui.widgets.results.result_delegate import INSET, ResultDelegate
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import LinkButton
 from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.charts.charts import LengthBars

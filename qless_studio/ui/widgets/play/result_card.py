@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.motion import DRAW
-from qless_studio.ui.theme.shadows import paint_shadow
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.motion import DRAW
+from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.flow import FlowLayout

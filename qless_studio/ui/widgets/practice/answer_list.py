@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.engine.texts import counted
-from qless_studio.ui.theme import Appearance, Theme
-from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.row_state import is_selected
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, fill, painter_on, plate, put_text, text_width
 

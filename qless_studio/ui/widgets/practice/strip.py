@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.practice import Step
 from qless_studio.engine.texts import counted
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, painter_on, plate, put_text
 

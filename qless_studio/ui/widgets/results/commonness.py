@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.texts import say
-from qless_studio.ui.theme import Appearance, Theme
+from qless_studio.ui.style import Appearance, Theme
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
 HEIGHTS, PITCH, WIDE = (4, 7, 10, 13), 6, 4

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.icons import paint_icon
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.row_state import is_selected
 from qless_studio.ui.widgets.basic.scrolling import own_viewport
 from qless_studio.ui.widgets.basic.themed import (

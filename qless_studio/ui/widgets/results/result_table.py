@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, SlimScrollBar, own_viewport
 from qless_studio.ui.widgets.basic.themed import CENTRE, OVERHANG, Themed, fill, painter_on, plate, put_text, text_width
 from qless_studio.ui.widgets.results.result_delegate import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from tests.fixtures.windows import view_of
 from tests.ui.games.affix.player import WORDS, Window
 

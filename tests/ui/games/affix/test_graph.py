@@ -11,7 +11,7 @@ from qless_studio.engine.games.affix.boards import RING, SHIPPED, find_board, re
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.games.affix.figures import short
-from qless_studio.ui.theme import Theme, nodes
+from qless_studio.ui.style import Theme, nodes
 
 ROOMS = {"900 x 600": QRect(8, 8, 550, 246), "1280 x 800": QRect(8, 8, 800, 592), "1920 x 1200": QRect(8, 8, 1440, 990)}
 

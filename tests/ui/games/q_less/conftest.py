@@ -8,7 +8,7 @@ from qless_studio.engine.games.q_less import GAME
 from qless_studio.engine.games.q_less.dice import Roll
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.q_less.analysis import ALL, ASSESSMENT, CHECK
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from tests.fixtures.windows import view_of
 from tests.ui.games.q_less.player import click
 from tests.ui.playing import go_to_play

@@ -6,7 +6,7 @@ import pytest
 
 from qless_studio.engine.games.q_less.puzzle import parse
 from qless_studio.ui.games.q_less.board import QLessBoard
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 
 READABLE = 20
 """Pixels of a tile at 100 %, whose letter is about as large as the text around the board."""

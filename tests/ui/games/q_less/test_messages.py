@@ -12,8 +12,8 @@ from qless_studio.ui.games.q_less.empty_state import SolvableRate
 from qless_studio.ui.games.q_less.fact_list import Fact
 from qless_studio.ui.games.q_less.searches import live_check
 from qless_studio.ui.games.q_less.solution_lists import Scope, SolutionList
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.theme import Appearance
 
 WORDS = Lexicon("small", ["cat", "act", "car"])
 

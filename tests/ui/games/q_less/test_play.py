@@ -20,8 +20,8 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.play_view import title_of
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.theme import Appearance
 from tests.ui.access.tree import all_texts
 from tests.ui.games.q_less.conftest import VIEW, WORDS
 from tests.ui.games.q_less.player import (

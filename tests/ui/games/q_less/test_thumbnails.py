@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.ui.games.q_less.thumbnails import Thumbnails
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
 
 

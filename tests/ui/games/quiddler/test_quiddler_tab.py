@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from qless_studio.ui.games.quiddler.playback_bar import PlaybackBar
-from qless_studio.ui.theme import tokens
+from qless_studio.ui.style import tokens
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from tests.ui.games.quiddler.player import DEAL
 

@@ -10,7 +10,7 @@ from qless_studio.engine.games.word_streak import rules as rules_module
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.grids.round import Stage
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 
 LEFT = Qt.MouseButton.LeftButton
 GRID = "CAT/SEX/PIG"

@@ -19,8 +19,8 @@ from qless_studio.ui.shell.state.autosave import claim_session, session_path
 from qless_studio.ui.shell.state.document_file import Content, to_text
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.theme import Appearance
 from tests.ui.null_view import VIEW
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

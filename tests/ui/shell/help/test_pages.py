@@ -17,7 +17,7 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.help import pages as help_pages
 from qless_studio.ui.shell.help.pages import Pages, language
 from qless_studio.ui.shell.help.pictures import Pictures
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 
 GAMES = [view.key for view in VIEWS]
 LANGUAGES = sorted(path.name for path in resource("help").iterdir() if path.is_dir())

@@ -19,8 +19,8 @@ from qless_studio.engine.solving import Run
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from tests.ui.access.cutting import cut
 from tests.ui.null_view import VIEW
@@ -267,7 +267,7 @@ from PySide6.QtCore import QTimer
 from qless_studio.ui.shell.frame.application import Application
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state.settings import Settings
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.work import make_pool
 from tests.ui.null_view import VIEW
 

@@ -14,7 +14,7 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.practice import texts
 from qless_studio.ui.shell.state.settings import Settings
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 
 LEFT, LIST, WHEN = Qt.MouseButton.LeftButton, "common5k", "2026-11-20T12:00:00+00:00"
 DEAL = "W/N T/Q L/QU G/O O/I A/U U/R I/A"

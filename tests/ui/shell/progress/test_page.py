@@ -22,7 +22,7 @@ from qless_studio.engine.solving import Run
 from qless_studio.ui.shell.progress.page import ProgressPage
 from qless_studio.ui.shell.progress.texts import share_text, strengths_caption, strengths_note
 from qless_studio.ui.shell.statistics.page import StatisticsPage
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from tests.fixtures.windows import SECOND
 from tests.ui.access.cutting import cut
 from tests.ui.access.test_contrast import Paints

@@ -12,7 +12,7 @@ from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.ui.shell.statistics.page import StatisticsPage
 from qless_studio.ui.shell.statistics.reading import history_of
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from tests.fixtures.windows import SECOND
 from tests.ui.access.cutting import cut
 from tests.ui.access.test_contrast import Paints

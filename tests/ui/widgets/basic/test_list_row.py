@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QKeySequence, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
 
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.list_row import ListDelegate, ListRow, RowButton, RowMetrics
 
 LEFT = Qt.MouseButton.LeftButton

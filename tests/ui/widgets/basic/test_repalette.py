@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from qless_studio.ui.theme.style import dress
+from qless_studio.ui.style.style import dress
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Label
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
-from qless_studio.ui.theme.tiles import BLOCKED, Tile
+from qless_studio.ui.style.tiles import BLOCKED, Tile
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
 from qless_studio.ui.widgets.board.grid import fit

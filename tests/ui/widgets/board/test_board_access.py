@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.tiles import Tile
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.tiles import Tile
 from qless_studio.ui.widgets.basic import access
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.options import option
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.typed_entry import TypedEntry
-from qless_studio.ui.theme import Appearance
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, LengthChart, RunningTotal, seconds_text
 from qless_studio.ui.widgets.charts.plot import axis_marks

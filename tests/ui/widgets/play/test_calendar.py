@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QAccessible
 
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.calendar_days import DayShown, DayState, week_of
 from tests.ui.access.cutting import cut

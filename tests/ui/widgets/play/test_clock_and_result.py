@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.play import clock_bar as clock_module
 from qless_studio.ui.widgets.play import result_card as card_module
 from qless_studio.ui.widgets.play.clock_bar import ClockBar

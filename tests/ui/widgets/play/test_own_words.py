@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.own_words import OwnWords
 from qless_studio.ui.widgets.play.remains import Remains

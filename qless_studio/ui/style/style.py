@@ -12,11 +12,11 @@ from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from qless_studio.ui.theme import icons
-from qless_studio.ui.theme.appearance import Appearance
-from qless_studio.ui.theme.shapes import paint_disc
-from qless_studio.ui.theme.stylesheet import box_sheet, stylesheet
-from qless_studio.ui.theme.theme import Theme
+from qless_studio.ui.style import icons
+from qless_studio.ui.style.appearance import Appearance
+from qless_studio.ui.style.shapes import paint_disc
+from qless_studio.ui.style.stylesheet import box_sheet, stylesheet
+from qless_studio.ui.style.theme import Theme
 
 RATIOS = ((1.0, ""), (2.0, "@2x"))
 """Device pixel ratios of pictures in files, and what their names end with."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from qless_studio.ui.theme import Appearance, Theme
-from qless_studio.ui.theme.tiles import heat_color
-from qless_studio.ui.theme.tokens import ACCENTS, MODES, colours, contrast, mix
+from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style.tiles import heat_color
+from qless_studio.ui.style.tokens import ACCENTS, MODES, colours, contrast, mix
 
 TEXT_PAIRS = [
     ("text", "window"), ("text", "panel"), ("text", "raised"), ("text", "table"), ("text", "tray"), ("text", "hover"),

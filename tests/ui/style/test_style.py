@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qless_studio.ui.theme import style
-from qless_studio.ui.theme.tokens import MODES
+from qless_studio.ui.style import style
+from qless_studio.ui.style.tokens import MODES
 
 
 @pytest.fixture

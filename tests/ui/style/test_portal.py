@@ -45,7 +45,7 @@ app.exec()
 PROGRAM = """
 from PySide6.QtWidgets import QApplication
 from qless_studio.app import _follow_desktop
-from qless_studio.ui.theme import Appearance
+from qless_studio.ui.style import Appearance
 
 app = QApplication([])
 appearance = Appearance("light")
@@ -77,7 +77,7 @@ kill $!
     ],
 )  # fmt: skip
 def test_what_the_settings_of_desktops_mean(values, reduces):
-    from qless_studio.ui.theme.portal import reduces_motion
+    from qless_studio.ui.style.portal import reduces_motion
 
     assert reduces_motion(values) is reduces
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from qless_studio.ui.theme import icons
+from qless_studio.ui.style import icons
 
 
 def ink(image: QImage) -> list[tuple[int, int]]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PySide6.QtGui import QColor, QFont
 
-from qless_studio.ui.theme import fonts, tokens
+from qless_studio.ui.style import fonts, tokens
 
 
 @dataclass(frozen=True)

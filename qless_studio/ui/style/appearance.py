@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QStyleHints
 
-from qless_studio.ui.theme import fonts, tokens
-from qless_studio.ui.theme.motion import system_reduces_motion
-from qless_studio.ui.theme.theme import Theme
+from qless_studio.ui.style import fonts, tokens
+from qless_studio.ui.style.motion import system_reduces_motion
+from qless_studio.ui.style.theme import Theme
 
 SYSTEM = "system"
 

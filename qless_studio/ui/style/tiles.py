@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from qless_studio.ui.theme import shapes
-from qless_studio.ui.theme.icons import paint_icon
-from qless_studio.ui.theme.letters import paint_letter
-from qless_studio.ui.theme.shadows import paint_shadow
-from qless_studio.ui.theme.theme import Theme
+from qless_studio.ui.style import shapes
+from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.letters import paint_letter
+from qless_studio.ui.style.shadows import paint_shadow
+from qless_studio.ui.style.theme import Theme
 
 TILE, BLOCKED, WILDCARD, EMPTY, HINTED = KINDS = ("tile", "blocked", "wildcard", "empty", "hinted")
 HEAT_STEPS = 5

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from qless_studio.ui.theme import Theme
-from qless_studio.ui.theme.letters import letter
-from qless_studio.ui.theme.paths import paint_path, step_corner
-from qless_studio.ui.theme.tiles import (
+from qless_studio.ui.style import Theme
+from qless_studio.ui.style.letters import letter
+from qless_studio.ui.style.paths import paint_path, step_corner
+from qless_studio.ui.style.tiles import (
     BLOCKED,
     EMPTY,
     HINTED,
@@ -20,7 +20,7 @@ from qless_studio.ui.theme.tiles import (
     paint_tile,
     paint_under_card,
 )  # fmt: skip
-from qless_studio.ui.theme.tokens import ACCENTS, MODES, contrast
+from qless_studio.ui.style.tokens import ACCENTS, MODES, contrast
 
 STATES = {
     "plain": (Tile("A", "1"), 0, 0),

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from qless_studio.ui.theme.theme import Theme
+from qless_studio.ui.style.theme import Theme
 
 LEVELS = {1: (3, 1, 0.055), 2: (6, 3, 0.035), 3: (28, 12, 0.0095)}
 """Level -> (layers, vertical offset, opacity of a layer): 1 for tiles, 2 for a lifted tile, 3 for overlays."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from qless_studio.ui.theme import shapes
-from qless_studio.ui.theme.shadows import paint_shadow
-from qless_studio.ui.theme.theme import Theme
+from qless_studio.ui.style import shapes
+from qless_studio.ui.style.shadows import paint_shadow
+from qless_studio.ui.style.theme import Theme
 
 SQUARE, ROUND, OPEN, OPEN_SQUARE = NODES = ("square", "round", "open", "open_square")
 PLACED, MISSING, FOCUSED, WRONG = EDGES = ("placed", "missing", "focused", "wrong")

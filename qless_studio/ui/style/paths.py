@@ -9,8 +9,8 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from qless_studio.ui.theme import shapes
-from qless_studio.ui.theme.theme import Theme
+from qless_studio.ui.style import shapes
+from qless_studio.ui.style.theme import Theme
 
 FAR = 2.5
 """A step across so many tiles wraps around the edge of a torus: only the numbers show it, a line would mislead."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from qless_studio.ui.theme import fonts
+from qless_studio.ui.style import fonts
 
 CAP_HEIGHT = 0.727
 """Height of a capital as a fraction of the font size."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from qless_studio.engine.resources import resource
-from qless_studio.ui.theme import icon_paths
+from qless_studio.ui.style import icon_paths
 
 NAMES = tuple(icon_paths.LINES)
 BOX = 20.0

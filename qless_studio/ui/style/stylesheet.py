@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from string import Template
 
-from qless_studio.ui.theme.theme import Theme
+from qless_studio.ui.style.theme import Theme
 
 # `.QClass` matches the class but no subclass: one that paints itself must not get a border and padding from here.
 _SHEET = Template("""

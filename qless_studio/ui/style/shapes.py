@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from qless_studio.ui.theme import fonts
-from qless_studio.ui.theme.icons import paint_icon
-from qless_studio.ui.theme.theme import Theme
+from qless_studio.ui.style import fonts
+from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.theme import Theme
 
 
 def tile_radius(size: float) -> float:

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import Qt
 
-from qless_studio.ui.theme import Appearance
-from qless_studio.ui.theme.appearance import system_mode
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.style.appearance import system_mode
 
 
 def hints(scheme: str, contrast: str | None) -> SimpleNamespace:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QFontInfo, QFontMetricsF
 
-from qless_studio.ui.theme import fonts
+from qless_studio.ui.style import fonts
 
 
 def test_all_weights_are_loaded(qapp):

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from qless_studio.ui.theme import Theme, nodes
-from qless_studio.ui.theme.tokens import MODES
+from qless_studio.ui.style import Theme, nodes
+from qless_studio.ui.style.tokens import MODES
 
 
 def picture(theme, paint) -> QImage:

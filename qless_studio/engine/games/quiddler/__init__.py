@@ -76,7 +76,7 @@ def words_of(puzzle: Puzzle, solution: Solution) -> dict[str, int | None]:
     """All words that the cards of each move spell: any of them may be played."""
     moves = (solution.move,) if isinstance(solution, Advice) else solution.moves
     laid = (move for move in moves if isinstance(move, LaidWord))
-    return {word: move.points + move.bonus for move in laid for word in move.anagrams}
+    return {word: move.score for move in laid for word in move.anagrams}
 
 
 def verdict(summary: Summary | None, outcome: Outcome) -> str:

@@ -10,6 +10,7 @@ from qless_studio.engine.games.quiddler.move_analysis import Analysis, RatedMove
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.par import par
 from qless_studio.engine.games.quiddler.puzzle import Move, Position, Puzzle, Shift, Word
+from qless_studio.engine.games.quiddler.scoring import word_score
 from qless_studio.engine.games.quiddler.solver import LaidWord, Standing, has_unknown
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
@@ -73,16 +74,14 @@ def review_game(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) ->
     for number, move in enumerate((*puzzle.moves, None)):
         before, after = worths[number], worths[number + 1]
         standing = analysis.standings[number]
-        score = _score(standing, analysis.standings[number + 1]) if move is not None else 0
+        score = _score(standing, move, options) if isinstance(move, Word) else 0
         reviewed = ReviewedMove(number + 1, move, score, before, after)
         yield _explained(analysis, standing, reviewed) if reviewed.cost else reviewed
 
 
-def _score(before: Standing, after: Standing) -> int:
-    """Points and bonus of the word between two standings: a gain has the points twice."""
-    used = before.position.cards & ~after.position.cards
-    cards = before.puzzle.cards
-    return after.gained - before.gained - before.deck.worth(card for n, card in enumerate(cards) if used >> n & 1)
+def _score(standing: Standing, word: Word, options: Options) -> int:
+    cards = (standing.puzzle.cards[standing.position.places[pile][0]] for pile in word.piles)
+    return word_score(cards, options, standing.deck, hand=False).total
 
 
 def _explained(analysis: Analysis, standing: Standing, reviewed: ReviewedMove) -> ReviewedMove:
@@ -103,8 +102,9 @@ def _cause(analysis: Analysis, standing: Standing, reviewed: ReviewedMove, bette
     wrong = analysis.left_at_best(_after(standing.position, reviewed.move))
     right = analysis.left_at_best(_after(standing.position, better.move))
     over = standing.deck.worth(wrong) - standing.deck.worth(right)
-    words = isinstance(reviewed.move, Word) and isinstance(better.move, LaidWord)
-    now = _score_of(better) - reviewed.score if words else 0
+    now = 0
+    if isinstance(reviewed.move, Word) and isinstance(better.move, LaidWord):
+        now = better.move.score - reviewed.score
     later = reviewed.cost - over - now
     parts = [(over, _left_part(wrong, right, over))]
     if now:
@@ -157,7 +157,3 @@ def _after(position: Position, move: Move | LaidWord) -> Position:
         return position.shifted(move)
     assert isinstance(move, Word | LaidWord)
     return position.without([position.places[pile][0] for pile in move.piles])
-
-
-def _score_of(choice: RatedMove) -> int:
-    return choice.move.points + choice.move.bonus if isinstance(choice.move, LaidWord) else 0

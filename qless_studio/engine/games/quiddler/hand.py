@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from qless_studio.engine.games.quiddler.deck import Deck
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word
+from qless_studio.engine.games.quiddler.scoring import hand_bonus
 from qless_studio.engine.games.quiddler.solver import (
     FinishedGame,
     Standing,
@@ -20,9 +21,6 @@ from qless_studio.engine.games.quiddler.solver import (
 from qless_studio.engine.games.quiddler.table import Table
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
-
-ROUND_BONUS = 10
-"""Points for the longest word of the round, and again for the most words."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +72,7 @@ def if_stopped(puzzle: Puzzle, options: Options, deck: Deck) -> int:
     left = () if standing.discarded else standing.position.face_up
     words = [len(move.letters) for move in puzzle.moves if isinstance(move, Word)]
     highest = max((deck.points[puzzle.cards[card]] for card in left), default=0)
-    return standing.base + highest + _round_bonus(words, options)
+    return standing.base + highest + hand_bonus(words, options)
 
 
 def _ways(table: Table, standing: Standing, options: Options, run: Run) -> Iterator[_LayDown]:
@@ -113,18 +111,8 @@ def _weighed(table: Table, standing: Standing, words: tuple[int, ...], options: 
         discard = max(numbers, key=lambda number: standing.deck.points[table.cards[number]])
         score += standing.deck.points[table.cards[discard]]
     before = [len(move.letters) for move in standing.puzzle.moves if isinstance(move, Word)]
-    score += _round_bonus([*before, *(len(table.anagrams(used)[0]) for used in words)], options)
+    score += hand_bonus([*before, *(len(table.anagrams(used)[0]) for used in words)], options)
     return _LayDown(score, len(numbers) <= (discard is not None), words, discard)
-
-
-def _round_bonus(lengths: list[int], options: Options) -> int:
-    """The bonus for words of these lengths."""
-    bonus = 0
-    if options.longest_word is not None and max(lengths, default=0) > options.longest_word:
-        bonus += ROUND_BONUS
-    if options.most_words is not None and len(lengths) > options.most_words:
-        bonus += ROUND_BONUS
-    return bonus
 
 
 def _finished(table: Table, standing: Standing, way: _LayDown) -> FinishedGame:

@@ -20,9 +20,9 @@ from typing import TypeVar
 from qless_studio.engine.chance import shuffled
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
-from qless_studio.engine.games.quiddler.hand import ROUND_BONUS
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import HAND
+from qless_studio.engine.games.quiddler.scoring import round_bonuses
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import LETTERS
 from qless_studio.engine.texts import say
@@ -189,12 +189,8 @@ def check_words(move: End, lexicon: Lexicon, options: Options) -> None:
 
 def with_bonuses(laid: Sequence[Laid]) -> tuple[Laid, ...]:
     """What the players laid down with the bonuses of the round; equal lengths or numbers bring none."""
-
-    def bonus(counts: list[int], player: int) -> int:
-        return ROUND_BONUS if all(counts[player] > count for n, count in enumerate(counts) if n != player) else 0
-
-    letters, words = [each.letters for each in laid], [len(each.words) for each in laid]
-    return tuple(replace(each, longest=bonus(letters, n), most=bonus(words, n)) for n, each in enumerate(laid))
+    longest, most = round_bonuses([each.letters for each in laid]), round_bonuses([len(each.words) for each in laid])
+    return tuple(replace(each, longest=longest[n], most=most[n]) for n, each in enumerate(laid))
 
 
 def format_move(move: HandMove) -> str:

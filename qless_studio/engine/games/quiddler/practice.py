@@ -65,11 +65,7 @@ def misses(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]
 def _is_greedy(reviewed: ReviewedMove, moves: Iterable[RatedMove]) -> bool:
     """Whether the move was a word with the most points of all."""
     words = [rated.move for rated in moves if isinstance(rated.move, LaidWord)]
-    return isinstance(reviewed.move, Word) and reviewed.score == max(map(_points, words), default=0)
-
-
-def _points(word: LaidWord) -> int:
-    return word.points + word.bonus
+    return isinstance(reviewed.move, Word) and reviewed.score == max((word.score for word in words), default=0)
 
 
 def exercise(miss: Miss, games: tuple[Played[Puzzle], ...], number: int, lexicon: Lexicon, run: Run) -> Exercise | None:
@@ -91,7 +87,7 @@ def greedy_loses(number: int, lexicon: Lexicon, options: Options, run: Run) -> E
         deal = dealt(random, options.deck_in(lexicon.language))
         analysis = Analysis(deal, lexicon, options, run)
         moves = analysis.moves(analysis.standings[-1])
-        words = [(_points(rated.move), rated.cost) for rated in moves if isinstance(rated.move, LaidWord)]
+        words = [(rated.move.score, rated.cost) for rated in moves if isinstance(rated.move, LaidWord)]
         most = max((points for points, _ in words), default=0)
         if words and all(cost >= LOSES for points, cost in words if points == most):
             heading = say("The highest-scoring word is a mistake here. Play a word or a move that gives nothing away")

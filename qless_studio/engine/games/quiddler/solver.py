@@ -8,8 +8,9 @@ from itertools import islice
 from typing import Any
 
 from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
-from qless_studio.engine.games.quiddler.options import Options, bonus_table
+from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Shift, Word, positions, start
+from qless_studio.engine.games.quiddler.scoring import word_score
 from qless_studio.engine.games.quiddler.table import Table, Worths, cards_of, scored
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.kernels.quiddler_games import Games
@@ -36,6 +37,11 @@ class LaidWord:
     cards: tuple[str, ...]
     points: int
     bonus: int
+
+    @property
+    def score(self) -> int:
+        """Points and bonus."""
+        return self.points + self.bonus
 
     @property
     def move(self) -> Word:
@@ -112,15 +118,15 @@ class Standing:
 
 def standings(puzzle: Puzzle, options: Options, deck: Deck) -> tuple[Standing, ...]:
     """The standing at the deal and after each move, with the points of a deck."""
-    cards, bonus = puzzle.cards, bonus_table(options.bonus)
+    cards = puzzle.cards
     found = [Standing(puzzle, start(puzzle), 0, deck)]
     for move, position in zip(puzzle.moves, positions(puzzle)[1:], strict=True):
         gained = found[-1].gained
         if isinstance(move, Word):
             before = found[-1].position
             used = [cards[before.places[pile][0]] for pile in move.piles]
-            gained += 2 * sum(deck.points[card] for card in used)
-            gained += bonus[len(move.letters)] if puzzle.hand is None else 0
+            score = word_score(used, options, deck, hand=puzzle.hand is not None)
+            gained += score.points + score.total
         elif isinstance(move, Discard):
             gained += deck.points[cards[move.card]]
         found.append(Standing(puzzle, position, gained, deck, isinstance(move, Discard)))

@@ -65,7 +65,7 @@ def _move_text(row: RatedMove | Advice, shown: Text) -> str:
 
 
 def _points(row: RatedMove | Advice) -> int | None:
-    return row.move.points + row.move.bonus if isinstance(row.move, LaidWord) else None
+    return row.move.score if isinstance(row.move, LaidWord) else None
 
 
 def _cost_text(choice: RatedMove) -> str:

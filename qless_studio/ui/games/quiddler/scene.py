@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
-from qless_studio.engine.games.quiddler.options import Options, bonus_table
+from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Word, positions
+from qless_studio.engine.games.quiddler.scoring import word_score
 from qless_studio.ui.games.quiddler.tray import Tray
 
 
@@ -103,13 +104,11 @@ def words_played(
 
     `shown` gives a word as people spell it.
     """
-    bonus, words = bonus_table(options.bonus), []
+    words = []
     for number, (move, before) in enumerate(zip(puzzle.moves, positions(puzzle), strict=False)):
         if not isinstance(move, Word):
             continue
         cards = tuple(before.places[pile][0] for pile in move.piles)
-        score = deck.worth(puzzle.cards[card] for card in cards)
-        if puzzle.hand is None:
-            score += bonus[len(move.letters)]
-        words.append(PlayedWord(shown(move.letters), cards, score, lost[number] if number < len(lost) else 0))
+        score = word_score((puzzle.cards[card] for card in cards), options, deck, hand=puzzle.hand is not None)
+        words.append(PlayedWord(shown(move.letters), cards, score.total, lost[number] if number < len(lost) else 0))
     return tuple(words)

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
-from qless_studio.engine.games.quiddler.options import Options, bonus_table
+from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Word
+from qless_studio.engine.games.quiddler.scoring import WordScore, word_score
 
 
 def face_up(puzzle: Puzzle, position: Position) -> dict[int, str]:
@@ -91,21 +92,6 @@ def _spellings(
             yield (*taken, place)
 
 
-@dataclass(frozen=True)
-class TrayScore:
-    """What the cards in a tray score as one word."""
-
-    points: int
-    bonus: int
-
-    @property
-    def total(self) -> int:
-        return self.points + self.bonus
-
-
-def score_of(tray: Tray, cards: Mapping[int, str], options: Options, deck: Deck, hand: bool) -> TrayScore:
-    """Points and length bonus of the cards in the tray; there is no length bonus in a hand."""
-    letters = len(tray.letters(cards))
-    table = bonus_table(options.bonus)
-    bonus = table[letters] if not hand and letters < len(table) else 0
-    return TrayScore(deck.worth(cards[place] for place in tray.places), bonus)
+def score_of(tray: Tray, cards: Mapping[int, str], options: Options, deck: Deck, hand: bool) -> WordScore:
+    """What the cards in the tray score as one word."""
+    return word_score((cards[place] for place in tray.places), options, deck, hand=hand)

@@ -96,6 +96,8 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
         window.first_painted.connect(lambda: _listen_to_other_starts(window))
     window.show()
     _follow_first_paint(window)
+    if path is not None:
+        window.first_painted.connect(lambda: _clear_leftovers(window))
     if problems:
         window.complain(problems)
     if request != Request():
@@ -164,6 +166,22 @@ def _follow_first_paint(window: MainWindow) -> None:
     window.first_painted.connect(lambda: _follow_system(window, window.appearance))
     spare = SpareTurns(_import_ahead(), window)
     QTimer.singleShot(TABS_MS, window, spare.start)
+
+
+def _clear_leftovers(window: MainWindow) -> None:
+    """Off the GUI thread delete temporary files that killed writers left in our folders, and beside documents."""
+    from qless_studio.ui.work import Task
+
+    documents = {Path(path).parent for path in window.settings().recent}
+
+    def clear() -> None:
+        for top in (folders.data_folder(), folders.config_folder()):
+            for folder, _, _ in os.walk(top):
+                folders.clear_leftovers(Path(folder))
+        for place in documents:
+            folders.clear_leftovers(place, r".+\.qless")
+
+    Task(clear, window.workspace.pool, window).start()
 
 
 def _load_session(settings: Path, claimed: bool) -> tuple[SavedSession | None, str]:

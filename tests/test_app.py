@@ -244,6 +244,28 @@ def test_nothing_is_left_in_the_folder_for_temporary_files(tmp_path):
     assert list(scratch.iterdir()) == []
 
 
+@asked_to_close
+def test_what_a_killed_program_left_half_written_is_cleared_at_the_next_start(tmp_path):
+    mine, home = tmp_path / "mine" / "one.qless", tmp_path / "home"
+    settings = {"schema": 2, "recent": [str(mine)]}
+    left = [
+        home / "data" / ".session.json.0a1b2c3d",
+        home / "data" / "lexicons" / ".mine.txt.0a1b2c3d",
+        home / "config" / ".settings.json.0a1b2c3d",
+        mine.with_name(".two.qless.0a1b2c3d"),
+    ]
+    of_others = mine.with_name(".notes.0a1b2c3d")
+    for path in (*left, of_others):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("half")
+        os.utime(path, (0, 0))
+    (home / "config" / "settings.json").write_text(json.dumps(settings))
+    with started(home) as program:
+        wait_for(lambda: not any(path.exists() for path in left))
+        assert ended(program) == (0, "")
+    assert of_others.exists()
+
+
 FIRST_PICTURE = """
 import os, sys
 from qless_studio import app

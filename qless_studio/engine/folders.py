@@ -5,9 +5,12 @@ from __future__ import annotations
 import errno
 import itertools
 import os
+import re
 import shutil
 import stat
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from qless_studio.engine.errors import SessionError
@@ -19,6 +22,12 @@ HOME_VARIABLE = "QLESS_STUDIO_HOME"
 See docs/decisions/007."""
 
 _NAME = "qless-studio"
+LONGEST_STEM = 200
+"""Bytes of a file's name in the name of its temporary file: with what is added, less than the usual limit of 255."""
+LEFTOVER_SECONDS = 60.0
+"""A temporary file older than this has lost its writer: writing takes milliseconds."""
+WAITS = (0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.4)
+"""Seconds between the attempts to rename or delete a file that another program has open; a second in all."""
 
 
 def data_folder() -> Path:
@@ -73,10 +82,13 @@ def read_regular(path: str | os.PathLike[str], limit: int) -> bytes:
 def write_atomically(path: Path, content: bytes) -> None:
     """Replace the whole file by `content`, or leave it unchanged; folders are created as needed.
 
-    An existing file keeps its permissions; a new one gets the user's default permissions. Raises `OSError`.
+    A process killed at any moment leaves the old file or the new one, and at most a leftover beside it
+    (`clear_leftovers`). An existing file keeps its permissions; a new one gets the user's default permissions.
+    Raises `OSError`.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name[:100]}.{os.urandom(4).hex()}")
+    stem = path.name.encode("utf-8", "ignore")[:LONGEST_STEM].decode("utf-8", "ignore")
+    beside = path.with_name(f".{stem}.{os.urandom(4).hex()}")
     try:
         with beside.open("xb") as file:
             file.write(content)
@@ -84,10 +96,50 @@ def write_atomically(path: Path, content: bytes) -> None:
             os.fsync(file.fileno())
         if path.exists():
             shutil.copymode(path, beside)
-        beside.replace(path)
+        replace_file(beside, path)
     except BaseException:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
         raise
+    clear_leftovers(path.parent, re.escape(stem))
+
+
+def clear_leftovers(folder: Path, names: str = ".+") -> None:
+    """Delete the temporary files of writers that were killed, for files with these names (a regular expression).
+
+    Recent ones are kept, since another process may still be writing them. Files that cannot be deleted are skipped.
+    """
+    with suppress(OSError), os.scandir(folder) as found:
+        for each in found:
+            if re.fullmatch(rf"\.{names}\.[0-9a-f]{{8}}", each.name):
+                with suppress(OSError):
+                    if each.is_file(follow_symlinks=False) and time.time() - each.stat().st_mtime > LEFTOVER_SECONDS:
+                        os.unlink(each.path)
+
+
+def replace_file(source: Path, target: Path) -> None:
+    """Rename a file, replacing the target; raises `OSError`.
+
+    On Windows neither can be renamed while a program has it open, as virus scanners do for a moment: see `patiently`.
+    """
+    patiently(lambda: os.replace(source, target))
+
+
+def remove_file(path: Path) -> None:
+    """Delete a file if it exists; raises `OSError`. Patient as `replace_file`."""
+    patiently(lambda: path.unlink(missing_ok=True))
+
+
+def patiently(action: Callable[[], object]) -> None:
+    """Do the action, again for about a second while permission is denied; raises `OSError`."""
+    for wait in (*WAITS, None):
+        try:
+            action()
+            return
+        except PermissionError:
+            if wait is None:
+                raise
+            time.sleep(wait)
 
 
 def set_aside(path: Path) -> Path:
@@ -96,7 +148,7 @@ def set_aside(path: Path) -> Path:
     endings = itertools.chain([""], (f"-{number}" for number in itertools.count(2)))
     places = (path.with_name(f"{stem}{ending}{path.suffix}") for ending in endings)
     aside = next(place for place in places if not place.exists())
-    path.replace(aside)
+    replace_file(path, aside)
     return aside
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from qless_studio.engine.errors import LexiconError
-from qless_studio.engine.folders import data_folder, write_atomically
+from qless_studio.engine.folders import data_folder, patiently, write_atomically
 from qless_studio.engine.lexicon.commonness import commonness_of, zipf_of
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, Language
 from qless_studio.engine.lexicon.lexicon import Lexicon
@@ -149,12 +149,13 @@ def rename(name: str, new: str) -> None:
     """Rename a stored list; the new name was checked and is free. Raises `LexiconError`."""
     path = _path(name)
     check_name(new)
-    _try(lambda: path.rename(path.with_name(f"{new}{_SUFFIX}")), phrase("cannot be renamed: {}"))
+    _try(lambda: patiently(lambda: path.rename(path.with_name(f"{new}{_SUFFIX}"))), phrase("cannot be renamed: {}"))
 
 
 def remove(name: str) -> None:
     """Delete a stored list; raises `LexiconError`."""
-    _try(_path(name).unlink, phrase("cannot be removed: {}"))
+    path = _path(name)
+    _try(lambda: patiently(path.unlink), phrase("cannot be removed: {}"))
 
 
 def _lines(source: ImportPreview) -> list[str]:

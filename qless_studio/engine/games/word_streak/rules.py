@@ -6,7 +6,6 @@ See docs/decisions/012.
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import OptionError
-from qless_studio.engine.folders import data_folder
+from qless_studio.engine.folders import data_folder, write_atomically
 from qless_studio.engine.grids import Scoring
 from qless_studio.engine.grids.board import MAX_TILE
 from qless_studio.engine.grids.solver import LENGTHS
@@ -127,11 +126,8 @@ def save_rules(name: str, rules: Rules) -> Path:
     }
     check_rules(data, say("rules {}", name))
     path = rules_folder() / f"{name}.json"
-    part = path.with_suffix(".part")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", "utf-8")
-        os.replace(part, path)
+        write_atomically(path, (json.dumps(data, indent=2, ensure_ascii=False) + "\n").encode())
     except OSError as error:
         raise OptionError(
             say("cannot be saved in {}: {}", path.parent, error.strerror), say("rules {}", name)

@@ -37,3 +37,9 @@ class LexiconError(StudioError):
 
 class SessionError(StudioError):
     """A settings, session or document file that cannot be read or written."""
+
+
+UNREADABLE = (
+    StudioError, ValueError, TypeError, LookupError, ArithmeticError, AttributeError, AssertionError, RecursionError,
+)  # fmt: skip
+"""What code raises for stored data that no check foresaw: caught where one odd record must not stop the others."""

@@ -10,26 +10,36 @@ import enum
 import json
 import math
 import os
-import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field, replace
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.folders import read_regular, write_atomically
+from qless_studio.engine.folders import read_regular, remove_file, write_atomically
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.locking import NO_LOCKS, locked
 from qless_studio.engine.texts import say
 
 FILE = "history.jsonl"
 DAMAGED = "history.damaged.jsonl"
 LOCK = "history.lock"
 LARGEST = 64 * 1024 * 1024
-"""Maximum size of a history in bytes: some hundred thousand games."""
+"""Maximum size in bytes of a history that is read: some hundred thousand games."""
+NEARLY_FULL = LARGEST * 9 // 10
+"""The size from which the user is warned."""
 FEW = 20
 """Up to this many ids are searched for in the text of a history; parsing it takes as long as searching for 100."""
+YEARS = range(1971, 3000)
+"""The years of an entry. A clock may be wrong, but other years overflow where local times or due days are computed."""
+DEEPEST = 20
+"""Maximum nesting of lists and objects in `Entry.proven`."""
+CARD = "card"
+"""In `Entry.proven` of an exercise: the id of its card."""
+SPREAD = "spread"
+"""In `Entry.proven`: the day from which the cards that were overdue are spread over a week."""
 
 
 class Kind(enum.Enum):
@@ -121,7 +131,10 @@ class History:
 
         Damaged lines stay where they are, and are copied once to a file beside the history.
         """
-        entries, damaged = _parse(self.content())
+        content = self.content()
+        if len(content) > LARGEST:
+            raise SessionError(say("is too large to be read: export it, then forget some of it"), str(self.path))
+        entries, damaged = _parse(content)
         if damaged:
             self._keep_damaged(damaged)
         return sorted(entries, key=lambda entry: entry.when), len(damaged)  # sorting keeps the order of equal times
@@ -139,6 +152,14 @@ class History:
             self._append(new)
         return len(new)
 
+    @property
+    def nearly_full(self) -> bool:
+        """Whether it will soon be too large to be read."""
+        try:
+            return self.path.stat().st_size > NEARLY_FULL
+        except OSError:
+            return False
+
     # copies
 
     def content(self) -> bytes:
@@ -146,7 +167,7 @@ class History:
 
         Raises `SessionError`.
         """
-        with _locked(self._lock):  # another window may be replacing the file
+        with _locked(self._lock, writing=False):  # another window may be replacing the file
             return _bytes_of(self.path)
 
     def add_from(self, path: Path) -> tuple[int, int]:
@@ -155,7 +176,9 @@ class History:
         Raises `SessionError`, also if there is no entry in it at all.
         """
         with _reported(path, reading=True):
-            content = read_regular(path, LARGEST)
+            content = read_regular(path, LARGEST + 1)
+        if len(content) > LARGEST:
+            raise SessionError(say("is too large for a history"), str(path))
         entries, damaged = _parse(content)
         if not entries:
             raise SessionError(say("contains no history"), str(path))
@@ -175,8 +198,8 @@ class History:
         """Delete all entries; returns how many there were. Raises `SessionError`."""
         with self._writing():
             entries = _parse(_bytes_of(self.path))[0]
-            self.path.unlink(missing_ok=True)
-            self.damaged_path.unlink(missing_ok=True)
+            remove_file(self.path)
+            remove_file(self.damaged_path)
         return len(entries)
 
     def forget_where(self, unwanted: Callable[[Entry], bool], mark: Entry) -> int:
@@ -209,7 +232,7 @@ class History:
         """Hold the lock while the file is changed; raises `SessionError` for an error of the file system."""
         with _reported(self.path):
             self.path.parent.mkdir(parents=True, exist_ok=True)
-        with _locked(self._lock), _reported(self.path):
+        with _locked(self._lock, writing=True), _reported(self.path):
             yield
 
     def _append(self, entries: Iterable[Entry]) -> None:
@@ -251,8 +274,6 @@ def _bytes_of(path: Path) -> bytes:
     with _reported(path, reading=True):
         if not path.exists():
             return b""
-        if path.stat().st_size > LARGEST:
-            raise SessionError(say("is too large for a history"), str(path))
         return path.read_bytes()
 
 
@@ -279,7 +300,7 @@ def _entry_in(line: bytes) -> Entry | None:
 
 
 def _checked(given: Any) -> Entry:
-    """Raises one of the errors that `_entry_in` catches unless every field has its type."""
+    """Raises one of the errors that `_entry_in` catches unless every field is valid."""
     if not isinstance(given, dict):
         raise TypeError(given)
     seconds = given.get("seconds")
@@ -289,8 +310,8 @@ def _checked(given: Any) -> Entry:
         result=Result(given["result"]),
         kind=Kind(given.get("kind", Kind.GAME.value)),
         seconds=None if seconds is None else max(0.0, float(seconds)),
-        hints=tuple(map(_text, given.get("hints", ()))),
-        found=tuple(map(_text, given.get("found", ()))),
+        hints=_texts(given.get("hints", [])),
+        found=_texts(given.get("found", [])),
         proven=dict(given.get("proven", {})),
         lexicon=_text(given.get("lexicon", "")),
         crc=_text(given.get("crc", "")),
@@ -301,10 +322,47 @@ def _checked(given: Any) -> Entry:
     )
     if not (entry.game and entry.id and math.isfinite(entry.seconds or 0)):
         raise ValueError(given)
-    datetime.fromisoformat(entry.when)
+    _check_time(entry.when)
     if entry.day:
         date.fromisoformat(entry.day)
+    _check_proven(entry)
     return entry
+
+
+def _check_time(when: str) -> None:
+    """In UTC, and in one form: entries are sorted by this text."""
+    moment = datetime.fromisoformat(when)
+    if moment.utcoffset() != timedelta(0) or moment.year not in YEARS or moment.astimezone(UTC).isoformat() != when:
+        raise ValueError(when)
+
+
+def _check_proven(entry: Entry) -> None:
+    _check_json(entry.proven)
+    if CARD in entry.proven:
+        _text(entry.proven[CARD])
+    if SPREAD in entry.proven and date.fromisoformat(entry.proven[SPREAD]).year not in YEARS:
+        raise ValueError(entry.proven)
+
+
+def _check_json(value: Any, depth: int = 0) -> None:
+    """Values that can be shown, written again and computed with: JSON has lone surrogates, and Python's reader NaN."""
+    if depth > DEEPEST or (isinstance(value, float) and not math.isfinite(value)):
+        raise ValueError(value)
+    if isinstance(value, str):
+        _text(value)
+    elif isinstance(value, Mapping):
+        for name, each in value.items():
+            _text(name)
+            _check_json(each, depth + 1)
+    elif isinstance(value, list):
+        for each in value:
+            _check_json(each, depth + 1)
+
+
+def _texts(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise TypeError(value)
+    return tuple(map(_text, value))
 
 
 def _text(value: Any) -> str:
@@ -325,29 +383,19 @@ def _reported(path: Path, reading: bool = False) -> Iterator[None]:
 
 
 @contextmanager
-def _locked(path: Path) -> Iterator[None]:
-    """Hold a lock that other processes respect; does nothing on file systems without locks."""
-    try:
-        file = path.open("a+b")
-    except OSError:
-        yield  # the write that follows reports the error
-        return
-    with file:
+def _locked(path: Path, writing: bool) -> Iterator[None]:
+    """Hold the lock of the history; raises `SessionError` when it is needed and cannot be had.
+
+    It is always needed for writing, except on file systems that have no locks. A history on a read-only disk can still
+    be read.
+    """
+    with ExitStack() as held:
         try:
-            _lock(file.fileno())
-        except OSError:
-            yield
-            return
-        yield  # closing the file releases the lock
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(number: int) -> None:
-        msvcrt.locking(number, msvcrt.LK_LOCK, 1)
-else:
-    import fcntl
-
-    def _lock(number: int) -> None:
-        fcntl.flock(number, fcntl.LOCK_EX)
+            held.enter_context(locked(path))
+        except OSError as error:
+            if writing and isinstance(error, TimeoutError):
+                busy = say("cannot be written: another window of Qless Studio is using it. Try again in a moment")
+                raise SessionError(busy, str(path.with_name(FILE))) from None
+            if writing and error.errno not in NO_LOCKS:
+                raise SessionError(say("cannot be written: {}", error.strerror), str(path.with_name(FILE))) from None
+        yield

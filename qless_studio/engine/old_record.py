@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.errors import SessionError
+from qless_studio.engine.folders import replace_file
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.texts import say
 
@@ -34,7 +35,7 @@ def move(folder: Path) -> None:
     entries = [entry for number, line in enumerate(lines) if (entry := _entry_in(line, number, latest)) is not None]
     History(folder).add_missing(entries)
     try:
-        path.replace(folder / MOVED)
+        replace_file(path, folder / MOVED)
     except FileNotFoundError:
         return  # another window was faster
     except OSError as error:

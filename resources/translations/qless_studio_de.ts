@@ -5036,13 +5036,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
-   <source>contains no history</source>
-   <translation>enthält keinen Verlauf</translation>
+   <source>is too large to be read: export it, then forget some of it</source>
+   <translation>ist zu groß, um gelesen zu werden: erst exportieren, dann einen Teil vergessen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
    <source>is too large for a history</source>
    <translation>ist zu groß für einen Verlauf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/history.py" />
+   <source>contains no history</source>
+   <translation>enthält keinen Verlauf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/history.py" />
+   <source>cannot be written: another window of Qless Studio is using it. Try again in a moment</source>
+   <translation>kann nicht geschrieben werden: Ein anderes Fenster von Qless Studio benutzt ihn. In einem Augenblick noch einmal versuchen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/changes.py" />

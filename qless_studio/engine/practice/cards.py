@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
-from qless_studio.engine.errors import StudioError
+from qless_studio.engine.errors import UNREADABLE, StudioError
 from qless_studio.engine.exercises import Miss, Played
 from qless_studio.engine.folders import write_atomically
 from qless_studio.engine.game import Game
@@ -19,6 +20,7 @@ from qless_studio.engine.options import read_options
 from qless_studio.engine.practice.forgetting import Forgotten
 from qless_studio.engine.solving import Run
 
+log = logging.getLogger(__name__)
 FILE = "misses.json"
 VERSION = 2
 """Version of what the games count as a miss; cached misses of other versions are computed again."""
@@ -72,11 +74,12 @@ class MissStore:
                 self._known = {}
 
     def misses_of(self, entry: Entry, games: Games, load: Load, run: Run) -> tuple[Miss, ...]:
-        """The misses of a game; none if its puzzle or its word list can no longer be read."""
+        """The misses of a game; none if its puzzle, what it recorded or its word list can no longer be read."""
         if entry.id not in self._known:
             try:
                 self._known[entry.id] = _missed(entry, games, load, run)
-            except StudioError:
+            except UNREADABLE as error:
+                note_unreadable(entry, error)
                 return ()
             self._changed = True
         return self._known[entry.id]
@@ -133,6 +136,12 @@ def played(entry: Entry, game: Game[Any, Any, Any]) -> Played[Any]:
     """An entry as its game reads it; raises `StudioError`."""
     options = read_options(game.options, entry.options)
     return Played(game.parse(entry.puzzle), options, entry.found, entry.result is Result.SOLVED, entry.proven)
+
+
+def note_unreadable(entry: Entry, error: Exception) -> None:
+    """Log why an entry cannot be practised, unless that was foreseen: a list was removed, a puzzle is not valid."""
+    if not isinstance(error, StudioError):
+        log.warning("the %s entry %s cannot be practised: %r", entry.game, entry.id, error)
 
 
 def _missed(entry: Entry, games: Games, load: Load, run: Run) -> tuple[Miss, ...]:

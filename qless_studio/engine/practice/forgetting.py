@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from qless_studio.engine.history import Entry, History, Kind, Result
-from qless_studio.engine.practice.schedule import CARD
+from qless_studio.engine.history import CARD, Entry, History, Kind, Result
 
 FORGOTTEN = "forgotten"
 """In `Entry.proven` of a mark: the id of the card that was forgotten, or ALL for all cards of the game."""

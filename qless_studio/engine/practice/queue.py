@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from datetime import date
 
-from qless_studio.engine.errors import StudioError
+from qless_studio.engine.errors import UNREADABLE
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.history import Entry
 from qless_studio.engine.lexicon import Band, Lexicon
-from qless_studio.engine.practice.cards import Card, Games, Load, MissStore, cards_of, played
+from qless_studio.engine.practice.cards import Card, Games, Load, MissStore, cards_of, note_unreadable, played
 from qless_studio.engine.practice.items import DueCard, Item
 from qless_studio.engine.practice.schedule import replay
 from qless_studio.engine.solving import Run
@@ -109,23 +109,25 @@ class Queue:
         assert practice is not None
         try:
             lexicon = self.load(card.entries[0].lexicon)
-        except StudioError:
+            return card.miss.cost * practice.likelihood(card.miss, lexicon, self.store.folder)
+        except UNREADABLE as error:
+            note_unreadable(card.entries[0], error)
             return 0.0
-        return card.miss.cost * practice.likelihood(card.miss, lexicon, self.store.folder)
 
     def lexicon_of(self, card: Card) -> Lexicon:
         """The list with which a card is asked, that of the game in which it was missed last; raises `LexiconError`."""
         return self._changed(card.entries[0].lexicon)
 
     def exercise(self, due: DueCard, run: Run) -> Exercise | None:
-        """The question for a card; None if its list or its word is gone."""
+        """The question for a card; None if its list or its word is gone, or its games can no longer be read."""
         card, game = due.card, self._games[due.card.game]
         assert game.practice is not None
         try:
             lexicon = self.lexicon_of(card)
             games = tuple(played(entry, game) for entry in card.entries)
             return game.practice.exercise(card.miss, games, due.number, lexicon, run)
-        except StudioError:
+        except UNREADABLE as error:
+            note_unreadable(card.entries[0], error)
             return None
 
     def exercises(self, day: date, run: Run) -> Iterator[tuple[DueCard, Exercise]]:

@@ -10,14 +10,10 @@ from datetime import date, datetime, timedelta
 from fsrs import Card as FsrsCard
 from fsrs import Rating, Scheduler
 
-from qless_studio.engine.history import Entry, Kind, Result
+from qless_studio.engine.history import CARD, SPREAD, Entry, Kind, Result
 
-CARD = "card"
-"""In `Entry.proven` of an exercise: the id of its card."""
 REPEAT = "repeat"
-"""Likewise: whether it was asked again in the same practice, after a wrong answer."""
-SPREAD = "spread"
-"""In `Entry.proven`: the day from which the cards that were overdue are spread over a week."""
+"""In `Entry.proven` of an exercise: whether it was asked again in the same practice, after a wrong answer."""
 PRACTICE = "practice"
 """The `Entry.game` of entries that belong to no game."""
 WEEK = 7
@@ -93,10 +89,10 @@ def replay(entries: Iterable[Entry]) -> dict[str, Memory]:
     exercises = (entry for entry in entries if entry.kind is Kind.EXERCISE and not entry.proven.get(REPEAT))
     for entry in sorted(exercises, key=lambda entry: entry.when):
         if SPREAD in entry.proven:
-            _spread(known, date.fromisoformat(str(entry.proven[SPREAD])))
+            _spread(known, date.fromisoformat(entry.proven[SPREAD]))
         if CARD not in entry.proven:
             continue
-        name = str(entry.proven[CARD])
+        name = entry.proven[CARD]
         known[name] = remembered(known.get(name), entry)
     return known
 
@@ -104,7 +100,7 @@ def replay(entries: Iterable[Entry]) -> dict[str, Memory]:
 def remembered(before: Memory | None, entry: Entry) -> Memory:
     """The state of a card after one more exercise."""
     moment = datetime.fromisoformat(entry.when)
-    card = FsrsCard(zlib.crc32(str(entry.proven[CARD]).encode()), due=moment) if before is None else before.card
+    card = FsrsCard(zlib.crc32(entry.proven[CARD].encode()), due=moment) if before is None else before.card
     last = card.last_review
     if last is not None:  # the clock was set back
         moment = max(moment, last)

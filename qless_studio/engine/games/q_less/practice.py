@@ -32,7 +32,9 @@ CHOICES = 4
 def misses(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]:
     """A roll that has a solution and was not solved, and where it went wrong; each cost the dice it left over."""
     puzzle, options = played.puzzle, played.options
-    if played.solved or puzzle.free or _commonest(puzzle.letters, lexicon, options, run) is None:
+    if played.solved or puzzle.free or len(puzzle.letters) < options.min_letters:
+        return  # nothing to learn, or a damaged entry
+    if _commonest(puzzle.letters, lexicon, options, run) is None:
         return
     letters = "".join(sorted(puzzle.letters))
     yield Miss(ROLL, letters, float(len(letters)))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from random import Random
+from typing import Any, TypeGuard
 
 from qless_studio.engine.chance import shuffled
 from qless_studio.engine.exercises import Exercise, Miss, Played, Practice
@@ -34,6 +35,8 @@ CLEARLY = Fraction(9, 10)
 """The other words of a choice are worth at most this part of the best one, by points a second."""
 DEAREST = 12
 """They are drawn from this many of the words with the most points, so that points alone mislead."""
+LONGEST = 3600
+"""Seconds of the longest round, word or step to the next tile; more is taken for damage."""
 MOST_PATHS = 100_000
 """A word has fewer paths than this on any board without wildcards that is dealt."""
 
@@ -74,10 +77,15 @@ def likelihood(miss: Miss, lexicon: Lexicon, folder: Path | None) -> float:
 def pace_of(played: Played[Puzzle]) -> Pace:
     """The pace of the player in a round, or that of the options where it was not measured."""
     pace = played.proven.get(PACE)
-    if isinstance(pace, list) and len(pace) == 2 and all(isinstance(each, int | float) and each >= 0 for each in pace):
+    if isinstance(pace, list) and len(pace) == 2 and all(map(_is_time, pace)):
         return Pace(*map(float, pace))
     options_pace: Pace = played.options.pace
     return options_pace
+
+
+def _is_time(value: Any) -> TypeGuard[float]:
+    """Whether it is a number of seconds that a round can take."""
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= LONGEST
 
 
 def worth(found: FoundWord, pace: Pace) -> Fraction:
@@ -88,7 +96,7 @@ def worth(found: FoundWord, pace: Pace) -> Fraction:
 def _planned(played: Played[Puzzle], words: Iterable[FoundWord], lexicon: Lexicon) -> list[FoundWord]:
     """The words of the plan that were not played, the most points a second first."""
     limit = played.proven.get(LIMIT)
-    if not isinstance(limit, int | float) or isinstance(limit, bool) or limit <= 0:
+    if not _is_time(limit) or limit == 0:
         return []  # without a clock the order does not matter
     plan = par_plan(words, lexicon.zipf, limit, pace_of(played))
     return [step.found for step in plan.steps if step.found.word not in played.found]
@@ -169,13 +177,17 @@ def _paths_missed(played: Played[Puzzle], words: Iterable[FoundWord], lexicon: L
     paths, text = played.proven.get(PATHS), format_puzzle(played.puzzle)
     if not isinstance(paths, list) or len(paths) != len(played.found):
         return
-    traced = {word: tuple(cells) for word, cells in zip(played.found, paths, strict=True) if isinstance(cells, list)}
+    traced = {word: tuple(cells) for word, cells in zip(played.found, paths, strict=True) if _is_path(cells)}
     for found in words:
         if found.word in traced:
             scores = _path_scores(found.word, played.puzzle, played.options, lexicon)
             lost = found.score - scores.get(traced[found.word], found.score)
             if lost > 0:
                 yield Miss(PATH, f"{found.word} {text}", float(lost))
+
+
+def _is_path(cells: Any) -> TypeGuard[list[int]]:
+    return isinstance(cells, list) and all(isinstance(cell, int) for cell in cells)
 
 
 def _path_scores(word: str, puzzle: Puzzle, options: Options, lexicon: Lexicon) -> dict[tuple[int, ...], int]:

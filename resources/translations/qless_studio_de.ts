@@ -6665,6 +6665,26 @@
   <name>GamePlay</name>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>The game goes on as soon as the word list is loaded</source>
+   <translation>Das Spiel geht weiter, sobald die Wortliste geladen ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>The game ends, and the answers are shown.</source>
+   <translation>Das Spiel endet, und die Antworten werden gezeigt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Give up?</source>
+   <translation>Aufgeben?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Give up</source>
+   <translation>Aufgeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Play again</source>
    <translation>Noch einmal spielen</translation>
   </message>

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from tests.fixtures.studio import every_view
 from tests.ui.access.tree import all_texts
-from tests.ui.playing import go_to_play
+from tests.ui.playing import give_up, go_to_play
 
 pytestmark = pytest.mark.slow
 
@@ -140,15 +140,59 @@ def test_after_a_hint_one_types_on_without_a_click(qtbot, studio, view):
 
 
 @every_view
-def test_one_undo_too_many_asks_before_the_game_is_lost(qtbot, studio, view):
+def test_undo_stops_at_the_start_of_the_game(qtbot, studio, view):
     opened, _ = show_playing(studio, view)
-    window, before = opened.window, opened.window.session.text
-    next(action for action in window.actions() if action.objectName() == "undo").trigger()
+    window, play, before = opened.window, opened.window.tab.game_play, opened.window.session.text
+    undo = next(action for action in window.actions() if action.objectName() == "undo")
+    buttons = [each for each in window.tab.findChildren(IconButton) if each.icon_name == "undo" and each.isVisible()]
+    assert not undo.isEnabled()
+    assert not any(button.isEnabled() for button in buttons)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     opened.rest()
-    assert window.session.text == before
+    assert (window.session.text, play.stage, play.question) == (before, Stage.RUNNING, None)
+    give_up(window.tab)
+    opened.finish()
+    assert undo.isEnabled()  # what was there before the game comes back
+
+
+@every_view
+def test_giving_up_asks_once_something_was_done(qtbot, studio, view):
+    opened, show = show_playing(studio, view)
+    play, panel = opened.window.tab.game_play, opened.window.tab.play_panel
+    qtbot.mouseClick(show, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: play.hints != ())
+    qtbot.mouseClick(panel.give_up, Qt.MouseButton.LeftButton)
+    assert play.stage is Stage.PAUSED
+    qtbot.mouseClick(play.question.keep, Qt.MouseButton.LeftButton)
+    assert play.stage is Stage.RUNNING
+    qtbot.mouseClick(panel.give_up, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(play.question.end, Qt.MouseButton.LeftButton)
+    assert play.stage is Stage.OVER
+
+
+@every_view
+def test_a_puzzle_pasted_in_play_stays_covered(studio, view):
+    opened = studio()
+    window = opened.window
+    window.show_tab([each.key for each in VIEWS].index(view.key))
+    opened.rest()
+    window.tab.set_mode(Mode.PLAY)
+    opened.settle()
+    QApplication.clipboard().setText(view.game.format(view.game.example))
+    window.commands.documents.paste()
+    opened.settle()
+    assert window.session.puzzle == view.game.example
     assert window.tab.current_mode is Mode.PLAY
-    qtbot.mouseClick(window.tab.game_play.question.keep, Qt.MouseButton.LeftButton)
+    assert window.tab.covered
+    window.tab.play_actions.this.trigger()
+    opened.settle()
     assert window.tab.game_play.stage is Stage.RUNNING
+    play, text = window.tab.game_play, window.session.text
+    window.commands.documents.paste()  # beside the game that goes on
+    opened.settle()
+    assert (play.playing, play.session.text) == (True, text)
+    assert window.tab.game_play is not play
+    assert window.tab.covered
 
 
 @every_view

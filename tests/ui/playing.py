@@ -1,8 +1,9 @@
-"""Going to Play as a user does."""
+"""Going to Play, and giving up, as a user does."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from qless_studio.ui.tab.mode import Mode
 
@@ -11,3 +12,12 @@ def go_to_play(qtbot, tab) -> None:
     """Click on Play and wait until it is there: the first time it is built in turns of the event loop."""
     qtbot.mouseClick(tab.switch.button(Mode.PLAY), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: tab.current_mode is Mode.PLAY)
+
+
+def give_up(tab) -> None:
+    """Click on Give up, and agree if anything was played."""
+    play = tab.game_play
+    QTest.mouseClick(tab.play_panel.give_up, Qt.MouseButton.LeftButton)
+    if play.question is not None:
+        QTest.mouseClick(play.question.end, Qt.MouseButton.LeftButton)
+    assert not play.playing

@@ -28,6 +28,8 @@ class EditedPuzzle(QObject):
     """the options"""
     draft_changed = Signal()
     """`draft` has changed."""
+    undo_changed = Signal()
+    """`can_undo` may have changed."""
 
     def __init__(self, game: Game[Any, Any, Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,12 +42,13 @@ class EditedPuzzle(QObject):
         self.guard: Guard = _proceed
         """Gets the puzzle that an edit, Undo or Redo is about to install, and what installs it: to call now, once the
         user has agreed, or never."""
-        self.undoing = False
-        """Whether the guard is asked about an Undo."""
         self.stays_covered = False
         """Whether an edit is being made that shows no answers where they are covered and no game is going on."""
         self._puzzle: Any = game.blank
         self._options: Any = game.options()
+        self._undo_floor = 0
+        """Undo stops when the stack is at this index."""
+        self.undo_stack.indexChanged.connect(self.undo_changed)
 
     @property
     def puzzle(self) -> Any:
@@ -77,13 +80,28 @@ class EditedPuzzle(QObject):
         self.edit(puzzle, undo_text)
         self.stays_covered = False
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an edit that `undo` takes back."""
+        return self.undo_stack.index() > self._undo_floor
+
+    def stop_undo_here(self) -> None:
+        """Let Undo take back only edits made from now on, until `release_undo`: a game begins here."""
+        self._undo_floor = self.undo_stack.index()
+        self.undo_changed.emit()
+
+    def release_undo(self) -> None:
+        """Let Undo take back every edit again."""
+        self._undo_floor = 0
+        self.undo_changed.emit()
+
     def undo(self) -> None:
         """Take back the last edit, if the guard lets it."""
         last = self.undo_stack.command(self.undo_stack.index() - 1)
-        if isinstance(last, _ReplacePuzzle):
-            self.undoing = self.stays_covered = True
+        if self.can_undo and isinstance(last, _ReplacePuzzle):
+            self.stays_covered = True
             self.guard(last.before, self.undo_stack.undo)
-            self.undoing = self.stays_covered = False
+            self.stays_covered = False
 
     def redo(self) -> None:
         """Make the edit that was taken back again, if the guard lets it."""

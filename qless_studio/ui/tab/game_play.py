@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.game import Daily, Dealt
 from qless_studio.engine.history import Entry, History, Kind, Result, completed, crc_of
-from qless_studio.engine.lexicon import Band, load
+from qless_studio.engine.lexicon import Band, Lexicon, load
 from qless_studio.engine.options import changed_options
 from qless_studio.engine.play import Clock, SavedPlay, Stage, saved_play
 from qless_studio.engine.solving import Run
@@ -91,12 +91,15 @@ class GamePlay(GameHooks):
         self._then: Callable[[], object] | None = None
         """Called if the player agrees."""
         self._was_running = self._installing = self._settled = self._reported = False
+        self._resumes = False
+        """Whether the game resumes when the word list is loaded."""
         self._shown: list[tuple[tuple[Stage, ...], tuple[Any, ...]]] = []
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._on_timeout)
         self.session.guard = self._guard
         self.session.puzzle_changed.connect(self._on_puzzle_changed)
         self.session.run_finished.connect(self._on_run_finished)
+        self.session.lexicon_changed.connect(self._on_lexicon_changed)
 
     # what games override
 
@@ -167,19 +170,34 @@ class GamePlay(GameHooks):
             self.moved()
 
     def toggle_pause(self) -> None:
-        """Stop the clock and cover the board, or resume."""
+        """Stop the clock and cover the board, or resume: once the word list is there."""
         if self.stage is Stage.RUNNING:
             self.clock.stop()
             self._enter(Stage.PAUSED)
+        elif self.stage is Stage.PAUSED and self.session.lexicon is None:
+            self._resumes = True
+            self.session.message.emit(self.tr("The game goes on as soon as the word list is loaded"))
         elif self.stage is Stage.PAUSED:
             if self.moves() or self.clock.elapsed or not self.clock_waits:
                 self.clock.start(self.clock.elapsed)
             self._enter(Stage.RUNNING)
             self.page.focus_board()
 
+    def _on_lexicon_changed(self, lexicon: Lexicon | None) -> None:
+        if lexicon is not None and self._resumes and self.stage is Stage.PAUSED:
+            self.toggle_pause()
+
     def give_up(self) -> None:
         """End the game as it is."""
         self.end(Result.GIVEN_UP)
+
+    def ask_to_give_up(self) -> None:
+        """End the game as it is, after asking if anything was played."""
+        if self.moves() or self.hints:
+            text = self.tr("The game ends, and the answers are shown.")
+            self._ask(self.tr("Give up?"), text, self.tr("Give up"), self.give_up)
+        else:
+            self.give_up()
 
     def end(self, result: Result) -> None:
         """The game is over."""
@@ -213,7 +231,8 @@ class GamePlay(GameHooks):
     def ask_to_show_answers(self, then: Callable[[], object]) -> None:
         """Do what shows the answers, after asking if a game is in progress."""
         if self.playing:
-            self._ask(self.tr("Show the answers?"), self.tr("The game ends."), self.tr("Show answers"), then)
+            end = partial(self._abandon, then)
+            self._ask(self.tr("Show the answers?"), self.tr("The game ends."), self.tr("Show answers"), end)
         else:
             then()
 
@@ -327,6 +346,7 @@ class GamePlay(GameHooks):
         self.clear()
         self.hints, self.day, self.result, self.limit = (), day, None, self.next_limit
         self.id, self.puzzle = os.urandom(8).hex(), self.bare(self.session.puzzle)
+        self.session.stop_undo_here()
         self.clock.set(0.0)
         if not self.clock_waits:
             self.clock.start()
@@ -335,7 +355,9 @@ class GamePlay(GameHooks):
         self.page.focus_board()
 
     def _enter(self, stage: Stage) -> None:
-        self.stage = stage
+        self.stage, self._resumes = stage, False
+        if stage not in GOING_ON:
+            self.session.release_undo()
         self._timer.start() if stage is Stage.RUNNING else self._timer.stop()
         self.save()
         for when, widgets in self._shown:
@@ -377,14 +399,9 @@ class GamePlay(GameHooks):
     # the puzzle
 
     def _guard(self, puzzle: Any, install: Callable[[], object]) -> None:
-        """The session's guard: a move goes through, another puzzle has to be agreed to.
-
-        An Undo beyond the first move asks too: it would remove the puzzle and show its answers.
-        """
+        """The session's guard: a move goes through, another puzzle has to be agreed to."""
         if self._installing or self.stage is Stage.IDLE or self.continues(puzzle):
             install()
-        elif self.playing and self.session.undoing:
-            self._ask_to_end(install)
         elif self.playing:
             self.ask_to_end(install)
         else:
@@ -399,9 +416,10 @@ class GamePlay(GameHooks):
 
     def _ask_to_end(self, then: Callable[[], object]) -> None:
         text = self.tr("Another puzzle ends the current game.")
-        self._ask(self.tr("End the game?"), text, self.tr("End game"), then)
+        self._ask(self.tr("End the game?"), text, self.tr("End game"), partial(self._abandon, then))
 
     def _ask(self, heading: str, text: str, end: str, then: Callable[[], object]) -> None:
+        """Ask whether the game may end; `then` ends it."""
         if self.question is not None:
             return
         self._then, self._was_running = then, self.stage is Stage.RUNNING
@@ -415,7 +433,7 @@ class GamePlay(GameHooks):
     def _on_answered(self, answer: int) -> None:
         then, self.question, self._then = self._then, None, None
         if answer == QDialog.DialogCode.Accepted and then is not None:
-            self._abandon(then)
+            then()
         elif self._was_running and self.stage is Stage.PAUSED:
             self.toggle_pause()
         self.answered.emit()

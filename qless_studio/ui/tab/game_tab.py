@@ -374,17 +374,29 @@ class GameTab(GamePage):
 
     def history_buttons(self) -> Cluster:
         """Undo and redo as a pair of icon buttons."""
-        session, stack, pair = self.session, self.session.undo_stack, []
+        return Cluster(self.appearance, *(ActionIconButton(self.appearance, each) for each in self._history_actions))
+
+    @cached_property
+    def _history_actions(self) -> tuple[QAction, QAction]:
+        session, stack = self.session, self.session.undo_stack
+        undo, redo = stack.createUndoAction(self, self.tr("Undo")), stack.createRedoAction(self, self.tr("Redo"))
         for name, action, act, keys in (
-            ("undo", stack.createUndoAction(self, self.tr("Undo")), session.undo, UNDO_KEYS),
-            ("redo", stack.createRedoAction(self, self.tr("Redo")), session.redo, REDO_KEYS),
+            ("undo", undo, session.undo, UNDO_KEYS),
+            ("redo", redo, session.redo, REDO_KEYS),
         ):
             redirect(action, act)
             action.setObjectName(name)
             action.setProperty("icon_name", name)
             action.setShortcuts(keys)  # for the tooltip; an action that is on no widget receives no keys
-            pair.append(ActionIconButton(self.appearance, action))
-        return Cluster(self.appearance, *pair)
+        for changed in (stack.canUndoChanged, session.undo_changed):  # Qt's own slot, called first, knows of no game
+            changed.connect(self._follow_undo)
+        undo.setEnabled(session.can_undo)
+        return undo, redo
+
+    def _follow_undo(self, can_undo: bool = True) -> None:
+        """Disable Undo at the start of a game; where Qt has disabled it, the session may be gone already."""
+        if can_undo:
+            self._history_actions[0].setEnabled(self.session.can_undo)
 
     def put(self, place: str, *widgets: QWidget, mode: Mode = Mode.ANALYSE) -> None:
         super().put(place, *widgets, mode=mode)

@@ -77,7 +77,7 @@ class PlayActions(QObject):
         self._host.game_play.toggle_pause()
 
     def _on_give_up(self) -> None:
-        self._host.game_play.give_up()
+        self._host.game_play.ask_to_give_up()
 
     def _on_again(self) -> None:
         self._host.game_play.again()

@@ -152,6 +152,7 @@ class Session(EditedPuzzle):
     def load(self, value: SessionValue) -> None:
         """Start from this value, with nothing to undo; one search of it starts after 150 ms of quiet."""
         self.undo_stack.clear()
+        self.release_undo()
         other_options = value.options != self._options
         self._options, self._analysing = value.options, value.analysing
         self._puzzle, self.unread, self.draft = value.puzzle, value.unread, value.draft

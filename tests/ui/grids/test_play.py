@@ -17,7 +17,7 @@ from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.grids.player import LEFT, drag
-from tests.ui.playing import go_to_play
+from tests.ui.playing import give_up, go_to_play
 
 WORDS = {"HEAD", "HEADLINE", "LINE"}
 """The words of HEAD/ENIL."""
@@ -97,7 +97,7 @@ def test_a_round_from_its_first_word_through_its_review(qtbot, playing, tmp_path
     qtbot.mouseClick(view.remains.link, LEFT)
     assert view.remains.chart.figures()[1] == ((4, 0), (5, 0), (6, 0), (7, 0), (8, 1))
     qtbot.mouseClick(view.ladder.button, LEFT)
-    click(tab, "Give up")
+    give_up(tab)
     qtbot.waitUntil(lambda: reviewed(tab) == ["HEADLINE"])
     assert not tab.covered
     assert tab.play_panel.card.accessibleName().startswith("Given up. 2 points")
@@ -121,7 +121,7 @@ def test_a_round_from_its_first_word_through_its_review(qtbot, playing, tmp_path
 def test_after_the_round_a_click_on_a_tile_lists_the_missed_words_through_it(qtbot, playing):
     tab = playing
     enter(tab, "line")
-    click(tab, "Give up")
+    give_up(tab)
     qtbot.waitUntil(lambda: set(reviewed(tab)) == WORDS - {"LINE"})
     qtbot.mouseClick(tab.board, LEFT, pos=tab.board.cells[7].rect.center())
     assert reviewed(tab) == ["HEADLINE"]
@@ -152,7 +152,7 @@ def test_a_board_that_was_searched_before_has_its_result_at_once(qtbot, tab):
     play(qtbot, tab, searched=True)
     assert tab.grid_play.facts_known.best.score == 13
     tab.grid_play.show_hint()
-    click(tab, "Give up")
+    give_up(tab)
     assert set(reviewed(tab)) == WORDS
     click(tab, "Same again")
     assert tab.grid_play.facts_known.best.score == 13
@@ -182,7 +182,7 @@ def test_the_time_of_a_round_is_chosen_and_ends_it(qtbot, tab, tmp_path):
     assert tab.game_play.limit == 60
     tab.grid_play.time.set_value(0)
     tab.grid_play.time.value_changed.emit(0)
-    click(tab, "Give up")
+    give_up(tab)
     qtbot.waitUntil(lambda: tab.game_play.clock_note() == "Round 2 today")  # the history is read on a worker
     click(tab, "Next round")
     assert tab.game_play.limit is None
@@ -248,7 +248,7 @@ def test_a_round_comes_back_after_a_restart_paused(qtbot, playing, new_session, 
     qtbot.waitUntil(lambda: again.play_view.ladder.shown == 1)
     click(again, "Resume")
     enter(again, "head")
-    click(again, "Give up")
+    give_up(again)
     qtbot.waitUntil(lambda: [entry.found for entry in entries(tmp_path)] == [("line", "head")])
     assert entries(tmp_path)[0].hints == ("starts",)
 
@@ -267,15 +267,11 @@ def roll(tab):
     tab.board_commands.roll_action.trigger()
 
 
-def undo(tab):
-    tab.session.undo()
-
-
 def clear(tab):
     tab.board_commands.clear_action.trigger()
 
 
-@pytest.mark.parametrize("act", [roll, undo, clear], ids=lambda act: act.__name__)
+@pytest.mark.parametrize("act", [roll, clear], ids=lambda act: act.__name__)
 def test_another_board_is_asked_about_and_the_round_goes_on_unless_one_agrees(qtbot, playing, act):
     enter(playing, "line")
     act(playing)
@@ -313,7 +309,7 @@ def test_words_count_before_the_search_has_come_to_them(qtbot, tab):
 
 def test_what_is_shared_tells_the_result_and_no_word(qtbot, playing):
     enter(playing, "line")
-    click(playing, "Give up")
+    give_up(playing)
     qtbot.waitUntil(lambda: reviewed(playing) != [])
     text = playing.game_play.share_text()
     assert "HEAD/ENIL\n1 point, 1 word" in text

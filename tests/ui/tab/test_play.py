@@ -14,7 +14,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import State
 from tests.ui.null_view import NullTab
-from tests.ui.playing import go_to_play
+from tests.ui.playing import give_up, go_to_play
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_a_game_is_played_to_its_result_and_written_down(qtbot, tab, session, tm
     assert session.text == "notes"
     tab.game_play.find("note")
     tab.game_play.take_hint("first letter")
-    click(qtbot, tab, "Give up")
+    give_up(tab)
     qtbot.waitUntil(lambda: entries(tmp_path) != [])
     (entry,) = entries(tmp_path)
     assert (entry.game, entry.puzzle, entry.result) == ("null", "notes", Result.GIVEN_UP)
@@ -201,7 +201,7 @@ def test_what_is_saved_brings_the_game_back_paused(qtbot, tab, new_session, lexi
     assert again.game_play.elapsed == 12.5
     assert (again.game_play.moves(), again.game_play.hints) == (("note",), ("first letter",))
     click(qtbot, again, "Resume")
-    click(qtbot, again, "Give up")
+    give_up(again)
     qtbot.waitUntil(lambda: len(entries(tmp_path)) == 1)
 
 
@@ -215,23 +215,35 @@ def test_a_damaged_game_is_reported_and_left_out(qtbot, session, appearance, sho
     assert session.play is None
 
 
+def test_a_game_resumes_once_its_word_list_is_there(qtbot, tab, session, monkeypatch):
+    play(qtbot, tab)
+    tab.game_play.toggle_pause()
+    with monkeypatch.context() as loading:
+        loading.setattr(type(session), "lexicon", None)
+        click(qtbot, tab, "Resume")
+        assert tab.game_play.stage is Stage.PAUSED
+        assert not tab.game_play.clock.running
+    session.lexicon_changed.emit(session.lexicon)
+    assert tab.game_play.stage is Stage.RUNNING
+
+
 def test_playing_the_same_again_is_another_game(qtbot, tab, tmp_path):
     play(qtbot, tab)
     tab.game_play.find("note")
-    click(qtbot, tab, "Give up")
+    give_up(tab)
     click(qtbot, tab, "Same again")
     assert tab.game_play.stage is Stage.RUNNING
     assert tab.game_play.moves() == ()
     assert tab.session.text == "notes"
     tab.game_play.find("tone")
-    click(qtbot, tab, "Give up")
+    give_up(tab)
     qtbot.waitUntil(lambda: [entry.found for entry in entries(tmp_path)] == [("note",), ("tone",)])
 
 
 def test_the_share_text_names_the_list_and_its_check_sum(qtbot, tab):
     play(qtbot, tab)
     tab.game_play.find("note")
-    click(qtbot, tab, "Give up")
+    give_up(tab)
     click(qtbot, tab, "Share")
     lines = QApplication.clipboard().text().splitlines()
     assert lines[:2] == ["Qless Studio: Null game", "1 words"]

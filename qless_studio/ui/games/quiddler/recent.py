@@ -96,7 +96,7 @@ class RecentDeals(QWidget):
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._entering = False
+        self._entering = self._covered = False
         self._proven: RecentDeal | None = None
         """The deal whose best score was proven last, if it is not recorded yet."""
         self._deals = () if session.folder is None else remembered(session.folder)
@@ -126,21 +126,28 @@ class RecentDeals(QWidget):
     def set_entering(self, entering: bool) -> None:
         """Record no deal while its cards are being entered, and then the one that they make."""
         self._entering = entering
-        if not entering:
-            self._record()
+        self._record()
+
+    def set_covered(self, covered: bool) -> None:
+        """Record no deal while it is played: other documents show the record, with the best score."""
+        self._covered = covered
+        self._record()
 
     def _forget_proven(self) -> None:
-        self._proven = None
+        if not self._covered:
+            self._proven = None
 
     def _on_progressed(self, run: Run) -> None:
         summary = run.summary
         if isinstance(summary, Summary) and summary.proven and summary.best is not None:
-            self._proven = recent_deal(self._session.puzzle, summary.best, self._session.lexicon_name)
-            if not self._entering:
-                self._record()
+            found = recent_deal(self._session.puzzle, summary.best, self._session.lexicon_name)
+            self._proven = found or self._proven
+            self._record()
 
     def _record(self) -> None:
-        """Record the deal proven last."""
+        """Record the deal proven last, unless it is still being entered or played."""
+        if self._entering or self._covered:
+            return
         session, proven = self._session, self._proven
         self._proven = None
         if proven is None or proven in self._deals[:1]:

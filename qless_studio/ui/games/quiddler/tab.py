@@ -271,6 +271,7 @@ class QuiddlerTab(GameTab):
         """While answers are covered the analysis is silent, and cards can only be played."""
         playing = self.current_mode is Mode.PLAY
         self.playing.set_covered(self.covered)
+        self.panel.recent.set_covered(self.covered)
         for empty in (self.empty, self.empty_hand):
             empty.set_primary(not playing)  # where the panel has such a button
         self._ask.setEnabled(not playing)

@@ -27,6 +27,7 @@ from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.shell.state.document_file import SUFFIX, Checked, Content
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.work import Task
 
 if TYPE_CHECKING:
@@ -166,7 +167,11 @@ class Opener(QObject):
         workspace, front = self._workspace, self._workspace.front(reading.index)
         takes = front.blank and front.path is None
         document = front if takes else workspace.open(reading.index)
-        document.session.edit(reading.puzzle, self.tr("Open puzzle"))
+        if front.session.mode is Mode.PLAY:  # whoever plays wants to play this too, not to see its answers
+            document.session.set_mode(Mode.PLAY)
+            document.session.edit_covered(reading.puzzle, self.tr("Open puzzle"))
+        else:
+            document.session.edit(reading.puzzle, self.tr("Open puzzle"))
         workspace.succeeded.emit()
         said = "" if takes else self.tr("Opened in a new document; “{}” is unchanged.").format(front.name)
         workspace.visit_document(document, partial(workspace.message.emit, said) if said else None)

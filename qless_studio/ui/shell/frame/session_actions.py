@@ -19,9 +19,9 @@ class SessionActions(QObject):
         super().__init__(parent)
         self._workspace = workspace
         self._undo = QUndoGroup(self)
+        self._make_edit_actions(parent)
         for document in workspace.documents:
             self._on_opened(document)
-        self._make_edit_actions(parent)
         self._make_analysis_actions(parent)
         workspace.opened.connect(self._on_opened)
         workspace.front_changed.connect(self._on_front_changed)
@@ -41,6 +41,7 @@ class SessionActions(QObject):
             action.setProperty("icon_name", name)
         self.edit_actions: tuple[QAction, ...] = (undo, redo)
         """In menu order."""
+        self._undo.canUndoChanged.connect(self._follow_undo)  # Qt's own slot, called first, knows of no game
 
     def _make_analysis_actions(self, parent: QWidget) -> None:
         workspace = self._workspace
@@ -65,11 +66,18 @@ class SessionActions(QObject):
     def _on_redo(self) -> None:
         self._workspace.session.redo()
 
+    def _follow_undo(self, can_undo: bool = True) -> None:
+        """Disable Undo at the start of a game; where Qt has disabled it, the session may be gone already."""
+        if can_undo:
+            self.edit_actions[0].setEnabled(self._workspace.session.can_undo)
+
     def _on_opened(self, document: Document) -> None:
         self._undo.addStack(document.session.undo_stack)
+        document.session.undo_changed.connect(self._follow_undo)
 
     def _on_front_changed(self, document: Document) -> None:
         self._undo.setActiveStack(document.session.undo_stack)
+        self._follow_undo()
         self._analyse.setChecked(document.session.analysing)
 
     def _update_actions(self) -> None:

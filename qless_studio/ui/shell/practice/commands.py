@@ -17,7 +17,7 @@ class PracticeCommands(QObject):
         tr = self.tr
         self.next = command(parent, "practice_next", tr("Next question"), icon="next")
         self.skip = command(parent, "practice_skip", tr("Skip"), shortcut="Ctrl+Shift+J", icon="next")
-        self.hint = command(parent, "practice_hint", tr("Show next hint"), shortcut="Ctrl+Shift+H", icon="bulb")
+        self.hint = command(parent, "practice_hint", tr("Show next hint"), shortcut="Ctrl+H", icon="bulb")
         self.answers = command(parent, "practice_answers", tr("Show the answers"), icon="eye")
         self.board = command(parent, "practice_board", tr("Show the board"), icon="grid")
         self.stop = command(parent, "practice_stop", tr("End practice"), icon="cross")

@@ -35,7 +35,7 @@ from tests.ui.games.q_less.player import (
     visible_cards,
     wait_for_entry,
 )
-from tests.ui.playing import go_to_play
+from tests.ui.playing import give_up, go_to_play
 
 LEFT = Qt.MouseButton.LeftButton
 pytestmark = pytest.mark.usefixtures("no_other_lists")
@@ -192,7 +192,7 @@ def test_hints_count_no_solutions_and_are_noted(qtbot, play_roll, settle, tmp_pa
     assert not tab.hints.action.isEnabled()
     tab.play.toggle_pause()
     assert ladder.shown == 2
-    click(qtbot, tab, "Give up")
+    give_up(tab)
     assert wait_for_entry(qtbot, tmp_path).hints == ("solvable", "place")
     assert not tab.hints.shown
 
@@ -365,7 +365,7 @@ def test_another_word_list_is_another_review_and_the_one_noted(qtbot, play_roll,
     tab.session.use_lexicon("common10k")
     qtbot.waitUntil(lambda: tab.play.review is not None and tab.play.review.solvable)
     lay(qtbot, tab, "cat")
-    click(qtbot, tab, "Give up")
+    give_up(tab)
     assert wait_for_entry(qtbot, tmp_path).lexicon == "common10k"
 
 
@@ -376,7 +376,7 @@ def test_a_free_game_has_nothing_to_claim(qtbot, open_tab, tmp_path):
     assert not tab.play_view.claim.isVisible()
     assert not tab.hints.action.isEnabled()
     tab.play.claim()
-    click(qtbot, tab, "Give up")
+    give_up(tab)
     assert wait_for_entry(qtbot, tmp_path).puzzle == "tiles: aaccrt"
 
 

@@ -20,7 +20,7 @@ from qless_studio.ui.tab.session import State
 from tests.fixtures.windows import view_of
 from tests.ui.access.tree import all_texts
 from tests.ui.games.quiddler.player import DEAL, WORDS, Player
-from tests.ui.playing import go_to_play
+from tests.ui.playing import give_up, go_to_play
 
 LEFT = Qt.MouseButton.LeftButton
 COMMON = dict.fromkeys(("the", "in", "lo", "oh", "ho", "hex", "tee"), 5.0)
@@ -131,7 +131,7 @@ def test_a_whole_game_to_the_result_and_through_the_review(player):
     play = player.tab.game_play
     play_with_a_mistake(player)
     assert play.stage is Stage.RUNNING
-    click(player, "Give up")
+    give_up(player.tab)
     review = reviewed(player)
     player.qtbot.waitUntil(lambda: entries(player) != [])
     (entry,) = entries(player)
@@ -171,7 +171,7 @@ def test_a_whole_game_to_the_result_and_through_the_review(player):
 def test_another_try_changes_nothing_of_the_record(player):
     begin(player)
     play_with_a_mistake(player)
-    click(player, "Give up")
+    give_up(player.tab)
     review = reviewed(player)
     before = entries(player)
     click(player, "Try from here")
@@ -266,7 +266,7 @@ def test_a_game_survives_a_restart(player, new_session, appearance, qtbot):
 def test_a_finished_game_survives_a_restart_in_the_middle_of_another_try(player, new_session, appearance, qtbot):
     begin(player)
     play_with_a_mistake(player)
-    click(player, "Give up")
+    give_up(player.tab)
     reviewed(player)
     click(player, "Try from here")
     player.tab.game_play.save()
@@ -280,7 +280,7 @@ def test_a_finished_game_survives_a_restart_in_the_middle_of_another_try(player,
 def test_in_analyse_the_table_is_that_of_the_puzzle_again(player):
     begin(player)
     play_with_a_mistake(player)
-    click(player, "Give up")
+    give_up(player.tab)
     review = reviewed(player)
     QTest.mouseClick(player.tab.switch.button(Mode.ANALYSE), LEFT)
     assert not review.tray.isVisible()
@@ -306,7 +306,7 @@ def test_a_single_hand_of_cards_is_played_to_its_discard(player):
 def test_with_unknown_cards_there_is_no_review_and_no_best_score(player):
     player.tab.game_play.start_with(parse("T/? H E"), "Deal")
     play_word(player, "the")
-    click(player, "Give up")
+    give_up(player.tab)
     player.qtbot.waitUntil(lambda: entries(player) != [])
     assert "best" not in entries(player)[0].proven
     assert player.tab.game_play.solitaire.review.rows == []

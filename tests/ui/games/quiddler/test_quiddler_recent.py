@@ -9,7 +9,9 @@ from PySide6.QtTest import QTest
 
 from qless_studio.engine.games.quiddler import Puzzle
 from qless_studio.engine.games.quiddler.recent import FILE, RecentDeal, remember, remembered, with_latest
+from qless_studio.engine.games.quiddler.text import parse
 from qless_studio.ui.games.quiddler.recent import RecentDeals
+from qless_studio.ui.tab.mode import Mode
 from tests.ui.games.quiddler.player import DEAL
 
 LEFT = Qt.MouseButton.LeftButton
@@ -127,3 +129,15 @@ def test_the_entry_says_whether_it_holds_piles_or_a_hand(player):
     assert entry.field.accessibleName() == "Hand"
     player.enter(DEAL)
     assert entry.field.accessibleName() == "Piles, upper/lower"
+
+
+def test_a_deal_is_recorded_when_it_has_been_played_not_before(player, tmp_path):
+    player.tab.session.folder = tmp_path
+    player.tab.set_mode(Mode.PLAY)
+    player.qtbot.waitUntil(lambda: player.tab.has_play)
+    player.tab.game_play.start_with(parse(DEAL), "Deal")
+    player.wait()
+    player.enter(f"{DEAL}; JILT 3 8 1 7")
+    assert remembered(tmp_path) == ()  # another document would show the best score
+    player.tab.game_play.give_up()
+    assert [deal.text for deal in remembered(tmp_path)] == [DEAL]

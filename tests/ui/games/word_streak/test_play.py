@@ -27,7 +27,7 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
 from tests.ui.access.tree import all_texts
 from tests.ui.grids.player import LEFT, drag
-from tests.ui.playing import go_to_play
+from tests.ui.playing import give_up, go_to_play
 
 
 class Now:
@@ -203,14 +203,14 @@ def test_while_a_match_is_played_nothing_names_an_answer(qtbot, tab):
 def test_a_traced_word_scores_its_path_and_the_review_says_what_that_cost(qtbot, match, tmp_path):
     tab = match
     for _ in range(2):  # to the round with triples
-        click(tab, "Give up")
+        give_up(tab)
         qtbot.waitUntil(lambda: reviewed(tab) != [])
         click(tab, "Next round")
         wait_for_board(qtbot, tab)
     found, path, points = with_cheaper_path(tab)
     drag(tab.board, *path)
     assert list(tab.play_view.own.table.words) == [(found.word.upper(), str(points))]
-    click(tab, "Give up")
+    give_up(tab)
     qtbot.waitUntil(lambda: reviewed(tab) != [])
     qtbot.mouseClick(tab.play_view.review.choice.button("found"), LEFT)
     lost = found.score - points
@@ -261,7 +261,7 @@ def test_a_match_comes_back_after_a_restart_in_its_second_round(qtbot, match, ne
     click(again, "Resume")
     with qtbot.waitSignal(again.session.run_finished):
         again.board_commands.turn_action.trigger()
-    click(again, "Give up")
+    give_up(again)
     qtbot.waitUntil(lambda: len(entries(tmp_path)) == 2)
     assert entries(tmp_path)[1].proven["paths"] == [list(path)], "on the board before it was rotated"
     assert entries(tmp_path)[1].proven["times"] == [12.0]
@@ -289,7 +289,7 @@ def test_the_match_of_the_day_is_noted_with_its_day_once(qtbot, tab, tmp_path):
         qtbot.waitUntil(lambda: tab.game_play.playing)
         wait_for_board(qtbot, tab)
         assert (tab.game_play.day, tab.grid_play.match.number) == ("2026-11-22", number)
-        click(tab, "Give up")
+        give_up(tab)
         qtbot.waitUntil(lambda: reviewed(tab) != [])
         tab.board_commands.roll_action.trigger() if number < 3 else None
     assert [entry.day for entry in entries(tmp_path)] == ["", "", "", "2026-11-22"]
@@ -303,7 +303,7 @@ def test_a_board_of_ones_own_is_a_round_on_its_own(qtbot, tab, tmp_path):
     wait_for_board(qtbot, tab)
     assert tab.grid_play.match is None
     enter(tab, "tea")
-    click(tab, "Give up")
+    give_up(tab)
     qtbot.waitUntil(lambda: reviewed(tab) != [])
     assert not any(strip.isVisible() for strip in tab.strips)
     assert [entry.kind for entry in entries(tmp_path)] == [Kind.ROUND]
@@ -343,7 +343,7 @@ def test_without_a_clock_par_is_all_common_words_and_finding_everything_ends_the
 
 def test_analysing_keeps_its_own_round_and_play_ends_it(qtbot, match):
     tab = match
-    click(tab, "Give up")
+    give_up(tab)
     qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
     tab.round.start()
     assert tab.board.locked

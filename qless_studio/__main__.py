@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 
 DOCUMENTS = (".qless", ".txt")
@@ -13,6 +14,7 @@ OF_THE_WINDOW = ("--new", "--daily", "--selftest")
 def main() -> int:
     """Run the program on `sys.argv`; the exit status of the process."""
     arguments = sys.argv[1:]
+    _write_utf8()
     documents = all(argument.lower().endswith(DOCUMENTS) for argument in arguments)  # none, or files to open
     if documents or arguments[0] in OF_THE_WINDOW:
         from qless_studio import app
@@ -21,6 +23,16 @@ def main() -> int:
     from qless_studio.cli.main import main as run_command
 
     return run_command(arguments)
+
+
+def _write_utf8() -> None:
+    """Write UTF-8 with plain newlines to files and pipes, on every system; a console keeps what it can show.
+
+    On Windows they would get the code page of the system, which has few of the letters we write.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and not stream.isatty():  # None in a program without a console
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
 
 
 if __name__ == "__main__":

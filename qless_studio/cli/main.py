@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import platform
 import signal
@@ -24,15 +25,24 @@ def main(arguments: Sequence[str]) -> int:
     """Carry out one command; the exit status: 0 finished, 2 bad input, 3 stopped by a limit, 130 interrupted."""
     try:
         given = _parser().parse_args(arguments)
-        return int(given.command(given))
+        status = int(given.command(given))
+        sys.stdout.flush()  # here, where a closed pipe is expected
+        return status
     except StudioError as error:
         print(f"qless-studio: {error}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # the program that read our output has ended, as `head` does
+    except OSError as error:
+        if not _is_closed_pipe(error):
+            raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 128 + signal.SIGPIPE.value if hasattr(signal, "SIGPIPE") else 1
+
+
+def _is_closed_pipe(error: OSError) -> bool:
+    """Whether the program that read our output has ended, as `head` does. Windows calls it an invalid argument."""
+    return isinstance(error, BrokenPipeError) or (error.errno == errno.EINVAL and error.filename is None)
 
 
 def version() -> str:

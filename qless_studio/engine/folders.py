@@ -165,9 +165,9 @@ REASONS = {
 
 def write_export(path: Path, content: bytes) -> None:
     """Write a file where the user asked for it; raises `SessionError` that says why it could not be written."""
-    if not path.parent.is_dir():
+    if not os.path.isdir(path.parent):  # Path.is_dir raises for a name that is too long
         raise SessionError(say("folder not found"), str(path.parent))
-    if path.is_dir():
+    if os.path.isdir(path):
         raise SessionError(say("cannot be written: {}", say(REASONS[errno.EISDIR])), str(path))
     try:
         write_atomically(path, content)

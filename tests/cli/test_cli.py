@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import os
@@ -217,7 +218,6 @@ def test_an_interrupted_run_still_writes_its_last_line(tmp_path):
     assert json.loads(output.splitlines()[-1])["outcome"] == "cancelled"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no broken pipes")
 @pytest.mark.parametrize(
     "search", [("solve", "boggle", "*A*B/CDEF/GHI*/JKLM"), ("generate", "boggle", "--search", "high")]
 )
@@ -228,6 +228,51 @@ def test_a_closed_pipe_ends_the_run_without_an_error_message(search):
         child.stdout.close()
         assert child.stderr.read() == ""
         assert child.wait(timeout=PROGRAM_S) not in (0, 2)
+
+
+class PipeOfWindows(io.StringIO):
+    """Standard output whose reader has gone: Windows says that the argument is invalid."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self._number = number
+
+    def flush(self):
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+    def fileno(self):
+        return self._number
+
+
+def test_a_pipe_closed_on_windows_ends_the_run_without_an_error_message(monkeypatch, capsys, tmp_path):
+    with (tmp_path / "output").open("w") as output:
+        monkeypatch.setattr(sys, "stdout", PipeOfWindows(output.fileno()))
+        assert cli.main(["lexicon", "list"]) not in (0, 2)
+    assert capsys.readouterr().err == ""
+
+
+def test_another_invalid_argument_is_no_closed_pipe(monkeypatch):
+    def fail(given):
+        raise OSError(errno.EINVAL, "Invalid argument", "some file")
+
+    monkeypatch.setattr("qless_studio.engine.old_record.move", fail)
+    with pytest.raises(OSError, match="some file"):
+        cli.main(["history"])
+
+
+def test_files_and_pipes_get_utf_8_whatever_the_system_writes(tmp_path):
+    words, home = tmp_path / "słowa.txt", {"QLESS_STUDIO_HOME": str(tmp_path / "home")}
+    words.write_text("żółć\nłódź\nkot\n", "utf-8")
+    old = os.environ | home | {"PYTHONIOENCODING": "cp1252", "PYTHONUTF8": "0"}
+    told = {}
+    for arguments in (["import", str(words), "--language", "pl"], ["show", "słowa"], ["show", "żaba"]):
+        command = [sys.executable, "-m", "qless_studio", "lexicon", *arguments]
+        child = subprocess.run(command, env=old, capture_output=True, timeout=PROGRAM_S)
+        told[arguments[1]] = child.stdout.decode() + child.stderr.decode()
+        assert b"\r" not in child.stdout + child.stderr
+    assert "imported as słowa" in told[str(words)]
+    assert "żółć" in told["słowa"]
+    assert "żaba" in told["żaba"]
 
 
 def test_a_list_of_one_word_is_described_in_the_singular(run, tmp_path, monkeypatch):

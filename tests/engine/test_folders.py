@@ -218,6 +218,12 @@ def test_a_missing_folder_is_named_and_not_made(tmp_path):
     assert not (tmp_path / "nowhere").exists()
 
 
+@pytest.mark.parametrize("place", ["{}", "{}/board.png"])
+def test_a_name_that_is_too_long_is_said(tmp_path, place):
+    with pytest.raises(SessionError, match="name is too long|folder not found"):
+        write_export(tmp_path / place.format("a" * 300), b"")
+
+
 def test_a_folder_is_no_file(tmp_path):
     with pytest.raises(SessionError, match="it is a folder"):
         write_export(tmp_path, b"")

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.history import Entry, History, Kind, Result, as_json, completed, crc_of
 from qless_studio.engine.lexicon import Lexicon
+from tests.fixtures.patience import PROGRAM_S
 
 ROLL = Entry("q-less", "aabcdlmnnptt", Result.SOLVED, seconds=61.5, hints=("length",), found=("cat", "a.."))
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
@@ -86,6 +87,16 @@ def test_a_line_cut_off_by_a_crash_does_not_take_the_next_with_it(history):
         assert damaged == (length > content.index(b"\n") + 1) - (cut in found)
 
 
+def run_together(*scripts: list[str]) -> None:
+    """Run Python scripts with their arguments at the same time; all end well, and none is left running."""
+    programs = [subprocess.Popen([sys.executable, "-c", *script]) for script in scripts]
+    try:
+        assert [program.wait(PROGRAM_S) for program in programs] == [0] * len(scripts)
+    finally:
+        for program in programs:
+            program.kill()
+
+
 ADD_MANY = """
 import sys
 from pathlib import Path
@@ -96,8 +107,7 @@ for place in range(50):
 
 
 def test_two_programs_never_write_over_each_other(tmp_path):
-    programs = [subprocess.Popen([sys.executable, "-c", ADD_MANY, str(tmp_path), str(n)]) for n in range(2)]
-    assert [program.wait() for program in programs] == [0, 0]
+    run_together(*([ADD_MANY, str(tmp_path), str(number)] for number in range(2)))
     found, damaged = History(tmp_path).read()
     assert damaged == 0
     assert {entry.puzzle for entry in found} == {f"{number} {place}" for number in range(2) for place in range(50)}
@@ -117,9 +127,7 @@ def test_what_one_program_forgets_takes_nothing_of_what_another_adds(history, tm
     folder = str(history.path.parent)
     for place in range(20):
         history.add(Entry("affix", str(place), Result.FINISHED))
-    adding = [subprocess.Popen([sys.executable, "-c", ADD_MANY, folder, str(n)]) for n in range(2)]
-    forgetting = subprocess.Popen([sys.executable, "-c", FORGET_MANY, folder])
-    assert [program.wait() for program in (*adding, forgetting)] == [0, 0, 0]
+    run_together([ADD_MANY, folder, "0"], [ADD_MANY, folder, "1"], [FORGET_MANY, folder])
     found, damaged = history.read()
     assert (len([entry for entry in found if entry.game == "boggle"]), damaged) == (100, 0)
     assert not any(path.name.startswith(".") for path in tmp_path.rglob("*")), "no half-written file is left"

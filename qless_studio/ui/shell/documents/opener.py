@@ -79,7 +79,7 @@ class Opener(QObject):
                 latest = self._open_file(file)
             except StudioError as error:
                 complaints.append(str(error))
-                if not file.path.exists():
+                if not os.path.exists(file.path):  # a name that is too long makes Path.exists raise
                     self._recent.forget(file.path)
         if latest is not None:
             self._workspace.succeeded.emit()

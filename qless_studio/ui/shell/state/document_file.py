@@ -132,7 +132,7 @@ def read(path: Path) -> tuple[str, str]:
     where = say("file {}", path.name)
     try:
         content = read_regular(path, LARGEST + 1)
-    except FileNotFoundError:
+    except (FileNotFoundError, ValueError):  # with a NUL in its name it cannot exist
         raise SessionError(say("not found in {}", path.parent), where) from None
     except OSError as error:
         raise SessionError(say("cannot be read: {}", error.strerror), where) from None

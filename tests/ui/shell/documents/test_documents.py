@@ -28,7 +28,7 @@ Button = QMessageBox.StandardButton
 
 
 def write(path, text, game=VIEW.game.key, **more):
-    path.write_text(to_text(Content(game, text, **{"lexicon": "common5k", **more})))
+    path.write_bytes(to_text(Content(game, text, **{"lexicon": "common5k", **more})).encode())
     return path
 
 
@@ -276,9 +276,19 @@ def test_a_file_that_holds_the_same_already_is_no_reason_to_ask(qtbot, window, t
     path = write(tmp_path / "mine.qless", "cat")
     opened(qtbot, window, path)
     typed(window, "dog")
-    path.write_text(to_text(window.document.content))  # as a save does whose end the program did not live to see
+    path.write_bytes(
+        to_text(window.document.content).encode()
+    )  # as a save does whose end the program did not live to see
     key(window, Qt.Key.Key_S)
     qtbot.waitUntil(lambda: not window.document.modified)
+
+
+@pytest.mark.parametrize("name", ["a" * 300 + ".qless", "no\0name.qless"])
+def test_a_name_that_no_file_can_have_is_said_and_the_other_files_open(qtbot, window, tmp_path, name):
+    with qtbot.waitSignal(window.workspace.problem) as said:
+        window.open_files([tmp_path / name, write(tmp_path / "mine.qless", "cat")])
+    assert name[:2] in said.args[0]
+    assert window.document.name == "mine"
 
 
 def test_a_closed_document_leaves_nothing_behind(qtbot, window, typed):

@@ -57,10 +57,10 @@ def test_the_open_window_receives_files_and_wishes(instance, start, tmp_path, mo
     instance.called.connect(heard.append)
     assert instance.listening
     monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "by-click")
-    assert start("a.qless", "/b/ü.qless") == "TAKEN"
+    assert start("a.qless", str(tmp_path / "b" / "ü.qless")) == "TAKEN"
     assert os.environ["XDG_ACTIVATION_TOKEN"] == "by-click"
     assert start("--daily", "boggle") == "TAKEN"
-    files = (tmp_path / "a.qless", Path("/b/ü.qless"))
+    files = (tmp_path / "a.qless", tmp_path / "b" / "ü.qless")
     assert heard == [Request(files), Request(wish=Wish.DAILY, game="boggle")]
 
 

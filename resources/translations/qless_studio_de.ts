@@ -722,13 +722,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>Roll from seed</source>
-   <translation>Wurf aus Startzahl</translation>
+   <source>The same number gives the same board.</source>
+   <translation>Dieselbe Zahl ergibt dasselbe Brett.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
-   <source>The same number gives the same board.</source>
-   <translation>Dieselbe Zahl ergibt dasselbe Brett.</translation>
+   <source>Roll from seed</source>
+   <translation>Wurf aus Startzahl</translation>
   </message>
  </context>
  <context>
@@ -8201,11 +8201,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Import word list</source>
-   <translation>Wortliste importieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Word lists (*.txt *.dic *.csv *.tsv *.lst *.words)</source>
    <translation>Wortlisten (*.txt *.dic *.csv *.tsv *.lst *.words)</translation>
   </message>
@@ -8213,6 +8208,11 @@
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>All files (*)</source>
    <translation>Alle Dateien (*)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
+   <source>Import word list</source>
+   <translation>Wortliste importieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />

@@ -18,6 +18,7 @@ from qless_studio.ui.style import Appearance, Theme, paths, shapes
 from qless_studio.ui.style.motion import DRAW
 from qless_studio.ui.style.tiles import badge_rect, paint_tile
 from qless_studio.ui.tab.actions import command
+from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board import grid
 from qless_studio.ui.widgets.board.cell import Cell
@@ -300,9 +301,8 @@ class GridBoard(TypedBoard):
         if cell < 0 or self.locked:
             return
         self.set_cursor(cell)
-        menu = self.menu_of(cell)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self.mapToGlobal(self.cells[cell].rect.center()) if keyboard else event.globalPos())
+        at = self.mapToGlobal(self.cells[cell].rect.center()) if keyboard else event.globalPos()
+        open_menu(self.menu_of(cell), at)
 
     def menu_of(self, cell: int) -> QMenu:
         """A new menu of what a cell can be set to."""

@@ -16,6 +16,7 @@ from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, seconds_text
 
@@ -197,9 +198,8 @@ class BoardSearch(QObject):
         text = self.tr("This proof has run for {}. That work will be discarded.").format(time)
         heading, button, keep = self.tr("Start again?"), self.tr("Start again"), self.tr("Cancel")
         question = EndQuestion(self._appearance, heading, text, button, self.panel, keep)
-        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         question.accepted.connect(lambda: self._begin_proof(proof))
-        question.open()
+        open_dialog(question)
 
     def _begin_proof(self, proof: ShownProof) -> None:
         try:

@@ -15,6 +15,7 @@ from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.board_search import BoardSearch
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.widgets.basic.dialogs import ask_for_text
 
 ENOUGH_WORDS = 300
 """Words on the boards that one command searches for."""
@@ -116,11 +117,10 @@ class BoardCommands(QObject):
         self._board_search.find_words(ENOUGH_WORDS)
 
     def _on_seed(self) -> None:
-        from PySide6.QtWidgets import QInputDialog
+        hint = self.tr("The same number gives the same board.")
+        ask_for_text(self._tab, self.tr("Roll from seed"), hint, self._on_seed_chosen, str(self.seed))
 
-        text, accepted = QInputDialog.getText(
-            self._tab, self.tr("Roll from seed"), self.tr("The same number gives the same board."), text=str(self.seed)
-        )
+    def _on_seed_chosen(self, text: str) -> None:
         text = text.strip()
-        if accepted and text.isascii() and text.isdigit():
+        if text.isascii() and text.isdigit():
             self.roll_seed(int(text[:15]))

@@ -10,6 +10,7 @@ from qless_studio.ui.grids.dice_choices import FIT
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 
 class DiceBox(Combo):
@@ -43,7 +44,7 @@ class DiceBox(Combo):
         if lexicon is not None:
             dialog = DiceDialog(self.appearance, self._session, lexicon, crc, self._rules.board.rows, self)
             dialog.fitted.connect(self._on_fitted)
-            dialog.open()
+            open_dialog(dialog)
 
     def _on_fitted(self, made: ListDice) -> None:
         self._rules.dice_choices.read_again()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
@@ -56,7 +56,6 @@ class DiceDialog(QDialog):
         for widget in (explanation, self.share, self.note):
             column.addWidget(widget)
         column.addLayout(row)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.rejected.connect(self._on_rejected)
 
         def fit(run: Run) -> Iterator[ListDice]:

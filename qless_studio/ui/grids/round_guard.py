@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from qless_studio.engine.play import Stage
@@ -15,6 +15,7 @@ from qless_studio.ui.grids.round import Round
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.end_question import EndQuestion
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 
 class RoundGuard(QObject):
@@ -60,9 +61,8 @@ class RoundGuard(QObject):
         at_stake = self.tr("You have found {} on this board. Another board ends the round.").format(words)
         heading, end = self.tr("End the round?"), self.tr("End round")
         self.question = EndQuestion(self._appearance, heading, at_stake, end, self._tab)
-        self.question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.question.finished.connect(self._on_answered)
-        self.question.open()
+        open_dialog(self.question)
 
     def _on_answered(self, result: int) -> None:
         install, self.question, self._install = self._install, None, None

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QChildEvent, QSize, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
@@ -31,6 +31,7 @@ from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.action_button import ActionLink
+from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.tab_order import focus_neighbour
 from qless_studio.ui.work.turns import SpareTurns, Steps
@@ -277,9 +278,7 @@ class MainWindow(QMainWindow):
 
     def open_menu(self) -> None:
         button = self.top_bar.menu_button
-        menu = self.menu()
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        open_menu(self.menu(), button.mapToGlobal(button.rect().bottomLeft()))
 
     def open_palette(self) -> None:
         """Open the command palette, or close it."""
@@ -397,12 +396,6 @@ class MainWindow(QMainWindow):
         if event.key() == Qt.Key.Key_Alt and not event.isAutoRepeat() and sys.platform != "darwin":
             self._alt.watch()
         super().keyPressEvent(event)
-
-    def childEvent(self, event: QChildEvent) -> None:
-        super().childEvent(event)
-        child = event.child() if event.polished() else None
-        if isinstance(child, QWidget) and child.isWindow():  # a dialog or a menu; the window has no style sheet itself
-            dress(child)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         from qless_studio.ui.shell.documents.puzzle_detection import dropped_files

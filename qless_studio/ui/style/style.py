@@ -45,6 +45,15 @@ def dress(widget: QWidget) -> None:
         _Dress(style, widget)
 
 
+def dress_window(window: QWidget) -> None:
+    """`dress` a dialog or menu that is about to be shown, unless something that it is in wears the style sheet."""
+    above = window.parentWidget()
+    while above is not None and not above.property(DRESSED):
+        above = above.parentWidget()
+    if above is None:
+        dress(window)
+
+
 def palette(theme: Theme) -> QPalette:
     """The theme as a QPalette."""
     role = QPalette.ColorRole

@@ -8,7 +8,7 @@ from datetime import date
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QDialog
 
 from qless_studio.engine.errors import SessionError
@@ -27,6 +27,7 @@ from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_history import PlayHistory
 from qless_studio.ui.tab.puzzle_maker import PuzzleMaker
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.play.calendar import Calendar
 
 TICK_MS = 200
@@ -426,9 +427,8 @@ class GamePlay(GameHooks):
         if self._was_running:
             self.toggle_pause()
         self.question = EndQuestion(self.appearance, heading, text, end, self.page)
-        self.question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.question.finished.connect(self._on_answered)
-        self.question.open()
+        open_dialog(self.question)
 
     def _on_answered(self, answer: int) -> None:
         then, self.question, self._then = self._then, None, None

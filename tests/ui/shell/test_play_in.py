@@ -9,7 +9,6 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from qless_studio.engine.lexicon import import_list
 from qless_studio.engine.lexicon.importing import ImportOptions, preview
@@ -21,7 +20,6 @@ from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.translation import IN_USE
-from qless_studio.ui.widgets.basic import save_file
 
 WORDS = {"es": "año caña anil", "pl": "łan żona łąka", "de": "Bär Grüße Gruß"}
 BOARDS = {"es": "AÑO/CAÑ/ILA", "pl": "ŁAN/ŻOĄ/AKA", "de": "BÄR/GRÜ/ESS"}
@@ -65,7 +63,7 @@ def state_of(window):
     return window.session.text, window.session.wanted_lexicon
 
 
-def test_a_board_is_saved_reopened_shared_and_exported_with_its_list(qtbot, program, tmp_path, monkeypatch):
+def test_a_board_is_saved_reopened_shared_and_exported_with_its_list(qtbot, program, tmp_path, choose):
     window = program
     for code, board in BOARDS.items():
         name, path, out = f"my-{code}", tmp_path / f"{code}.qless", tmp_path / f"{code}.json"
@@ -76,7 +74,7 @@ def test_a_board_is_saved_reopened_shared_and_exported_with_its_list(qtbot, prog
         assert state_of(window) == (board, name)
         shown = listed(qtbot, window)
         assert {window.session.lexicon.fold(word) for word in shown} == FOUND[code]
-        monkeypatch.setattr(save_file, "ask_save_name", lambda *_, out=out: (str(out), ""))
+        choose(out)
         run(window, "export_results")
         qtbot.waitUntil(out.exists)
         exported = json.loads(out.read_text())
@@ -84,7 +82,7 @@ def test_a_board_is_saved_reopened_shared_and_exported_with_its_list(qtbot, prog
         assert {each["word"] for each in exported["solutions"]} == FOUND[code]
         run(window, "share")
         shared = QGuiApplication.clipboard().text()
-        monkeypatch.setattr(QFileDialog, "open", lambda self, path=path: self.fileSelected.emit(str(path)))
+        choose(path)
         document = window.document
         window.commands.documents.save_as(document)
         qtbot.waitUntil(lambda document=document: document.path is not None)

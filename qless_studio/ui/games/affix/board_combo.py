@@ -12,7 +12,7 @@ from qless_studio.engine.games.affix.puzzle import Puzzle, check_fits
 from qless_studio.engine.texts import say
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo
-from qless_studio.ui.widgets.basic.file_dialog import ask_open_name
+from qless_studio.ui.widgets.basic.file_dialog import ask_for_file
 
 OPEN_FILE = ""
 """The value of the entry that asks for a file."""
@@ -55,9 +55,7 @@ class BoardCombo(Combo):
 
     def ask_for_file(self) -> None:
         """Let the user choose a board file."""
-        path = ask_open_name(self, self.tr("Open board file"), self.tr("Board files (*.json)"))
-        if path:
-            self.board_chosen.emit(path)
+        ask_for_file(self, self.tr("Open board file"), [self.tr("Board files (*.json)")], self.board_chosen.emit)
 
     def _on_value_changed(self, name: str) -> None:
         if name == OPEN_FILE:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.puzzle import Puzzle
@@ -15,9 +16,13 @@ from qless_studio.ui.games.affix import graph
 from qless_studio.ui.games.affix.content import unchecked
 from qless_studio.ui.style import Theme, nodes, shapes
 from qless_studio.ui.tab.actions import command
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.picture import Picture
 from qless_studio.ui.widgets.basic.picture_files import content_of, page_for, paint_on_page
 from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write, file_name
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 SHEET = QSize(960, 720)
 """Size of the sheet, in pixels of the design."""
@@ -74,7 +79,12 @@ class SheetExport(QObject):
         picture = sheet(*self._puzzle(with_answer), self._shown)
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageLayout(page_for(picture))
-        if not QPrintDialog(printer, self._tab).exec():
+        dialog = QPrintDialog(printer, self._tab)
+        dialog.finished.connect(lambda answer: self._print(answer, printer, picture))
+        open_dialog(dialog)
+
+    def _print(self, answer: int, printer: QPrinter, picture: Picture) -> None:
+        if answer != QDialog.DialogCode.Accepted:
             return
         painter = QPainter()
         if not painter.begin(printer):

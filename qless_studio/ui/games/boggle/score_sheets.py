@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.games.boggle.rules import BoggleRules
@@ -12,6 +12,7 @@ from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.ui.games.boggle.score_sheet import Lists, ScoreSheetDialog
@@ -50,11 +51,10 @@ class ScoreSheets(QObject):
             return None
         points = {found.word: found.score for found in self._analysis.words}
         dialog = ScoreSheetDialog(self._appearance, points, lexicon, rules.min_length(), self._tab)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show_lists(self._lists_of_board())
         dialog.finished.connect(self._keep)
         self._dialog = dialog
-        dialog.open()
+        open_dialog(dialog)
         return dialog
 
     def _lists_of_board(self) -> Lists:

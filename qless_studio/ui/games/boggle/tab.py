@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -23,6 +22,7 @@ from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.ui.games.boggle.play import BogglePlay
@@ -92,10 +92,9 @@ class BoggleTab(GridTab[Board, Options]):
 
         board = self.rules.board
         dialog = SizeDialog(self.appearance, board.rows, board.columns, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.size_chosen.connect(self.board_commands.set_size)
         dialog.finished.connect(self._show_size)
-        dialog.open()
+        open_dialog(dialog)
 
     def _show_size(self, _: object = None) -> None:
         board = self.rules.board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.puzzle import MAX_TILES, MIN_LETTERS
@@ -22,7 +22,6 @@ class DrawDialog(QDialog):
 
     def __init__(self, appearance: Appearance, count: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Free game"))
         theme, tr = appearance.theme, self.tr
         self.count = SpinBox(appearance, tr("Number of tiles"))

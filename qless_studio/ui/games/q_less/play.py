@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog
 
 from qless_studio.engine.games.q_less.practice import GRIDS
@@ -21,6 +21,7 @@ from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
@@ -88,10 +89,9 @@ class QLessPlay(GamePlay):
             tr("No solution"),
             self.page,
         )
-        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         question.finished.connect(self._on_claim_answered)
         self.question = question
-        question.open()
+        open_dialog(question)
 
     def claim(self) -> None:
         """Claim that there is no solution; judged at once, or as soon as the search knows."""

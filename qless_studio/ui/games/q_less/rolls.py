@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.q_less.dice import Roll, dice_for, draw, roll, tiles_for
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
@@ -14,6 +14,7 @@ from qless_studio.ui.games.q_less.draw_dialog import TILES, DrawDialog
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.basic.dialogs import ask_for_text, open_dialog
 
 SEEDS = 2**32
 
@@ -52,18 +53,20 @@ class Rolls(QObject):
 
     def ask_seed(self) -> None:
         """Ask for a roll number, to roll what another player rolled."""
-        text, accepted = QInputDialog.getText(self._window, self.tr("Roll from seed"), self.tr("Roll number:"))
+        ask_for_text(self._window, self.tr("Roll from seed"), self.tr("Roll number:"), self._on_seed_chosen)
+
+    def _on_seed_chosen(self, text: str) -> None:
         digits = text.strip()
-        if accepted and digits.isascii() and digits.isdecimal() and len(digits) < 11 and int(digits) < SEEDS:
+        if digits.isascii() and digits.isdecimal() and len(digits) < 11 and int(digits) < SEEDS:
             self.roll_dice(int(digits))
-        elif accepted:
+        else:
             self.message.emit(self.tr("{} is not a roll number").format(text[:40]))
 
     def ask_tiles(self) -> None:
         """Ask how many tiles to draw for a free game."""
         dialog = DrawDialog(self._appearance, self._tiles, self._window)
         dialog.count_chosen.connect(self.draw_tiles)
-        dialog.open()
+        open_dialog(dialog)
 
     def draw_tiles(self, count: int) -> None:
         """Draw tiles from the bag for a free game."""

@@ -17,6 +17,7 @@ from qless_studio.ui.games.quiddler.dialogs import DealDialog
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 SEARCH = "deal"
 
@@ -54,7 +55,7 @@ class Dealing(QObject):
         dialog.deal_wanted.connect(self._on_deal_wanted)
         dialog.stopped.connect(self.stop)
         dialog.destroyed.connect(self._on_dialog_closed)
-        dialog.open()
+        open_dialog(dialog)
 
     def _wanted(self, hand: bool) -> DealOptions:
         """What was asked for last for this kind of game, from the deck of the rules; a hand keeps its size."""

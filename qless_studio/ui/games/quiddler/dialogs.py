@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.quiddler.dealer import DealOptions
@@ -29,7 +29,6 @@ class _Dialog(QDialog):
 
     def __init__(self, appearance: Appearance, form: OptionsForm, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.form = form
         self._heading = Label(appearance, "", 18, 600)
         self._explanation = Label(appearance, "", 14, 400, "text_dim", wrap=True)

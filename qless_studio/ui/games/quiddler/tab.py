@@ -34,6 +34,7 @@ from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.work.turns import Steps
 
@@ -359,4 +360,4 @@ class QuiddlerTab(GameTab):
     def _on_rules(self) -> None:
         dialog = RulesDialog(self.appearance, self.session, self)
         dialog.destroyed.connect(lambda: self._show_bonus())
-        dialog.open()
+        open_dialog(dialog)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import OptionError
@@ -13,6 +13,7 @@ from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.games.word_streak.rules_dialog import RulesDialog
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 
 class RulesPicker(QObject):
@@ -48,9 +49,8 @@ class RulesPicker(QObject):
             return
         table = replace(table, values={**table.values, **table.values_in(self._rules.session.language)})
         dialog = RulesDialog(self._appearance, name, table, self._tab)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.saved.connect(self._on_saved)
-        dialog.open()
+        open_dialog(dialog)
 
     def _on_saved(self, name: str) -> None:
         if name == self._rules.options.rules:

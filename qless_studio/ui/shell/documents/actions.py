@@ -22,6 +22,7 @@ from qless_studio.ui.shell.state import document_file
 from qless_studio.ui.shell.state.document_file import SUFFIX, ChangedOnDiskError, Content
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.work import Task
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ class DocumentActions(QObject):
 
     def open(self) -> None:
         """Ask for files and open them."""
-        from qless_studio.ui.shell.documents.dialogs import ask_for_files
+        from qless_studio.ui.widgets.basic.file_dialog import ask_for_files
 
         filters = self.tr("Puzzles (*.qless *.txt)"), self.tr("All files (*)")
         ask_for_files(self._parent, self.tr("Open puzzles"), self._folder, filters, self._on_files_chosen)
@@ -148,16 +149,16 @@ class DocumentActions(QObject):
 
     def save_as(self, document: Document | None = None, then: Then | None = None) -> None:
         """Ask for a file and write the document to it."""
-        from qless_studio.ui.shell.documents.dialogs import ask_for_name
+        from qless_studio.ui.widgets.basic.file_dialog import ask_for_name
 
         chosen = document or self._workspace.document
         name = (chosen.name if chosen.path else self._workspace.views[chosen.index].title) + SUFFIX
         title, kind = self.tr("Save puzzle"), self.tr("Puzzles (*.qless)")
 
-        def write(name: str) -> None:
+        def write(name: str, _: str) -> None:
             self._write_new(chosen, Path(os.path.abspath(name)), then)
 
-        ask_for_name(self._parent, title, self._folder, name, kind, write)
+        ask_for_name(self._parent, title, self._folder, name, [kind], write)
 
     def _write_new(self, document: Document, path: Path, then: Then | None) -> None:
         other = self._workspace.with_path(path)
@@ -202,7 +203,7 @@ class DocumentActions(QObject):
         elsewhere = box.addButton(self.tr("Save as…"), Role.AcceptRole)
         overwrite.clicked.connect(lambda: self._write(document, path, None, then))
         elsewhere.clicked.connect(lambda: self.save_as(document, then))
-        box.open()
+        open_dialog(box)
 
     # closing
 
@@ -227,7 +228,7 @@ class DocumentActions(QObject):
         box.button(Button.Save).clicked.connect(lambda: self.save(document, then))
         box.button(Button.Discard).clicked.connect(lambda: then())
         box.setDefaultButton(Button.Save)
-        box.open()
+        open_dialog(box)
 
     def ask_about_all(self, why: str, then: Then) -> None:
         """Ask about one modified document after the other, because of `why`; `then` follows unless the user cancels."""

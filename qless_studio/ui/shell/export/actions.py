@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.work import Task
 
@@ -134,14 +135,15 @@ class ExportActions(QObject):
         from qless_studio.ui.shell.export.printing import PrintPreview  # slow to import
 
         workspace = self._workspace
-        PrintPreview(
+        preview = PrintPreview(
             workspace.tint,
             self.picture(),
             workspace.tab.results(),
             workspace.message.emit,
             workspace.problem.emit,
             self._parent,
-        ).open()
+        )
+        open_dialog(preview)
 
     # the results
 

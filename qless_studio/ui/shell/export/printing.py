@@ -7,13 +7,14 @@ from functools import partial
 
 from PySide6.QtCore import QSize, QThreadPool
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from qless_studio.engine.results import Results
 from qless_studio.ui.shell.export.pages import Block, Sheet, blocks_of, list_captions_of, paint_pages
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.picture import Picture
@@ -116,7 +117,12 @@ class PrintPreview(Dialog):
 
     def ask_and_print(self) -> None:
         """Ask for a printer and print."""
-        if QPrintDialog(self.printer, self).exec():
+        dialog = QPrintDialog(self.printer, self)
+        dialog.finished.connect(self._on_asked)
+        open_dialog(dialog)
+
+    def _on_asked(self, answer: int) -> None:
+        if answer == QDialog.DialogCode.Accepted:
             if self.paint(self.printer):
                 self._say(self.tr("Sent to the printer."))
             else:

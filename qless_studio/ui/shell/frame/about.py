@@ -23,6 +23,7 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.frame.report import ReportDialog
 from qless_studio.ui.style import Appearance
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, SlimScrollBar
 from qless_studio.ui.widgets.basic.themed import sides
@@ -90,7 +91,7 @@ class AboutDialog(Dialog):
         return [line.format(_link(QUrl.fromLocalFile(str(folder)).toString(), str(folder))) for line, folder in folders]
 
     def _on_report(self) -> None:
-        ReportDialog(self.appearance, self._details(), self).open()
+        open_dialog(ReportDialog(self.appearance, self._details(), self))
 
 
 class _Links(Label):

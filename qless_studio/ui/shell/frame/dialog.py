@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on
 
 
 class Dialog(Themed, QDialog):
-    """Put widgets into `column`, buttons with `add_button`; it is deleted when it is closed."""
+    """Put widgets into `column`, buttons with `add_button`."""
 
     help_page = ""
     """The page of the help that F1 opens, "" for that of the tab in front"""
@@ -24,7 +24,6 @@ class Dialog(Themed, QDialog):
         """`size` at 100 %, limited by the screen."""
         super().__init__(parent)
         self._wanted = size
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self.column = QVBoxLayout()
         self._buttons = QHBoxLayout()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 
 class ProgramActions(QObject):
@@ -43,12 +44,12 @@ class ProgramActions(QObject):
         )
         dialog.setting_chosen.connect(self.setting_chosen)
         dialog.shortcuts_wanted.connect(self.shortcuts_wanted)
-        dialog.open()
+        open_dialog(dialog)
 
     def open_about(self) -> None:
         from qless_studio.ui.shell.frame.about import AboutDialog
 
-        AboutDialog(self._workspace.tint, self._report_details, self._parent).open()
+        open_dialog(AboutDialog(self._workspace.tint, self._report_details, self._parent))
 
     def _report_details(self) -> str:
         from qless_studio.ui.shell.frame.report import details

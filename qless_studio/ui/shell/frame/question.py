@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from qless_studio.ui.style.stylesheet import accent_sheet
 from qless_studio.ui.style.theme import Theme
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 Button = QMessageBox.StandardButton
 Icon = QMessageBox.Icon
@@ -18,7 +18,6 @@ Role = QMessageBox.ButtonRole
 def message_box(parent: QWidget, theme: Theme, icon: Icon, title: str, text: str, more: str) -> QMessageBox:
     """A box over `parent` with its explanation, `more`, below; to be given buttons and opened."""
     box = QMessageBox(icon, title, text, parent=parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setInformativeText(more)
     box.setStyleSheet(accent_sheet(theme))
     return box
@@ -36,4 +35,4 @@ def ask_first(
     agree = box.addButton(verb, Role.AcceptRole)
     box.setDefaultButton(box.addButton(cancel, Role.RejectRole))
     agree.clicked.connect(lambda: then())  # without whether it is checked
-    box.open()
+    open_dialog(box)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFileDialog,
     QHBoxLayout,
     QSpacerItem,
     QVBoxLayout,
@@ -30,8 +29,9 @@ from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.lexicons import Lexicons, regions, size_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.fields import CheckBox
-from qless_studio.ui.widgets.basic.file_dialog import FileDialog
+from qless_studio.ui.widgets.basic.file_dialog import ask_for_file
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, Label, Rule
 from qless_studio.ui.widgets.basic.list_row import RowMetrics
@@ -189,19 +189,15 @@ class LexiconPicker(Overlay):
 
     def choose_file(self) -> None:
         """Let the user pick a file to import."""
-        dialog = FileDialog(self, self.tr("Import word list"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([self.tr("Word lists (*.txt *.dic *.csv *.tsv *.lst *.words)"), self.tr("All files (*)")])
-        dialog.fileSelected.connect(lambda path: self.import_file(Path(path)))
-        dialog.open()
+        filters = self.tr("Word lists (*.txt *.dic *.csv *.tsv *.lst *.words)"), self.tr("All files (*)")
+        ask_for_file(self, self.tr("Import word list"), filters, lambda path: self.import_file(Path(path)))
 
     def import_file(self, path: Path) -> ImportDialog:
         """Open the preview of a file."""
         taken = {info.name for info in self._lexicons.lists}
         dialog = ImportDialog(self.appearance, path, taken, self.window())
         dialog.imported.connect(self._on_imported)
-        dialog.open()
+        open_dialog(dialog)
         return dialog
 
     def _on_imported(self, info: LexiconInfo) -> None:
@@ -214,7 +210,7 @@ class LexiconPicker(Overlay):
         info = self.info
         if info is not None:
             rename = partial(self._lexicons.rename, info.name)
-            RenameDialog(self.appearance, info.name, rename, self.window()).open()
+            open_dialog(RenameDialog(self.appearance, info.name, rename, self.window()))
 
     def _on_words(self) -> None:
         info = self.info

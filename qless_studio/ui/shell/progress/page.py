@@ -20,6 +20,7 @@ from qless_studio.ui.shell.progress.strength_rows import StrengthColumn
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
@@ -160,13 +161,11 @@ class ProgressPage(GameOverlay):
         return chosen if isinstance(chosen, Card) else None
 
     def _open_forget_menu(self) -> None:
-        menu = self.forget_menu()
-        menu.popup(self.forget_button.mapToGlobal(QPoint(0, self.forget_button.height())))
+        open_menu(self.forget_menu(), self.forget_button.mapToGlobal(QPoint(0, self.forget_button.height())))
 
     def forget_menu(self) -> QMenu:
         """A new menu with what can be forgotten."""
         menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chosen, title = self.chosen, self.views[self.game].title
         named = self.tr("Forget the selected card…") if chosen is None else self.tr("Forget {}…")
         one = menu.addAction(named.format("" if chosen is None else texts.card_name(chosen)), self._forget_chosen)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import Group, command
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 
 class ShortcutActions(QObject):
@@ -27,4 +28,4 @@ class ShortcutActions(QObject):
         """Open the dialog in which commands get other keys."""
         from qless_studio.ui.shell.shortcuts.editor import ShortcutsDialog
 
-        ShortcutsDialog(self._workspace, self._shortcuts, self._groups(), self._parent).open()
+        open_dialog(ShortcutsDialog(self._workspace, self._shortcuts, self._groups(), self._parent))

@@ -8,11 +8,12 @@ import traceback
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from qless_studio import __version__
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
@@ -34,7 +35,7 @@ def install_crash_dialog(window: QWidget) -> None:
         box = crash_dialog(window, "".join(traceback.format_exception(kind, error, trace)))
         shown.append(box)
         box.destroyed.connect(shown.clear)
-        box.open()
+        open_dialog(box)
 
     sys.excepthook = on_exception
 
@@ -44,7 +45,6 @@ def crash_dialog(parent: QWidget, details: str) -> QMessageBox:
     from PySide6.QtWidgets import QMessageBox
 
     box = QMessageBox(parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setText(_tr("Qless Studio hit an unexpected error."))
     box.setInformativeText(_tr("Your puzzles are safe and you can keep working. The details help to fix the problem."))

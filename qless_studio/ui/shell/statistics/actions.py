@@ -121,12 +121,10 @@ class StatisticsActions(QObject):
 
     def import_copy(self) -> None:
         """Ask for a copy of a history and add its new entries."""
-        from qless_studio.ui.widgets.basic.file_dialog import ask_open_name
+        from qless_studio.ui.widgets.basic.file_dialog import ask_for_file
 
-        filters = self.tr("History of games (*{});;All files (*)").format(SUFFIX)
-        chosen = ask_open_name(self._parent, self.tr("Import history"), filters)
-        if chosen:
-            self.import_from(Path(chosen))
+        filters = self.tr("History of games (*{});;All files (*)").format(SUFFIX).split(";;")
+        ask_for_file(self._parent, self.tr("Import history"), filters, lambda path: self.import_from(Path(path)))
 
     def import_from(self, path: Path) -> None:
         """Add the games of a copy that are not here yet."""

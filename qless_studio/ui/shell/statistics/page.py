@@ -17,6 +17,7 @@ from qless_studio.ui.shell.statistics.reading import GameHistory, ReadHistory
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
 from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.charts.curves import WeekCurves
@@ -143,13 +144,11 @@ class StatisticsPage(GameOverlay):
     # forgetting
 
     def _open_forget_menu(self) -> None:
-        menu = self.forget_menu()
-        menu.popup(self.forget_button.mapToGlobal(QPoint(0, self.forget_button.height())))
+        open_menu(self.forget_menu(), self.forget_button.mapToGlobal(QPoint(0, self.forget_button.height())))
 
     def forget_menu(self) -> QMenu:
         """A new menu with what can be forgotten."""
         menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         one = menu.addAction(self.tr("Forget the selected game…"), self._forget_selected)
         one.setEnabled(bool(self.played) and self.table.chosen is not None)
         title = self.views[self.game].title

@@ -15,6 +15,7 @@ from qless_studio.engine.lexicon.changes import Changes, base_name
 from qless_studio.ui.shell.words.word_menu import WordMenus
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 if TYPE_CHECKING:  # what opens later is imported later
     from qless_studio.ui.shell.document import Document
@@ -214,7 +215,7 @@ class WordActions(QObject):
         from qless_studio.ui.shell.words.editor import WordChangesDialog
 
         workspace = self._workspace
-        WordChangesDialog(workspace.tint, workspace.lexicons, name, self.set_changes, self._parent).open()
+        open_dialog(WordChangesDialog(workspace.tint, workspace.lexicons, name, self.set_changes, self._parent))
 
     # lists
 
@@ -231,7 +232,7 @@ class WordActions(QObject):
         from qless_studio.ui.shell.words.compare import CompareDialog
 
         workspace = self._workspace
-        CompareDialog(workspace.tint, workspace.session, workspace.lexicons, self._parent).open()
+        open_dialog(CompareDialog(workspace.tint, workspace.session, workspace.lexicons, self._parent))
 
     # what is remembered
 

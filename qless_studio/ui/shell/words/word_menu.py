@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QPoint, Signal, SignalInstance
 from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QWidget
 
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
 
 MOST = 12
@@ -52,9 +53,8 @@ class WordMenus(QObject):
                 _ListFollower(view, model, tab, self)
 
     def menu(self, words: tuple[str, ...], parent: QWidget) -> QMenu:
-        """A new menu for the words of one row; deleted when it closes."""
+        """A new menu for the words of one row."""
         menu = QMenu(parent)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         shown = self._workspace.session.shown
         for word in words[:MOST]:
             self._add_word(menu if len(words) == 1 else menu.addMenu(shown(word)), word)
@@ -108,5 +108,5 @@ class _ListFollower(QObject):
             return False
         view.setCurrentIndex(index)
         middle = view.viewport().mapToGlobal(view.visualRect(index).center())
-        self._menus.menu(words, view).popup(QPoint(middle if by_keyboard else event.globalPos()))
+        open_menu(self._menus.menu(words, view), QPoint(middle if by_keyboard else event.globalPos()))
         return True

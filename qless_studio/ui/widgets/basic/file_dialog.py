@@ -1,12 +1,18 @@
-"""File dialogs that look at the names of files, never into them."""
+"""Dialogs in which files are chosen. They look at the names of files, never into them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QFileInfo
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QFileInfo, QStandardPaths
 from PySide6.QtGui import QAbstractFileIconProvider, QIcon
 from PySide6.QtWidgets import QFileDialog, QFileIconProvider, QWidget
 
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
+
 Icon = QAbstractFileIconProvider.IconType
+Location = QStandardPaths.StandardLocation
 
 
 class FileIcons(QFileIconProvider):
@@ -28,29 +34,55 @@ class FileIcons(QFileIconProvider):
 class FileDialog(QFileDialog):
     """A file dialog with `FileIcons`, unless the system has one of its own."""
 
-    def __init__(self, parent: QWidget, title: str, folder: str = "", filters: str = "") -> None:
-        super().__init__(parent, title, folder, filters)
+    def __init__(self, parent: QWidget, title: str, folder: str = "", filters: Sequence[str] = ()) -> None:
+        super().__init__(parent, title, folder)
         self._icons = FileIcons()  # the dialog does not own it
         self.setIconProvider(self._icons)
+        self.setNameFilters(list(filters))
 
 
-def ask_save_name(parent: QWidget, title: str, path: str, filters: str) -> tuple[str, str]:
-    """Ask for a file to write, suggesting `path`; the path and the filter chosen, empty if cancelled."""
-    dialog = FileDialog(parent, title, filters=filters)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.selectFile(path)
-    return _answer(dialog)
-
-
-def ask_open_name(parent: QWidget, title: str, filters: str) -> str:
-    """Ask for a file to read; its path, empty if cancelled."""
+def ask_for_file(parent: QWidget, title: str, filters: Sequence[str], then: Callable[[str], object]) -> None:
+    """Ask for a file that exists; `then` gets its path unless the user cancels."""
     dialog = FileDialog(parent, title, filters=filters)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    return _answer(dialog)[0]
+    dialog.fileSelected.connect(then)
+    open_dialog(dialog)
 
 
-def _answer(dialog: QFileDialog) -> tuple[str, str]:
-    accepted = dialog.exec()
-    files, chosen = dialog.selectedFiles(), dialog.selectedNameFilter()
-    dialog.deleteLater()
-    return (files[0], chosen) if accepted and files else ("", "")
+def ask_for_files(
+    parent: QWidget, title: str, folder: Path | None, filters: Sequence[str], then: Callable[[list[str]], object]
+) -> None:
+    """Ask for files that exist, beginning in `folder` or, without one, in that of documents."""
+    dialog = FileDialog(parent, title, str(existing(folder)), filters)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    dialog.filesSelected.connect(then)
+    open_dialog(dialog)
+
+
+def ask_for_name(
+    parent: QWidget,
+    title: str,
+    folder: Path | None,
+    name: str,
+    filters: Sequence[str],
+    then: Callable[[str, str], object],
+) -> None:
+    """Ask for a file to write, suggesting `name` in `folder` or, without one, in that of documents.
+
+    `then` gets the path and the filter chosen. With one filter, a name without a suffix gets that of `name`.
+    """
+    dialog = FileDialog(parent, title, str(existing(folder)), filters)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    if len(filters) == 1:
+        dialog.setDefaultSuffix(Path(name).suffix[1:])
+    dialog.selectFile(name)
+    dialog.fileSelected.connect(lambda path: then(path, dialog.selectedNameFilter()))
+    open_dialog(dialog)
+
+
+def existing(folder: Path | None) -> Path:
+    """The folder, if there is one by that name; otherwise that of documents, or as a last resort the home folder."""
+    documents, home = (
+        Path(QStandardPaths.writableLocation(place)) for place in (Location.DocumentsLocation, Location.HomeLocation)
+    )
+    return next((each for each in (folder, documents) if each is not None and each.is_dir()), home)

@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QThreadPool
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import write_export
 from qless_studio.engine.lexicon.alphabet import unaccented
-from qless_studio.ui.widgets.basic.file_dialog import ask_save_name
+from qless_studio.ui.widgets.basic.file_dialog import ask_for_name
 from qless_studio.ui.work import Task
 
 FOLDER = "export_folder"
@@ -35,21 +35,10 @@ def file_name(*parts: str) -> str:
     return "-".join(filter(None, plain))[:LONGEST_NAME].rstrip("-") or "qless"
 
 
-def ask_where(parent: QWidget, title: str, name: str, kinds: Kinds) -> Path | None:
-    """The path chosen, with a suffix of `kinds`; None if cancelled. Raises `SessionError` for another suffix."""
-    app = QApplication.instance()
-    assert app is not None
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    folder = Path(app.property(FOLDER) or documents)
-    filters = [f"{description} (*{suffix})" for suffix, description in kinds]
-    text, kind = ask_save_name(parent, title, str(folder / f"{name}{kinds[0][0]}"), ";;".join(filters))
-    if not text:
-        return None
-    path = Path(text)
-    app.setProperty(FOLDER, str(path.parent))
+def checked(path: Path, kinds: Kinds, chosen: int) -> Path:
+    """The path, with the suffix of the kind chosen if it has none. Raises `SessionError` for a suffix of no kind."""
     if not path.suffix:
-        suffix = kinds[filters.index(kind)][0] if kind in filters else kinds[0][0]
-        path = path.with_name(path.name + suffix)
+        path = path.with_name(path.name + kinds[chosen][0])
         if path.exists():  # the dialog asked about replacing a file without the suffix only
             raise SessionError(tr("already exists; enter the full name to replace it"), str(path))
     if path.suffix.lower() not in (suffix for suffix, _ in kinds):
@@ -82,10 +71,18 @@ def ask_and_write(
     complain: Say,
 ) -> None:
     """Ask for a file, then write what `content(suffix)()` returns; `say` gets one line, or `complain` if it failed."""
-    try:
-        path = ask_where(parent, title, name, kinds)
-    except SessionError as error:
-        complain(str(error))
-        return
-    if path is not None:
+    app = QApplication.instance()
+    assert app is not None
+    before = app.property(FOLDER)
+    filters = [f"{description} (*{suffix})" for suffix, description in kinds]
+
+    def write(text: str, kind: str) -> None:
+        app.setProperty(FOLDER, str(Path(text).parent))
+        try:
+            path = checked(Path(text), kinds, filters.index(kind) if kind in filters else 0)
+        except SessionError as error:
+            complain(str(error))
+            return
         write_file(path, content(path.suffix.lower()), parent, say, complain)
+
+    ask_for_name(parent, title, Path(before) if before else None, f"{name}{kinds[0][0]}", filters, write)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QMenu, QSizePolicy, QWidget
 from qless_studio.ui.style import Appearance, Theme
 from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.focus_ring import RINGED_TOO
 from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, fill, painter_on, put_text, text_width
@@ -207,12 +208,11 @@ class Chart(Described, Themed, QWidget):
 
     def _open_menu(self, at: QPoint) -> None:
         if self.findChild(QMenu) is None:  # the Menu key sends a key event and a context menu event on some platforms
-            self.menu().popup(at)
+            open_menu(self.menu(), at)
 
     def menu(self) -> QMenu:
         """A new menu with the chart's commands."""
         menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         some = bool(self.figures()[1])
         for text, act in (
             (self.tr("Copy chart as image"), self.copy_picture),

@@ -11,7 +11,6 @@ from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.affix import export
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.widgets.basic import save_file
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind as Verdict
 from tests.fixtures.windows import view_of
 from tests.ui.games.affix.player import WORDS
@@ -211,22 +210,12 @@ def test_a_board_file_is_one_more_choice_and_a_broken_one_says_why(window, tmp_p
     assert len(window.board.cells) == 3
 
 
-@pytest.fixture
-def answers(monkeypatch):
-    """`answers(path)`: the file dialog comes back with that path."""
-
-    def answer(path):
-        monkeypatch.setattr(save_file, "ask_save_name", lambda *_: (str(path), "PDF (*.pdf)"))
-
-    return answer
-
-
 @pytest.mark.parametrize("kind", ["pdf", "png", "svg"])
-def test_a_puzzle_is_exported_with_and_without_its_answer(window, answers, tmp_path, kind):
+def test_a_puzzle_is_exported_with_and_without_its_answer(window, choose, tmp_path, kind):
     window.solve(PUZZLE)
     plain, answered = tmp_path / f"plain.{kind}", tmp_path / f"answer.{kind}"
     for path, action in zip((plain, answered), window.tab.affix_commands.export.commands, strict=False):
-        answers(path)
+        choose(path)
         with window.qtbot.waitSignal(window.session.message):
             action.trigger()
     assert 1000 < plain.stat().st_size < answered.stat().st_size
@@ -236,18 +225,18 @@ def test_a_puzzle_is_exported_with_and_without_its_answer(window, answers, tmp_p
         assert image.pixelColor(4, 4).name() == "#ffffff"
 
 
-def test_a_name_without_an_ending_gets_one(window, answers, tmp_path):
+def test_a_name_without_an_ending_gets_one(window, choose, tmp_path):
     window.solve(PUZZLE)
-    answers(tmp_path / "puzzle")
+    choose(tmp_path / "puzzle")
     with window.qtbot.waitSignal(window.session.message):
         window.tab.affix_commands.export.commands[0].trigger()
     assert (tmp_path / "puzzle.pdf").read_bytes().startswith(b"%PDF")
 
 
-def test_an_export_that_cannot_be_is_one_clear_sentence(window, answers, tmp_path):
+def test_an_export_that_cannot_be_is_one_clear_sentence(window, choose, tmp_path):
     window.solve(PUZZLE)
     for path, words in ((tmp_path / "puzzle.doc", ".pdf"), (tmp_path / "nowhere" / "a.pdf", "folder")):
-        answers(path)
+        choose(path)
         with window.qtbot.waitSignal(window.session.problem) as heard:
             window.tab.affix_commands.export.commands[0].trigger()
         assert words in heard.args[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QInputDialog
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle, parse
 from qless_studio.engine.games.q_less.recent import RecentRoll, remember
@@ -69,12 +70,14 @@ def test_the_rate_of_solvable_rolls_is_shown_only_if_it_was_measured(open_tab):
 
 
 @pytest.mark.parametrize("typed", ["twelve", "-1", "99999999999", "٣", ""])
-def test_an_invalid_roll_number_is_refused_with_a_message(open_tab, monkeypatch, typed):
+def test_an_invalid_roll_number_is_refused_with_a_message(open_tab, typed):
     tab = open_tab("ratcoat")
     told = []
     tab.session.message.connect(told.append)
-    monkeypatch.setattr("qless_studio.ui.games.q_less.rolls.QInputDialog.getText", lambda *_: (typed, True))
     tab.rolls.seed.trigger()
+    dialog = tab.findChild(QInputDialog)
+    dialog.setTextValue(typed)
+    dialog.accept()
     assert told == [f"{typed} is not a roll number"]
     assert tab.session.puzzle == parse("ratcoat")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 Button = QMessageBox.StandardButton
@@ -40,13 +40,3 @@ def answer(qtbot):
         return text
 
     return answer
-
-
-@pytest.fixture
-def choose(monkeypatch):
-    """`choose(path)` answers the next file dialogs with that path."""
-
-    def choose(path):
-        monkeypatch.setattr(QFileDialog, "open", lambda self: self.fileSelected.emit(str(path)))
-
-    return choose

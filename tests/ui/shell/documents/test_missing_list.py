@@ -6,7 +6,6 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
 
 from qless_studio.engine.lexicon import DEFAULT, import_list, remove
 from qless_studio.engine.lexicon.importing import ImportOptions, preview
@@ -28,14 +27,14 @@ def own_list(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def kept(qtbot, open_window, typed, own_list, tmp_path, monkeypatch):
+def kept(qtbot, open_window, typed, own_list, tmp_path, choose):
     """The saved session of a window with a document in a file that uses Mine."""
     window = open_window()
     window.session.use_lexicon("Mine")
     qtbot.waitUntil(lambda: window.session.lexicon is not None)
     typed(window, "xcat")
     path = str(tmp_path / "mine.qless")
-    monkeypatch.setattr(QFileDialog, "open", lambda dialog: dialog.fileSelected.emit(path))
+    choose(path)
     window.commands.documents.save()
     qtbot.waitUntil(lambda: window.document.path is not None)
     window.close()

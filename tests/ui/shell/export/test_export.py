@@ -14,7 +14,6 @@ from qless_studio.engine.games.nullgame import Options, Puzzle
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.sharing import share_text
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.widgets.basic import save_file
 
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
@@ -22,22 +21,6 @@ CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftM
 @pytest.fixture
 def window(searched_window):
     return searched_window
-
-
-@pytest.fixture
-def answers(monkeypatch):
-    """`answers(path, kind)`: the file dialog comes back with these; what it was asked is in `asked`."""
-    asked = []
-
-    def answer(path, kind=""):
-        def ask(*arguments):
-            asked.append(arguments)
-            return str(path), kind
-
-        monkeypatch.setattr(save_file, "ask_save_name", ask)
-
-    answer.asked = asked
-    return answer
 
 
 def action(window, name):
@@ -52,30 +35,30 @@ def said(qtbot, window, start):
     return window.strip.message
 
 
-def test_the_board_is_exported_by_key_as_the_ending_says(qtbot, window, answers, tmp_path):
+def test_the_board_is_exported_by_key_as_the_ending_says(qtbot, window, choose, tmp_path):
     for name, start in (("board.png", b"\x89PNG"), ("board.svg", b"<?xml"), ("board.pdf", b"%PDF-")):
-        answers(tmp_path / name)
+        choose(tmp_path / name)
         line = said(qtbot, window, lambda: qtbot.keyClick(window, Qt.Key.Key_E, CONTROL_SHIFT))
         assert line == f"Saved: {tmp_path / name}"
         assert (tmp_path / name).read_bytes().startswith(start)
-    assert answers.asked[0][2].endswith("null-headlines.png")
-    assert answers.asked[1][2] == str(tmp_path / "null-headlines.png")  # where the last one went
+    assert choose.suggested[0].endswith("null-headlines.png")
+    assert choose.suggested[1] == str(tmp_path / "null-headlines.png")  # where the last one went
 
 
-def test_a_name_without_an_ending_never_replaces_a_file_unasked(qtbot, window, answers, tmp_path):
+def test_a_name_without_an_ending_never_replaces_a_file_unasked(qtbot, window, choose, tmp_path):
     there = tmp_path / "list.json"
     there.write_text("mine")
-    answers(tmp_path / "list", "JSON file (*.json)")
+    choose(tmp_path / "list", "JSON file (*.json)")
     line = said(qtbot, window, action(window, "export_results").trigger)
     assert "already exists" in line
     assert there.read_text() == "mine"
 
 
 @pytest.mark.parametrize(("name", "words"), [("a.doc", "must end in"), ("nowhere/a.csv", "folder not found")])
-def test_a_file_that_cannot_be_is_one_clear_line(qtbot, window, answers, tmp_path, name, words):
+def test_a_file_that_cannot_be_is_one_clear_line(qtbot, window, choose, tmp_path, name, words):
     folder = tmp_path / "exported"  # beside it the window keeps its own files
     folder.mkdir()
-    answers(folder / name)
+    choose(folder / name)
     assert words in said(qtbot, window, action(window, "export_results").trigger)
     assert list(folder.iterdir()) == []
 
@@ -111,8 +94,8 @@ def test_results_are_copied_as_listed_in_three_ways(qtbot, window):
     assert "there may be more" in lines[3]
 
 
-def test_results_are_written_to_a_file(qtbot, window, answers, tmp_path):
-    answers(tmp_path / "all", "Table (*.csv)")
+def test_results_are_written_to_a_file(qtbot, window, choose, tmp_path):
+    choose(tmp_path / "all", "Table (*.csv)")
     assert said(qtbot, window, action(window, "export_results").trigger).startswith("Saved")
     rows = list(csv.DictReader(io.StringIO((tmp_path / "all.csv").read_text(), newline="")))
     fields = [window.session.game.fields(window.session.puzzle, found) for found in window.session.solutions]
@@ -125,8 +108,8 @@ def test_nothing_is_exported_of_an_empty_tab(open_window):
     assert not any(one.isEnabled() for one in actions)
 
 
-def test_a_picture_read_back_is_as_sharp_as_it_was_painted(qtbot, window, answers, tmp_path):
-    answers(tmp_path / "board.png")
+def test_a_picture_read_back_is_as_sharp_as_it_was_painted(qtbot, window, choose, tmp_path):
+    choose(tmp_path / "board.png")
     said(qtbot, window, action(window, "export_board").trigger)
     image = QImage(str(tmp_path / "board.png"))
     assert image.text("Title").endswith("headlines")

@@ -11,7 +11,6 @@ from PySide6.QtPrintSupport import QPrinter
 
 from qless_studio.ui.shell.export.pages import LIMIT, Sheet, blocks_of, list_captions_of
 from qless_studio.ui.shell.export.printing import PrintPreview
-from qless_studio.ui.widgets.basic import save_file
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -74,8 +73,8 @@ def test_a_pdf_printer_gets_every_page(qtbot, preview, tmp_path):
         assert pages_of(pdf) == preview.preview.pageCount()
 
 
-def test_the_pages_are_saved_as_a_pdf(qtbot, preview, monkeypatch, tmp_path):
-    monkeypatch.setattr(save_file, "ask_save_name", lambda *_: (str(tmp_path / "pages.pdf"), ""))
+def test_the_pages_are_saved_as_a_pdf(qtbot, preview, choose, tmp_path):
+    choose(tmp_path / "pages.pdf")
     preview.save()
     qtbot.waitUntil(preview.note.isVisible)
     assert preview.note.text() == f"Saved: {tmp_path / 'pages.pdf'}"

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def choose(monkeypatch):
-    """`choose(path)` answers the next file dialogs with that path."""
-
-    def choose(path):
-        monkeypatch.setattr(QFileDialog, "open", lambda self: self.fileSelected.emit(str(path)))
-
-    return choose
 
 
 def press(qtbot, window, key):

@@ -157,12 +157,10 @@ def agree(qtbot, page):
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_a_card_and_all_practice_can_be_forgotten_and_due_cards_go_to_anki(
-    history, open_window, opened, qtbot, monkeypatch, tmp_path
+    history, open_window, opened, qtbot, monkeypatch, choose, tmp_path
 ):
     page, file = opened(open_window()), tmp_path / "cards.txt"
-    monkeypatch.setattr(
-        "qless_studio.ui.widgets.basic.save_file.ask_save_name", lambda parent, title, path, kinds: (str(file), "")
-    )
+    choose(file)
     qtbot.mouseClick(page.export_button, LEFT)
     qtbot.waitUntil(lambda: page.note.text() == f"Saved: {file}")
     lines = file.read_text("utf-8").splitlines()

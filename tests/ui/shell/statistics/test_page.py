@@ -116,18 +116,15 @@ def test_every_game_has_its_figures_its_curve_and_its_list(history, window, open
     assert page.game == KEY
 
 
-def test_a_copy_goes_out_and_comes_in_without_repeats(history, window, opened, qtbot, monkeypatch, tmp_path):
+def test_a_copy_goes_out_and_comes_in_without_repeats(history, window, opened, qtbot, choose, tmp_path):
     page, copy = opened(window), tmp_path / "copy.jsonl"
-    monkeypatch.setattr(
-        "qless_studio.ui.widgets.basic.save_file.ask_save_name", lambda parent, title, path, kinds: (str(copy), "")
-    )
+    choose(copy)
     qtbot.mouseClick(page.export_button, LEFT)
     qtbot.waitUntil(lambda: page.note.text() == f"Saved: {copy}")
     assert copy.read_bytes() == history.path.read_bytes()
     history.forget("lost")
     with copy.open("ab") as file:
         file.write(b"damaged\n")
-    monkeypatch.setattr("qless_studio.ui.widgets.basic.file_dialog.ask_open_name", lambda *_: str(copy))
     qtbot.mouseClick(page.import_button, LEFT)
     qtbot.waitUntil(lambda: page.note.text() == "1 game added; 1 damaged line was left out")
     assert len(listed(page)) == 5

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QVBoxLayout, QWidg
 
 from qless_studio.engine.solving import Run
 from qless_studio.ui.style import Appearance
-from qless_studio.ui.widgets.basic import save_file
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.picture import MARGIN
 from qless_studio.ui.widgets.basic.picture_files import image_of
@@ -167,9 +166,9 @@ def test_a_picture_of_a_chart_is_light_on_white(in_window, make):
 
 
 @pytest.mark.parametrize(("name", "start"), [("a.png", b"\x89PNG"), ("a.svg", b"<?xml"), ("a.csv", b"seconds,score")])
-def test_a_chart_is_saved_as_the_ending_says(qtbot, in_window, monkeypatch, tmp_path, name, start):
+def test_a_chart_is_saved_as_the_ending_says(qtbot, in_window, choose, tmp_path, name, start):
     chart = in_window(best)
-    monkeypatch.setattr(save_file, "ask_save_name", lambda *_: (str(tmp_path / name), ""))
+    choose(tmp_path / name)
     with qtbot.waitSignal(chart.said):
         chart.menu().actions()[2].trigger()
     assert (tmp_path / name).read_bytes().startswith(start)

@@ -1,0 +1,49 @@
+"""How every dialog, message box and menu is opened: kept while it is open, then deleted. See docs/decisions/085."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from qless_studio.ui.style.style import dress_window
+
+if TYPE_CHECKING:  # a start needs none of these classes
+    from PySide6.QtCore import QPoint
+    from PySide6.QtWidgets import QDialog, QMenu, QWidget
+
+_kept: dict[int, QWidget] = {}
+"""What is open, or about to be deleted, by its `id`; else nothing in Python need hold it but PySide's own count."""
+
+
+def open_dialog(dialog: QDialog) -> None:
+    """Open a dialog over the window of its parent; it is deleted once it has finished."""
+    _keep(dialog)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+
+
+def open_menu(menu: QMenu, at: QPoint) -> None:
+    """Open a menu at a place on the screen; it is deleted once it closes, after what was chosen in it is done."""
+    _keep(menu)
+    menu.aboutToHide.connect(menu.deleteLater)
+    menu.popup(at)
+
+
+def ask_for_text(parent: QWidget, title: str, label: str, then: Callable[[str], object], text: str = "") -> None:
+    """Ask for one line, suggesting `text`; `then` gets it unless the user cancels."""
+    from PySide6.QtWidgets import QInputDialog
+
+    dialog = QInputDialog(parent)
+    dialog.setWindowTitle(title)
+    dialog.setLabelText(label)
+    dialog.setTextValue(text)
+    dialog.textValueSelected.connect(then)
+    open_dialog(dialog)
+
+
+def _keep(window: QWidget) -> None:
+    """Hold it until Qt has deleted it, be it with its parent."""
+    key = id(window)
+    _kept[key] = window
+    window.destroyed.connect(lambda: _kept.pop(key, None))  # holds no reference of its own
+    dress_window(window)

@@ -164,6 +164,12 @@ def test_a_banned_word_leaves_every_list(qtbot, open_window, view):
         return any(shown) and not any(word in words for words in shown)
 
     qtbot.waitUntil(gone)
+    shown = window.session.text
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)  # what was done last, not the puzzle
+    qtbot.waitUntil(lambda: window.session.lexicon is before)
+    assert window.session.text == shown
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: word not in window.session.lexicon)
     window.commands.words.undo_change.trigger()
     qtbot.waitUntil(lambda: window.session.lexicon is before)
 

@@ -97,19 +97,21 @@ class EditedPuzzle(QObject):
 
     def undo(self) -> None:
         """Take back the last edit, if the guard lets it."""
-        last = self.undo_stack.command(self.undo_stack.index() - 1)
-        if self.can_undo and isinstance(last, _ReplacePuzzle):
-            self.stays_covered = True
-            self.guard(last.before, self.undo_stack.undo)
-            self.stays_covered = False
+        if self.can_undo:
+            last = self.undo_stack.command(self.undo_stack.index() - 1)
+            self._step(last.before if isinstance(last, _ReplacePuzzle) else self._puzzle, self.undo_stack.undo)
 
     def redo(self) -> None:
         """Make the edit that was taken back again, if the guard lets it."""
-        following = self.undo_stack.command(self.undo_stack.index())
-        if isinstance(following, _ReplacePuzzle):
-            self.stays_covered = True
-            self.guard(following.after, self.undo_stack.redo)
-            self.stays_covered = False
+        if self.undo_stack.canRedo():
+            following = self.undo_stack.command(self.undo_stack.index())
+            self._step(following.after if isinstance(following, _ReplacePuzzle) else self._puzzle, self.undo_stack.redo)
+
+    def _step(self, puzzle: Any, step: Callable[[], object]) -> None:
+        """Go to the puzzle that Undo or Redo leads to: the same one for commands such as banning a word."""
+        self.stays_covered = True
+        self.guard(puzzle, step)
+        self.stays_covered = False
 
     def drop_guard(self) -> None:
         """Install every puzzle at once again."""

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication, QUndoCommand
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.lexicon.changes import Changes, base_name
@@ -23,6 +23,23 @@ if TYPE_CHECKING:  # what opens later is imported later
     from qless_studio.ui.shell.words.dock import InspectorDock
     from qless_studio.ui.shell.words.slider import CommonnessPopover
     from qless_studio.ui.tab.game_tab import GameTab
+    from qless_studio.ui.tab.lexicons import Lexicons
+
+
+class _ChangeWords(QUndoCommand):
+    """A ban or an addition, among the edits of the document in which it was made: Undo takes back what came last."""
+
+    def __init__(self, lexicons: Lexicons, name: str, changes: tuple[Changes, Changes], undo_text: str) -> None:
+        """`changes` of the list `name`: before and after."""
+        super().__init__(undo_text)
+        self._lexicons, self._name = lexicons, name
+        self._before, self._after = changes
+
+    def undo(self) -> None:
+        self._lexicons.change(self._name, self._before)
+
+    def redo(self) -> None:
+        self._lexicons.change(self._name, self._after)
 
 
 class WordActions(QObject):
@@ -186,14 +203,13 @@ class WordActions(QObject):
 
     def set_changes(self, name: str, changes: Changes, message: str) -> None:
         """Set the changes of a list, and show `message` with a button that reverts it."""
-        lexicons = self._workspace.lexicons
-        before = lexicons.changes(name)
-        if changes == before:
-            return
-        self._before = (name, before)
-        self.undo_change.setEnabled(True)
-        lexicons.change(name, changes)
-        self.list_changed.emit(message, self.undo_change, self.tr("Undo"))
+        before = self._workspace.lexicons.changes(name)
+        if changes != before:
+            self._before = (name, before)
+            self.undo_change.setEnabled(True)
+            change = _ChangeWords(self._workspace.lexicons, name, (before, changes), self.tr("Change words"))
+            self._workspace.session.undo_stack.push(change)
+            self.list_changed.emit(message, self.undo_change, self.tr("Undo"))
 
     def _on_undo_change(self) -> None:
         if self._before is not None:

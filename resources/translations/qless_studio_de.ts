@@ -13812,6 +13812,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
+   <source>Change words</source>
+   <translation>Wörter ändern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>Undo</source>
    <translation>Rückgängig</translation>
   </message>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -131,13 +131,13 @@ class QLessBoard(SelectingBoard):
             else:
                 self._move_tiles(places, end[0] - start[0], end[1] - start[1])
         elif end is not None:
-            slots = self.selected_slots or {source - first}
+            slots = self.selected_slots or (source - first,)
             if len(slots) == 1:
                 self._place_die(source - first, end)
             else:
                 self._place_dice(slots, end)
         elif target >= 0:
-            self._reorder(self.selected_slots or {source - first}, source - first, target - first)
+            self._reorder(self.selected_slots or (source - first,), source - first, target - first)
 
     # edits
 
@@ -208,9 +208,9 @@ class QLessBoard(SelectingBoard):
         self._used_slots |= {slot}
         self._edit({**self.open_grid.tiles, place: letter}, self.tr("Place {}").format(letter.upper()))
 
-    def _place_dice(self, slots: Collection[int], start: Place) -> None:
-        """Lay dice of the rack as a word, past the tiles that are there."""
-        letters = [self.open_grid.puzzle.letters[slot] for slot in sorted(slots)]
+    def _place_dice(self, slots: Sequence[int], start: Place) -> None:
+        """Lay dice of the rack as a word, in the order in which they were selected, past the tiles that are there."""
+        letters = [self.open_grid.puzzle.letters[slot] for slot in slots]
         before = self.open_grid.tiles
         after = moves.with_laid(before, letters, start, self.down)
         self._used_slots |= frozenset(slots)

@@ -41,6 +41,8 @@ class OpenGrid:
     """The place of the puzzle's row 0, column 0."""
     top: int = 0
     left: int = 0
+    home: Place | None = None
+    """Where the visible part was before it had to make room for tiles, and returns once they are gone; None: here."""
     min_rows: int = ROWS
     """Visible rows even when the tiles need fewer."""
     rack: bool = True
@@ -102,24 +104,26 @@ class OpenGrid:
 
     def moved(self, rows: int, columns: int) -> OpenGrid:
         """All tiles moved down and right in the visible part; unchanged if they would leave it."""
-        shifted = replace(self, top=self.top - rows, left=self.left - columns)
+        shifted = replace(self, top=self.top - rows, left=self.left - columns, home=None)
         return shifted if shifted._all_visible() else self
 
     def centred(self) -> OpenGrid:
         """The tiles in the middle of the visible part."""
         tall, wide = self.extent
         row, column = self.origin
-        return replace(self, top=row - (self.rows - tall) // 2, left=column - (self.columns - wide) // 2)
+        top, left = row - (self.rows - tall) // 2, column - (self.columns - wide) // 2
+        return replace(self, top=top, left=left, home=None)
 
     def following_tiles(self) -> OpenGrid:
-        """The visible part moved as little as needed for a free cell all around the tiles."""
-        if not self.puzzle.tiles:
-            return self
-        tall, wide = self.extent
-        row, column = self.origin
-        top = min(max(self.top, row + tall + 1 - self.rows), row - 1)
-        left = min(max(self.left, column + wide + 1 - self.columns), column - 1)
-        return replace(self, top=top, left=left)
+        """The visible part moved from its home as little as needed for a free cell all around the tiles."""
+        home = self.home or (self.top, self.left)
+        top, left = home
+        if self.puzzle.tiles:
+            tall, wide = self.extent
+            row, column = self.origin
+            top = min(max(top, row + tall + 1 - self.rows), row - 1)
+            left = min(max(left, column + wide + 1 - self.columns), column - 1)
+        return replace(self, top=top, left=left, home=None if (top, left) == home else home)
 
     def place_solution(self, rows: tuple[str, ...]) -> Mapping[Place, str]:
         """A solution where it covers all tiles, rows and columns swapped if need be; else in the middle."""

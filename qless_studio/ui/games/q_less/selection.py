@@ -32,8 +32,8 @@ class SelectingBoard(QLessBoardView):
     def __init__(self, appearance: Appearance) -> None:
         self.selected_places: frozenset[Place] = frozenset()
         """The tiles of the grid that are selected."""
-        self.selected_slots: frozenset[int] = frozenset()
-        """The dice of the rack that are selected; not both tiles and dice."""
+        self.selected_slots: tuple[int, ...] = ()
+        """The dice of the rack that are selected, in the order of the clicks; not both tiles and dice."""
         self._anchor = -1
         """The cell from which Shift selects; -1: the one with the cursor."""
         self._selecting = False
@@ -50,8 +50,13 @@ class SelectingBoard(QLessBoardView):
         on_grid = bool(places) and places[0] is not None
         self.selected_places = frozenset(place for place in places if place is not None and on_grid)
         first = self.slot_index(0)
-        self.selected_slots = frozenset(index - first for index in movable if index >= first and not on_grid)
+        self.selected_slots = tuple(index - first for index in movable if index >= first and not on_grid)
         self.refresh()
+
+    def _select_one_more(self, index: int) -> None:
+        """Add a cell to the selection, as the last one, or take it out; among cells of the other kind it is alone."""
+        alike = [each for each in self.selected if (self.place_of(each) is None) == (self.place_of(index) is None)]
+        self.select([each for each in alike if each != index] if index in alike else [*alike, index])
 
     def select_places(self, places: Iterable[Place]) -> None:
         """Select the tiles at these places."""
@@ -95,7 +100,7 @@ class SelectingBoard(QLessBoardView):
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
         self._anchor = -1
-        self.selected_places, self.selected_slots = frozenset(), frozenset()
+        self.selected_places, self.selected_slots = frozenset(), ()
         super().show_puzzle(puzzle)
 
     def layout_cells(self) -> Sequence[Cell]:
@@ -126,7 +131,7 @@ class SelectingBoard(QLessBoardView):
             super().mousePressEvent(event)
         elif modifiers & CONTROL and self._movable(index):
             self.set_cursor(index)
-            self.select([index, *self.selected] if index not in self.selected else set(self.selected) - {index})
+            self._select_one_more(index)
         elif modifiers & SHIFT and index >= 0:
             anchor = self.cursor_index if self._anchor < 0 else self._anchor
             super().mousePressEvent(event)

@@ -44,6 +44,20 @@ def test_the_part_in_sight_moves_only_when_it_must():
     assert grid.with_tiles({(3, 5): "a", (6, 5): "b"}).top == 1
 
 
+@settings(max_examples=50)
+@given(PLACES, PLACES)
+def test_undo_takes_the_view_back_with_the_tiles(tiles, more):
+    grid = grid_of(tiles)
+    grown = grid.with_tiles({**more, **tiles})
+    assert grown.with_tiles(tiles) == grid
+
+
+def test_a_view_that_was_moved_by_hand_stays_there():
+    grid = grid_of({(3, 5): "a"}).with_tiles({(3, 5): "a", (6, 5): "b"}).moved(1, 0)
+    assert grid.home is None
+    assert grid.with_tiles({(3, 5): "a"}).top == 0
+
+
 def test_the_grid_grows_with_a_long_word_and_shrinks_again():
     tall = grid_of({(row, 0): "a" for row in range(9)})
     assert tall.rows == 11

@@ -149,6 +149,21 @@ def test_keys_select_dice_and_place_them(tab):
     assert tab.session.puzzle.rows[-1].startswith(letters)
 
 
+def test_dice_are_laid_in_the_order_of_the_clicks(open_tab):
+    tab = open_tab("aabden")
+    for slot in (4, 5, 3):  # E, N, D
+        QTest.mouseClick(tab.board, LEFT, CONTROL, die(tab, slot))
+    QTest.keyClick(tab.board, Qt.Key.Key_Return)
+    assert tab.session.puzzle.rows == ("end",)
+
+
+def test_a_second_click_takes_a_die_out_of_the_selection(open_tab):
+    tab = open_tab("aabden")
+    for slot in (4, 0, 5, 0, 3):
+        QTest.mouseClick(tab.board, LEFT, CONTROL, die(tab, slot))
+    assert tab.board.selected_slots == (4, 5, 3)
+
+
 def test_dice_keep_their_order_when_they_are_moved_in_the_rack(open_tab):
     tab = open_tab("abcdef")
     QTest.mouseClick(tab.board, LEFT, CONTROL, die(tab, 1))

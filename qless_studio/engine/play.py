@@ -102,7 +102,8 @@ def _texts(value: Any) -> tuple[str, ...]:
 
 
 def _seconds(value: Any) -> float:
-    seconds = float(value)
-    if not 0 <= seconds <= LONGEST:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise TypeError(value)
+    if not 0 <= value <= LONGEST:
         raise ValueError(value)
-    return seconds
+    return float(value)

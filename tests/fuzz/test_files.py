@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from array import array
 
 import pytest
 
@@ -11,11 +12,17 @@ from qless_studio.engine import old_record
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import HOME_VARIABLE
 from qless_studio.engine.games.q_less import recent as q_less_recent
+from qless_studio.engine.games.q_less.census_file import CensusPlan, line_of, plan_in, read_counts
 from qless_studio.engine.games.quiddler import recent as quiddler_recent
 from qless_studio.engine.games.word_streak import rules
-from qless_studio.engine.history import History
+from qless_studio.engine.grids.dice import grouped_dice
+from qless_studio.engine.grids.list_dice import ListDice, find_list_dice
+from qless_studio.engine.grids.proof.stored import Course
+from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.lexicon.changes import load_changes, save_changes
+from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.play_statistics import statistics
+from qless_studio.engine.practice.cards import VERSION, MissStore
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.resources import resource
 from qless_studio.ui.shell.state import document_file, session_file, settings
@@ -179,16 +186,95 @@ def test_damaged_lines_of_an_old_record_are_passed_over(home):
     check_tolerant(home / old_record.FILE, line, move_and_return)
 
 
-def test_damaged_rolls_and_deals_of_late_are_forgotten(home):
-    roll = {"letters": "aabcdlmnnptt", "solutions": 721, "lexicon": "wide"}
-    deal = {"text": "L/Q O/X J/I O/T E/TH L/B T/O I/H", "best": 108}
-    for recent, entry in ((q_less_recent, roll), (quiddler_recent, deal)):
-        path = home / recent.FILE
-        check_tolerant(path, {"first": entry}, lambda recent=recent: recent.remembered(home))
-        for what, damaged in mutations(entry):
-            path.write_bytes(b"[" + damaged + b"]")
-            found = recent.remembered(home)
-            assert len(found) <= 1, what
+def cached_dice(home):
+    dice = ListDice("0123abcd", "common2k", "en", ("AB", "CQu", "EF", "GH"), 12.5, 0.25)
+    dice.save()
+
+    def read():
+        grouped_dice(ENGLISH, dice.crc)
+        return find_list_dice(dice.name)
+
+    return home / "data" / "dice" / f"{dice.name}.json", read
+
+
+def cached_misses(home):
+    known = {"0123": [["word", "cat", 2, 5.5], ["stuck", "", 1.5, None]]}
+    path = home / "misses.json"
+    path.write_text(json.dumps({"version": VERSION, "misses": known}))
+    entry = Entry("q-less", "aabcdlmnnptt", Result.SOLVED, id="0123")
+    return path, lambda: MissStore(home).known(entry)
+
+
+def cached_course(home):
+    path = home / "course.json"
+    Course(61.5, [(0.5, 100), (7.0, 120)], [(1.0, 400), (9.0, 120)], 0.5, 0.25).write(path)
+
+    def read():
+        course = Course.read(path)
+        return course.left and course.begun and course
+
+    return path, read
+
+
+def cached_rolls(home):
+    q_less_recent.remember(home, [q_less_recent.RecentRoll("aabcdlmnnptt", 721, "wide")])
+    return home / q_less_recent.FILE, lambda: q_less_recent.remembered(home)
+
+
+def cached_deals(home):
+    quiddler_recent.remember(home, [quiddler_recent.RecentDeal("L/Q O/X J/I O/T E/TH L/B T/O I/H", 108, "wide")])
+    return home / quiddler_recent.FILE, lambda: quiddler_recent.remembered(home)
+
+
+@pytest.mark.parametrize("cached", [cached_dice, cached_misses, cached_course, cached_rolls, cached_deals])
+def test_a_damaged_file_that_can_be_made_again_is_set_aside(home, cached):
+    path, read = cached(home)
+    assert read()
+    aside, wrong = 0, []
+    whole = json.loads(path.read_text("utf-8"))
+    document, around = (whole[0], b"[%b]") if isinstance(whole, list) else (whole, b"%b")
+    for what, mutation in mutations(document):
+        damaged = around % mutation
+        path.write_bytes(damaged)
+        found = None
+        try:
+            found = read()
+        except Exception as error:
+            wrong.append((what, repr(error)[:200]))
+        (left,) = (each for each in path.parent.iterdir() if each.suffix == ".json")
+        if left != path:
+            aside += 1
+            if found:
+                wrong.append((what, "set aside, but read"))
+        if left.read_bytes() != damaged:
+            wrong.append((what, "the file is lost"))
+        left.unlink()
+    assert wrong == []
+    assert aside >= 300
+
+
+def test_a_damaged_census_is_refused_or_taken_up_and_keeps_its_lines(tmp_path):
+    plan, path = CensusPlan("common2k", 2000, 77, None, 0, 4), tmp_path / "census"
+    line, wrong = line_of(3, array("Q", [0, 4, 2])), []
+    for what, damaged in mutations(plan.header):
+        header = b" ".join(damaged.split(b"\n")) + b"\n"
+        path.write_bytes(header + line)
+        try:
+            plan_in(path)
+            list(read_counts(path, plan))
+        except StudioError as error:
+            if not is_reason(str(error)):
+                wrong.append((what, str(error)[:200]))
+        except Exception as error:
+            wrong.append((what, repr(error)[:200]))
+    for what, damaged in mutations(json.loads(line)):
+        path.write_bytes(json.dumps(plan.header).encode() + b"\n" + damaged.replace(b"\n", b" ") + b"\n" + line)
+        try:
+            if dict(read_counts(path, plan)).get(3) != array("Q", [0, 4, 2]):
+                wrong.append((what, "a line was lost"))
+        except Exception as error:
+            wrong.append((what, repr(error)[:200]))
+    assert wrong == []
 
 
 def test_damaged_results_of_a_batch_are_never_overwritten(home):

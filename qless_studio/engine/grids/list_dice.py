@@ -13,9 +13,11 @@ from typing import Any
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.folders import data_folder, write_atomically
 from qless_studio.engine.grids.board import TILE
+from qless_studio.engine.json_files import read_cache
 from qless_studio.engine.texts import say
 
 FOLDER = "dice"
+_SHAPE = {"list_name": str, "language": str, "dice": [str], "words": float, "spread": float}
 _NAME = re.compile(r"list_([0-9a-f]{8})_(\d+)x\2")
 
 
@@ -67,19 +69,21 @@ def name_of(crc: str, side: int) -> str:
 
 
 def find_list_dice(name: str) -> ListDice | None:
-    """The set of that name; None if there is none, or it cannot be read."""
+    """The set of that name; None if there is none, or they are damaged."""
     match = _NAME.fullmatch(name)
     if match is None:
         return None
-    try:
-        known: Any = json.loads((_folder() / f"{name}.json").read_bytes())
-        dice = tuple(map(str, known["dice"]))
-        texts = str(known["list_name"]), str(known["language"])
-        found = ListDice(match[1], *texts, dice, float(known["words"]), float(known["spread"]))
-    except (OSError, ValueError, TypeError, KeyError, RecursionError):
-        return None
-    whole = all("".join(TILE.findall(die)) == die != "" for die in dice)
-    return found if whole and found.name == name and len(dice) == found.side**2 else None
+    return read_cache(_folder() / f"{name}.json", _SHAPE, lambda known: _read(name, match[1], known))
+
+
+def _read(name: str, crc: str, known: dict[str, Any]) -> ListDice:
+    """Raises ValueError unless these are dice for a board of the size in the name."""
+    figures = float(known["words"]), float(known["spread"])
+    found = ListDice(crc, known["list_name"], known["language"], tuple(known["dice"]), *figures)
+    whole = all("".join(TILE.findall(die)) == die != "" for die in found.dice)
+    if not whole or found.name != name or len(found.dice) != found.side**2:
+        raise ValueError(name)
+    return found
 
 
 def every_list_dice() -> Iterator[ListDice]:

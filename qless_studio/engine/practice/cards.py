@@ -15,6 +15,7 @@ from qless_studio.engine.exercises import Miss, Played
 from qless_studio.engine.folders import write_atomically
 from qless_studio.engine.game import Game
 from qless_studio.engine.history import Entry, Kind, Result
+from qless_studio.engine.json_files import check_shape, read_cache
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import read_options
 from qless_studio.engine.practice.forgetting import Forgotten
@@ -68,10 +69,7 @@ class MissStore:
         self._known: dict[str, tuple[Miss, ...]] = {}
         self._changed = False
         if self._path is not None:
-            try:
-                self._known = _read(json.loads(self._path.read_bytes()))
-            except (OSError, ValueError, TypeError, KeyError, AttributeError):
-                self._known = {}
+            self._known = read_cache(self._path, {"version": int}, _read) or {}
 
     def misses_of(self, entry: Entry, games: Games, load: Load, run: Run) -> tuple[Miss, ...]:
         """The misses of a game; none if its puzzle, what it recorded or its word list can no longer be read."""
@@ -156,14 +154,11 @@ def _fields(miss: Miss) -> list[Any]:
 
 
 def _read(data: Any) -> dict[str, tuple[Miss, ...]]:
-    """Raises ValueError, TypeError, KeyError or AttributeError for damaged data."""
+    """Raises ValueError for damaged data; nothing is read of another version."""
     if data["version"] != VERSION:
-        raise ValueError(data["version"])
-    return {str(entry): tuple(map(_miss, misses)) for entry, misses in data["misses"].items()}
-
-
-def _miss(data: Any) -> Miss:
-    kind, key, cost, zipf = data
-    if not isinstance(kind, str) or not isinstance(key, str):
-        raise TypeError(data)
-    return Miss(kind, key, float(cost), None if zipf is None else float(zipf))
+        return {}
+    check_shape(data, {"misses": {str: [(str, str, float, float | None)]}})
+    return {
+        entry: tuple(Miss(kind, key, float(cost), zipf) for kind, key, cost, zipf in misses)
+        for entry, misses in data["misses"].items()
+    }

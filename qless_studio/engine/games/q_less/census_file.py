@@ -12,6 +12,7 @@ from array import array
 from base64 import b85decode, b85encode
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, fields
+from os import SEEK_END
 from pathlib import Path
 from random import Random
 from typing import IO, Any
@@ -19,11 +20,14 @@ from typing import IO, Any
 from qless_studio.engine.chance import below
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.games.q_less.rolls import Rolls
+from qless_studio.engine.json_files import Shape, check_shape, parse_json
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import say
 
 VERSION = 2
 """1 had only sums per line."""
+_HEADER = {"lexicon": str, "words": int, "checksum": int, "sample": int | None, "seed": int, "cap": int}
+_LINE = {"chunk": int, "solutions": str}
 
 
 @dataclass(frozen=True)
@@ -60,75 +64,92 @@ def plan_in(path: Path) -> CensusPlan:
     """What is counted in a file; raises `SessionError`."""
     try:
         with path.open("rb") as file:
-            header = json.loads(file.readline())
-        values = {field.name: header[field.name] for field in fields(CensusPlan)}
+            header = file.readline()
     except OSError as error:
         raise SessionError(say("cannot be read: {}", error.strerror), str(path)) from None
-    except (ValueError, KeyError, TypeError):
-        raise SessionError(say("is not the file of a census; choose another file"), str(path)) from None
-    return CensusPlan(**values)
+    values = _value(header, _HEADER)
+    if values is None:
+        raise _not_a_census(path)
+    return CensusPlan(**{field.name: values[field.name] for field in fields(CensusPlan)})
 
 
 def read_counts(path: Path, plan: CensusPlan) -> Iterator[tuple[int, array[int]]]:
-    """Each chunk once: its number and the numbers of solutions of its rolls; lines that were cut short are skipped.
+    """Each chunk once: its number and the numbers of solutions of its rolls; damaged lines are skipped.
 
     Nothing where there is no file yet. Raises `SessionError` when it cannot be read or has another plan.
     """
     try:
         with path.open("rb") as file:
-            header = _value(file.readline())
-            if header is not None:
-                _check(header, plan, path)
+            _check(file.readline(), plan, path)
             seen = set()
             for line in file:
-                value = _value(line)
+                value = _value(line, _LINE)
                 if value is not None and value["chunk"] not in seen:
+                    try:
+                        counts = unpacked(value["solutions"])
+                    except ValueError:
+                        continue
                     seen.add(value["chunk"])
-                    yield value["chunk"], unpacked(value["solutions"])
+                    yield value["chunk"], counts
     except FileNotFoundError:
         return
     except OSError as error:
         raise SessionError(say("cannot be read: {}", error.strerror), str(path)) from None
-    except (ValueError, KeyError, TypeError):
-        raise SessionError(say("is not the file of a census; choose another file"), str(path)) from None
 
 
-def _check(header: Any, plan: CensusPlan, path: Path) -> None:
-    if not isinstance(header, dict) or "census" not in header:
-        raise SessionError(say("is not the file of a census; choose another file"), str(path))
-    if header["census"] != VERSION:
+def _check(line: bytes, plan: CensusPlan, path: Path) -> None:
+    """Raise `SessionError` unless this first line is that of the plan; an interruption may have cut it short."""
+    header = _value(line, {"census": int})
+    if header is None:
+        if not _header_of(plan).startswith(line):
+            raise _not_a_census(path)
+    elif header["census"] != VERSION:
         raise SessionError(say("was written by another version of the program; choose another file"), str(path))
-    if header != plan.header:
+    elif header != plan.header:
         raise SessionError(say("contains a different census; choose another file"), str(path))
 
 
-def _value(line: bytes) -> Any:
-    """The value of a line; None for one that an interruption cut short."""
+def _not_a_census(path: Path) -> SessionError:
+    return SessionError(say("is not the file of a census; choose another file"), str(path))
+
+
+def _value(line: bytes, shape: Shape) -> Any:
+    """The value of a line; None for a damaged one."""
     try:
-        return json.loads(line)
+        value = parse_json(line)
+        check_shape(value, shape)
     except ValueError:
         return None
+    return value
 
 
-def append_to(path: Path, plan: CensusPlan) -> IO[str]:
+def _header_of(plan: CensusPlan) -> bytes:
+    return json.dumps(plan.header).encode() + b"\n"
+
+
+def append_to(path: Path, plan: CensusPlan) -> IO[bytes]:
     """The file opened for appending, with its plan if it is new; a truncated last line is ended first."""
+    header = _header_of(plan)
     try:
-        file = path.open("a+", encoding="utf-8")
-        if file.tell() == 0:
-            file.write(json.dumps(plan.header) + "\n")
+        file = path.open("a+b")
+        file.seek(0)
+        first = file.readline()
+        if len(first) < len(header) and header.startswith(first):  # new, or cut short
+            file.truncate(0)
+            file.write(header)
         else:
-            file.seek(file.tell() - 1)
-            if file.read() != "\n":
-                file.write("\n")
+            file.seek(-1, SEEK_END)
+            if file.read() != b"\n":
+                file.write(b"\n")
         file.flush()
     except OSError as error:
         raise SessionError(say("cannot be written: {}", error.strerror), str(path)) from None
     return file
 
 
-def line_of(chunk: int, counts: array[int]) -> str:
+def line_of(chunk: int, counts: array[int]) -> bytes:
     """The line of a chunk."""
-    return json.dumps({"chunk": chunk, "solutions": packed(counts)}) + "\n"
+    return json.dumps({"chunk": chunk, "solutions": packed(counts)}).encode() + b"\n"
 
 
 def packed(counts: array[int]) -> str:

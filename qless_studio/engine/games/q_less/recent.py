@@ -11,6 +11,7 @@ from typing import Any
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import write_atomically
+from qless_studio.engine.json_files import read_cache
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.engine.resources import resource
@@ -18,6 +19,7 @@ from qless_studio.engine.texts import say
 
 FILE = "q_less_recent.json"
 MAX_ROLLS = 5
+_SHAPE = {"letters": str, "solutions": int, "lexicon": str}
 
 
 @dataclass(frozen=True)
@@ -30,20 +32,16 @@ class RecentRoll:
 
 
 def remembered(folder: Path) -> tuple[RecentRoll, ...]:
-    """The stored rolls, the latest first; none when the file is missing or cannot be read."""
-    try:
-        entries = json.loads((folder / FILE).read_text("utf-8"))
-        found = tuple(_roll(entry) for entry in entries)
-    except (OSError, ValueError, KeyError, TypeError, ArithmeticError, RecursionError):
-        return ()  # it has nothing that the player made
-    return found[:MAX_ROLLS]
+    """The stored rolls, the latest first; none when the file is missing or damaged."""
+    found = read_cache(folder / FILE, [_SHAPE], lambda entries: tuple(map(_roll, entries)))
+    return (found or ())[:MAX_ROLLS]
 
 
 def _roll(entry: dict[str, Any]) -> RecentRoll:
-    letters, solutions = entry["letters"], entry["solutions"]
-    if not (isinstance(letters, str) and letters and all(map(is_letter, letters)) and isinstance(solutions, int)):
+    letters = entry["letters"]
+    if not (letters and all(map(is_letter, letters))):
         raise ValueError(letters)
-    return RecentRoll(letters.lower(), solutions, str(entry["lexicon"]))
+    return RecentRoll(letters.lower(), entry["solutions"], entry["lexicon"])
 
 
 def with_latest(before: Iterable[RecentRoll], latest: RecentRoll) -> tuple[RecentRoll, ...]:

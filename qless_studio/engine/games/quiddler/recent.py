@@ -6,15 +6,18 @@ import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
-from qless_studio.engine.errors import PuzzleError, SessionError
+from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import write_atomically
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.text import format_puzzle, parse
+from qless_studio.engine.json_files import check_shape, read_cache
 from qless_studio.engine.texts import say
 
 FILE = "quiddler_recent.json"
 MAX_DEALS = 5
+_SHAPE = {"text": str, "best": int}
 
 
 @dataclass(frozen=True)
@@ -40,16 +43,15 @@ def recent_deal(puzzle: Puzzle, best: int, lexicon: str) -> RecentDeal | None:
 
 
 def remembered(folder: Path) -> tuple[RecentDeal, ...]:
-    """The stored deals, the latest first; none when the file is missing or cannot be read."""
-    try:
-        entries = json.loads((folder / FILE).read_text("utf-8"))
-        found = tuple(
-            RecentDeal(format_puzzle(parse(entry["text"])), int(entry["best"]), str(entry.get("lexicon", "")))
-            for entry in entries
-        )
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, PuzzleError, ArithmeticError, RecursionError):
-        return ()  # it has nothing that the player made
-    return found[:MAX_DEALS]
+    """The stored deals, the latest first; none when the file is missing or damaged."""
+    found = read_cache(folder / FILE, [_SHAPE], lambda entries: tuple(map(_deal, entries)))
+    return (found or ())[:MAX_DEALS]
+
+
+def _deal(entry: dict[str, Any]) -> RecentDeal:
+    lexicon = entry.get("lexicon", "")
+    check_shape(lexicon, str)
+    return RecentDeal(format_puzzle(parse(entry["text"])), entry["best"], lexicon)
 
 
 def with_latest(before: Iterable[RecentDeal], latest: RecentDeal) -> tuple[RecentDeal, ...]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, fields, replace
 from datetime import date
 from itertools import islice
 from random import Random
@@ -17,6 +17,7 @@ from qless_studio.engine.games.word_streak.dealer import ROUNDS, DealOptions, de
 from qless_studio.engine.games.word_streak.par import FIRST_PACE
 from qless_studio.engine.games.word_streak.plan import Pace
 from qless_studio.engine.games.word_streak.puzzle import Puzzle, format_puzzle, parse
+from qless_studio.engine.json_files import check_shape
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.solving import Run
 
@@ -93,17 +94,25 @@ class Match:
         }
 
 
+_SCORE_SHAPE = {field.name: int for field in fields(RoundScore)}
+_SHAPE = {
+    "rounds": [str],
+    "pace": {"per_word": float, "per_tile": float},
+    "scores": [_SCORE_SHAPE],
+    "number": int,
+}
+
+
 def read_match(data: Any) -> Match:
-    """The match in a JSON object; raises TypeError, KeyError or ValueError if it is damaged."""
-    if not isinstance(data, Mapping):
-        raise TypeError(data)
-    pace = Pace(*(float(data["pace"][name]) for name in ("per_word", "per_tile")))
-    scores = tuple(RoundScore(**{name: int(value) for name, value in score.items()}) for score in data["scores"])
+    """The match in a JSON object; raises ValueError if it is damaged."""
+    check_shape(data, _SHAPE)
+    scores = tuple(RoundScore(**{name: score[name] for name in _SCORE_SHAPE}) for score in data["scores"])
     try:
         rounds = tuple(map(parse, data["rounds"]))
-    except (PuzzleError, AttributeError):
+    except PuzzleError:
         raise ValueError(data["rounds"]) from None
-    match = Match(rounds, pace, scores, int(data["number"]))
+    pace = Pace(data["pace"]["per_word"], data["pace"]["per_tile"])
+    match = Match(rounds, pace, scores, data["number"])
     if not (0 <= pace.per_word < 1e6 and 0 <= pace.per_tile < 1e6):
         raise ValueError(pace)
     if len(match.rounds) != len(ROUNDS) or match.number not in ROUNDS or match.number - len(scores) not in (0, 1):

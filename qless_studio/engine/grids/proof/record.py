@@ -12,6 +12,7 @@ from threading import Lock
 from typing import Any, BinaryIO
 
 from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.json_files import parse_json
 from qless_studio.engine.texts import say
 
 Letters = tuple[int, ...]
@@ -113,8 +114,8 @@ def _checked(line: bytes) -> Any:
     """The object of a line; None if the line is damaged."""
     check, _, text = line.partition(b" ")
     try:
-        return json.loads(text) if int(check, 16) == zlib.crc32(text) else None
-    except (ValueError, RecursionError):
+        return parse_json(text) if int(check, 16) == zlib.crc32(text) else None
+    except ValueError:
         return None
 
 

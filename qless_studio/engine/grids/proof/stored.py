@@ -13,6 +13,7 @@ from qless_studio.engine.folders import write_atomically
 from qless_studio.engine.grids.proof.board_proof import BestBoard, BoardProof
 from qless_studio.engine.grids.proof.prover import Known
 from qless_studio.engine.grids.proof.record import digest_of
+from qless_studio.engine.json_files import read_cache
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 
@@ -28,6 +29,8 @@ In a short proof preparing takes longer than the first tenth of the work, so tha
 
 Steps = list[tuple[float, int]]
 """Pairs (second, value), seconds ascending."""
+_STEPS = [(float, int)]
+_SHAPE = {"seconds": float, "best": _STEPS, "upper": _STEPS, "ruled_out": float, "work": float, "complete": bool}
 
 
 @dataclass
@@ -67,14 +70,14 @@ class Course:
 
     @classmethod
     def read(cls, path: Path) -> Course:
-        """Read the course of a file; a new one if the file does not exist or is unreadable."""
-        try:
-            known: Any = json.loads(path.read_bytes())
-            best, upper = ([(float(at), int(value)) for at, value in known[name]] for name in ("best", "upper"))
-            seconds, ruled_out, work = (float(known[name]) for name in ("seconds", "ruled_out", "work"))
-            return cls(seconds, best, upper, ruled_out, work, bool(known["complete"]))
-        except (OSError, ValueError, TypeError, KeyError, RecursionError):
-            return cls()
+        """Read the course of a file; a new one if the file does not exist or is damaged."""
+        return read_cache(path, _SHAPE, cls._of) or cls()
+
+    @classmethod
+    def _of(cls, known: dict[str, Any]) -> Course:
+        best, upper = ([(float(at), value) for at, value in known[name]] for name in ("best", "upper"))
+        seconds, ruled_out, work = (float(known[name]) for name in ("seconds", "ruled_out", "work"))
+        return cls(seconds, best, upper, ruled_out, work, known["complete"])
 
     def write(self, path: Path) -> None:
         """Raises `OSError`."""

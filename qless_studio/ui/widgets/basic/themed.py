@@ -52,7 +52,7 @@ class Themed(_Mixin):
     def _on_appearance_changed(self) -> None:
         self.restyle()
         self.updateGeometry()
-        self.update()
+        QWidget.update(self)  # the update() of item views takes an index
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -57,6 +57,10 @@ class Pool:
         """Have a worker make a call; `shared`: further arguments, as returned by `share`."""
         return self._executor.submit(work, *arguments, *shared)
 
+    def result(self, future: Future[R]) -> R:
+        """The result of a call that is done, or the exception that it raised."""
+        return future.result()
+
     def share(self, value: Any) -> Any:
         """A reference to a large value that many calls need."""
         return value
@@ -105,14 +109,15 @@ def _end_with_parent() -> None:
 class ClusterPool(Pool):
     """The workers of a Dask cluster; Dask itself sends the slices of a dead worker to another one.
 
-    A call is sent as bytes with a function that needs none of our modules. If Dask itself cannot unpickle a call,
-    because a worker lacks the program, it restarts that worker again and again without a message.
+    Calls and results are sent as bytes, by a function that needs none of our modules. If Dask itself cannot unpickle a
+    call, because a worker lacks the program, it restarts that worker again and again without a message; if it cannot
+    unpickle a result, of a worker with another version, it prints tracebacks and the result never arrives.
     """
 
     def __init__(self, address: str) -> None:
         """`address`: that of the scheduler, such as `tcp://host:8786`, or its `--scheduler-file`.
 
-        Raises `StudioError` when Dask is not installed or does not answer.
+        Raises `StudioError` when Dask is not installed, does not answer, or has no certificates for `tls://`.
         """
         try:
             from distributed import Client
@@ -121,7 +126,7 @@ class ClusterPool(Pool):
         connect: Any = Client  # Dask has no types
         try:
             where = _where(address)
-        except (OSError, ValueError, TypeError, KeyError) as error:
+        except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
             raise StudioError(
                 say("is not the address of a Dask scheduler: {}", error), address or "--cluster"
             ) from None
@@ -140,8 +145,19 @@ class ClusterPool(Pool):
         return self._workers
 
     def submit(self, work: Callable[..., R], *arguments: Any, shared: Sequence[Any] = ()) -> Future[R]:
-        call = lambda packed, *values: __import__("pickle").loads(packed)(*map(__import__("pickle").loads, values))  # noqa: E731
-        return self._executor.submit(call, pickle.dumps(partial(work, *arguments)), *shared)
+        def call(packed: bytes, *values: bytes) -> bytes:
+            from pickle import dumps, loads
+
+            result: bytes = dumps(loads(packed)(*map(loads, values)))
+            return result
+
+        future: Future[Any] = self._executor.submit(call, pickle.dumps(partial(work, *arguments)), *shared)
+        return future
+
+    def result(self, future: Future[R]) -> R:
+        packed: Any = future.result()
+        result: R = pickle.loads(packed)
+        return result
 
     def share(self, value: Any) -> Any:
         """Each worker fetches it once. Unlike scattered data, the result of a call survives the death of its worker."""
@@ -156,12 +172,15 @@ def _where(address: str) -> dict[str, str]:
     """The address as Dask takes it; raises what is wrong with it. A client made for a wrong one hangs as it ends."""
     from distributed.comm.addressing import parse_address, parse_host_port
     from distributed.comm.registry import get_backend
+    from distributed.security import Security
 
     path = Path(address)
     where = {"scheduler_file": address} if path.is_file() else {"address": address}
     scheme, place = parse_address(json.loads(path.read_bytes())["address"] if path.is_file() else address)
     get_backend(scheme)
     parse_host_port(place)
+    if scheme == "tls" and Security().get_connection_args("client")["ssl_context"] is None:
+        raise StudioError(say("needs certificates: distributed.comm.tls in the configuration of Dask"), address)
     return where
 
 

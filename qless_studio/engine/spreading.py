@@ -171,14 +171,14 @@ class _Job(Generic[T, R]):
         if sent is None:  # of workers that were replaced
             return
         try:
-            answer = future.result()
+            answer = self._pool.result(future)
         except BrokenExecutor:
             self.sent[future] = sent
             self._send_again()
             return
         except CancelledError:
             raise StudioError(say("the connection to the workers was lost")) from None
-        except (ImportError, AttributeError) as error:  # raised where the slice was unpacked
+        except (ImportError, AttributeError) as error:  # raised where the slice or the answer was unpacked
             raise StudioError(say("a worker has no Qless Studio, or another version: {}", error)) from None
         except Exception as error:
             if type(error).__name__ != "KilledWorker":  # of Dask, which may not be installed

@@ -3342,11 +3342,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/census_file.py" />
-   <source>is not the file of a census; choose another file</source>
-   <translation>ist keine Datei einer Zählung; nötig ist eine andere Datei</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/q_less/census_file.py" />
    <source>was written by another version of the program; choose another file</source>
    <translation>wurde von einer anderen Fassung des Programms geschrieben; nötig ist eine andere Datei</translation>
   </message>
@@ -3354,6 +3349,11 @@
    <location filename="../../qless_studio/engine/games/q_less/census_file.py" />
    <source>contains a different census; choose another file</source>
    <translation>enthält eine andere Zählung; eine andere Datei wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/census_file.py" />
+   <source>is not the file of a census; choose another file</source>
+   <translation>ist keine Datei einer Zählung; nötig ist eine andere Datei</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
@@ -5623,6 +5623,11 @@
    <location filename="../../qless_studio/engine/pools.py" />
    <source>no Dask scheduler answers: {}</source>
    <translation>kein Dask-Scheduler antwortet: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pools.py" />
+   <source>needs certificates: distributed.comm.tls in the configuration of Dask</source>
+   <translation>braucht Zertifikate: distributed.comm.tls in der Konfiguration von Dask</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pools.py" />

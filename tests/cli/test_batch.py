@@ -127,14 +127,24 @@ def test_workers_that_make_no_sense_are_refused_in_one_line(arguments, said, cap
     assert len(error.splitlines()) == 1
 
 
-@pytest.mark.parametrize("address", ["nonsense", "", "ftp://host:8786", "tcp://host", "scheduler.json"])
+@pytest.mark.parametrize("address", ["nonsense", "", "ftp://host:8786", "tcp://host", "scheduler.json", "deep.json"])
 def test_what_is_no_address_is_refused_at_once(address, capsys, monkeypatch, tmp_path):
     """A client of Dask that cannot begin would end after 40 s, with a traceback."""
     distributed = pytest.importorskip("distributed")
     monkeypatch.setattr(distributed, "Client", None)
     monkeypatch.chdir(tmp_path)
     (tmp_path / "scheduler.json").write_text("[]")
+    (tmp_path / "deep.json").write_text("[" * 100_000)
     assert cli.main(["generate", "affix", "--cluster", address]) == 2
     error = capsys.readouterr().err
     assert "is not the address of a Dask scheduler" in error
+    assert len(error.splitlines()) == 1
+
+
+def test_an_encrypted_cluster_without_certificates_is_refused_at_once(capsys, monkeypatch):
+    distributed = pytest.importorskip("distributed")
+    monkeypatch.setattr(distributed, "Client", None)
+    assert cli.main(["generate", "affix", "--cluster", "tls://127.0.0.1:8786"]) == 2
+    error = capsys.readouterr().err
+    assert "tls://127.0.0.1:8786: needs certificates" in error
     assert len(error.splitlines()) == 1

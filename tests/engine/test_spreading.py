@@ -27,7 +27,7 @@ from qless_studio.engine.grids import neighbours_of
 from qless_studio.engine.grids.proof import BoardProof, count_words
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.pools import ClusterPool, ProcessPool
-from qless_studio.engine.solving import Cancelled, Run
+from qless_studio.engine.solving import Cancelled, Limit, Run
 
 distributed = pytest.importorskip("distributed")
 
@@ -57,15 +57,22 @@ def run_on(pool):
     return run
 
 
-def once(pool, lexicon, work, part=0):
+def once(pool, lexicon, work, part=0, limit=None):
     """The result of one slice."""
     parts = iter([part])
-    ((_, result),) = spreading.spread(pool, lexicon, work, lambda: next(parts, None), Run())
+    ((_, result),) = spreading.spread(pool, lexicon, work, lambda: next(parts, None), Run(limit))
     return result
 
 
 def length(lexicon, part):
     return len(lexicon)
+
+
+def later_answer(lexicon, part):
+    """A value whose class only this worker has, as one with a later version of the program would return."""
+    name = "LaterAnswer"
+    setattr(spreading, name, type(name, (), {"__module__": spreading.__name__}))
+    return getattr(spreading, name)()
 
 
 def kill(lexicon, folder):
@@ -151,6 +158,12 @@ def test_a_worker_without_the_program_is_named_in_one_sentence(pool, monkeypatch
     monkeypatch.setitem(sys.modules, "gone", gone)
     with pytest.raises(StudioError, match="a worker has no Qless Studio, or another version: No module named 'gone'"):
         once(pool, load("common2k"), gone.work)
+
+
+def test_an_answer_of_another_version_is_one_sentence_and_no_traceback_of_dask(pool, capfd):
+    with pytest.raises(StudioError, match=r"a worker has no Qless Studio, or another version: .*LaterAnswer"):
+        once(pool, load("common2k"), later_answer, limit=Limit(seconds=60))
+    assert capfd.readouterr().err == ""
 
 
 def test_a_census_survives_its_workers_and_its_own_end(pool, cluster, tmp_path, monkeypatch):

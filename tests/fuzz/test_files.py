@@ -22,6 +22,7 @@ from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.lexicon.changes import load_changes, save_changes
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.play_statistics import statistics
+from qless_studio.engine.pools import ClusterPool
 from qless_studio.engine.practice.cards import VERSION, MissStore
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.resources import resource
@@ -282,3 +283,14 @@ def test_damaged_results_of_a_batch_are_never_overwritten(home):
     result = {"line": 1, "puzzle": "CAT/DOG/PIG", **facts}
     path = home / "results.jsonl"
     check_tolerant(path, result, lambda: ResultsFile(path).done([Line(1, "CAT/DOG/PIG")]))
+
+
+def test_a_damaged_scheduler_file_is_refused_with_a_reason(tmp_path, monkeypatch):
+    distributed = pytest.importorskip("distributed")
+
+    def refused(**where):
+        raise OSError("nobody is there")
+
+    monkeypatch.setattr(distributed, "Client", refused)
+    path = tmp_path / "scheduler.json"
+    check_tolerant(path, {"type": "Scheduler", "address": "tcp://127.0.0.1:8786"}, lambda: ClusterPool(str(path)))

@@ -1,0 +1,30 @@
+"""Giving the application a theme: style, palette and font, from which all widgets take theirs."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication, QLabel
+
+from qless_studio.ui.style.palette import palette
+from qless_studio.ui.style.studio_style import StudioStyle
+from qless_studio.ui.style.texts import set_text
+from qless_studio.ui.style.theme import Theme
+
+
+def show_theme(app: QApplication, theme: Theme) -> None:
+    """Show everything in this theme, now and until the next call; the first call installs the style.
+
+    Widgets learn of it from the event loop.
+    """
+    style = app.style()
+    if isinstance(style, StudioStyle):
+        rescaled = style.theme.scale != theme.scale
+        style.theme = theme
+    else:
+        rescaled = True
+        app.setStyle(StudioStyle(theme))  # the application owns it
+    app.setPalette(palette(theme))
+    if rescaled:
+        app.setFont(theme.font(14, 500))
+    for widget in app.allWidgets():
+        if isinstance(widget, QLabel):
+            set_text(widget, theme)

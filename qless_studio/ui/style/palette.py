@@ -1,0 +1,65 @@
+"""The tokens as palettes: the application's, and the accent or the background of a part of a window."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPalette
+
+from qless_studio.ui.style.theme import Theme
+
+Role = QPalette.ColorRole
+
+ACCENT = (
+    (Role.Accent, "accent"),
+    (Role.Highlight, "accent_bg"),
+    (Role.Link, "accent_text"),
+    (Role.LinkVisited, "accent_text"),
+)
+"""Roles of the palette that carry an accent."""
+ROLES = (
+    (Role.Window, "panel"),
+    (Role.WindowText, "text"),
+    (Role.Base, "raised"),
+    (Role.AlternateBase, "hover"),
+    (Role.Text, "text"),
+    (Role.PlaceholderText, "text_dim"),
+    (Role.Button, "raised"),
+    (Role.ButtonText, "text"),
+    (Role.BrightText, "bad"),
+    (Role.ToolTipBase, "raised"),
+    (Role.ToolTipText, "text"),
+    (Role.HighlightedText, "text"),
+    (Role.Light, "raised"),
+    (Role.Midlight, "line"),
+    (Role.Mid, "edge"),
+    (Role.Dark, "control_edge"),
+    (Role.Shadow, "edge"),
+    *ACCENT,
+)
+"""Role of the palette -> colour role. Dialogs stand on the panel; pages and bars say what they stand on."""
+DIM = (Role.WindowText, Role.Text, Role.ButtonText, Role.HighlightedText)
+"""What is dimmed in unavailable widgets."""
+
+
+def palette(theme: Theme) -> QPalette:
+    """The palette of the application."""
+    made = QPalette()
+    for role, token in ROLES:
+        made.setColor(role, theme.color(token))
+    for role in DIM:
+        made.setColor(QPalette.ColorGroup.Disabled, role, theme.color("text_dim"))
+    return made
+
+
+def accent_palette(theme: Theme) -> QPalette:
+    """The accent of `theme` and nothing else: given to a page, all in it takes its other colours from above."""
+    made = QPalette()
+    for role, token in ACCENT:
+        made.setColor(role, theme.color(token))
+    return made
+
+
+def ground_palette(theme: Theme, token: str) -> QPalette:
+    """A background for a widget and all in it, such as the panel's; the widget is to fill it."""
+    made = QPalette()
+    made.setColor(Role.Window, theme.color(token))
+    return made

@@ -1,0 +1,128 @@
+"""The one style: Fusion with our shapes, painted from the palette of each widget. See docs/decisions/024."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter
+from PySide6.QtWidgets import QLabel, QMenu, QProxyStyle, QStyle, QStyleOption, QWidget
+
+from qless_studio.ui.style import bars, buttons, choices, fields, lists, menus
+from qless_studio.ui.style.stroke_icon import disc_icon, stroke_icon
+from qless_studio.ui.style.texts import set_text
+from qless_studio.ui.style.theme import Theme
+
+Pixmap = QStyle.StandardPixmap
+
+CONTROLS = {**buttons.CONTROLS, **choices.CONTROLS, **bars.CONTROLS, **lists.CONTROLS, **menus.CONTROLS}
+PRIMITIVES = {**choices.PRIMITIVES, **fields.PRIMITIVES, **bars.PRIMITIVES, **lists.PRIMITIVES, **menus.PRIMITIVES}
+COMPLEX = {**buttons.COMPLEX, **choices.COMPLEX, **fields.COMPLEX, **bars.COMPLEX, **lists.COMPLEX}
+SIZES = {**buttons.SIZES, **choices.SIZES, **fields.SIZES, **bars.SIZES, **menus.SIZES}
+RECTS = {**choices.RECTS, **fields.RECTS}
+PARTS = {**choices.PARTS, **fields.PARTS, **bars.PARTS}
+DISCS = {
+    Pixmap.SP_MessageBoxInformation: ("accent_text", "info"),
+    Pixmap.SP_MessageBoxQuestion: ("accent_text", "info"),
+    Pixmap.SP_MessageBoxWarning: ("warn", "warn"),
+    Pixmap.SP_MessageBoxCritical: ("bad", "cross"),
+}
+"""Icons of message boxes -> colour role of the disc and name of the icon on it."""
+STROKES = {
+    Pixmap.SP_ArrowBack: "back",
+    Pixmap.SP_ArrowForward: "next",
+    Pixmap.SP_ArrowLeft: "back",
+    Pixmap.SP_ArrowRight: "next",
+    Pixmap.SP_FileDialogBack: "back",
+    Pixmap.SP_FileDialogToParent: "up",
+    Pixmap.SP_FileDialogNewFolder: "plus",
+    Pixmap.SP_FileDialogListView: "menu",
+    Pixmap.SP_FileDialogDetailedView: "grid",
+    Pixmap.SP_LineEditClearButton: "cross",
+}
+
+
+class StudioStyle(QProxyStyle):
+    """Paints and measures what the tables name; the rest is Fusion's.
+
+    Colours come from the palette of the widget, and from `theme` where they are the same for every accent; lengths
+    and small text sizes from `theme`. Each method overridden here is a call into Python for every call that Qt makes:
+    `pixelMetric` and `styleHint`, four fifths of them, are not. An exception while painting would end the program, so
+    the functions take every state, and a widget that is None.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__("Fusion")
+        self.theme = theme
+
+    def polish(self, what: Any) -> Any:
+        """Called for each widget when it is first shown, for palettes and for the application."""
+        super().polish(what)
+        if isinstance(what, QLabel):
+            if what.windowType() == Qt.WindowType.ToolTip:
+                what.setMargin(self.theme.px(menus.TIP_MARGIN))
+            else:
+                set_text(what, self.theme)
+        elif isinstance(what, QMenu):
+            above = self.theme.px(menus.INSET)
+            what.setContentsMargins(0, above, 0, above)
+
+    def drawControl(
+        self, element: QStyle.ControlElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
+    ) -> None:
+        paint = CONTROLS.get(element)
+        if paint is None:
+            super().drawControl(element, option, painter, widget)
+        else:
+            paint(self.theme, option, painter, widget)
+
+    def drawPrimitive(
+        self, element: QStyle.PrimitiveElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
+    ) -> None:
+        paint = PRIMITIVES.get(element)
+        if paint is None:
+            super().drawPrimitive(element, option, painter, widget)
+        else:
+            paint(self.theme, option, painter, widget)
+
+    def drawComplexControl(
+        self, control: QStyle.ComplexControl, option: Any, painter: QPainter, widget: QWidget | None = None
+    ) -> None:
+        paint = COMPLEX.get(control)
+        if paint is None:
+            super().drawComplexControl(control, option, painter, widget)
+        else:
+            paint(self.theme, option, painter, widget)
+
+    def sizeFromContents(
+        self, kind: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget | None = None
+    ) -> QSize:
+        measure = SIZES.get(kind)
+        if measure is None or option is None:
+            return super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
+        return measure(self.theme, option, size, widget)
+
+    def subElementRect(self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None = None) -> QRect:
+        place = RECTS.get(element)
+        found = place(self.theme, option, widget) if place is not None else None
+        if found is None:
+            return super().subElementRect(element, option, widget)  # type: ignore[arg-type]
+        return found
+
+    def subControlRect(
+        self, control: QStyle.ComplexControl, option: Any, part: QStyle.SubControl, widget: QWidget | None = None
+    ) -> QRect:
+        place = PARTS.get(control)
+        found = place(self.theme, option, part, widget) if place is not None else None
+        if found is None:
+            return super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]
+        return found
+
+    def standardIcon(
+        self, icon: QStyle.StandardPixmap, option: QStyleOption | None = None, widget: QWidget | None = None
+    ) -> QIcon:
+        if icon in DISCS:
+            return disc_icon(self.theme, *DISCS[icon])
+        if icon in STROKES:
+            return stroke_icon(STROKES[icon])
+        return super().standardIcon(icon, option, widget)

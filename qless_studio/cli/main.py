@@ -11,13 +11,13 @@ import sys
 from collections.abc import Sequence
 
 from qless_studio import __version__
-from qless_studio.cli import daily, generate, history, lexicon, practice, prove, solve
+from qless_studio.cli import chances, daily, generate, history, level, lexicon, practice, prove, solve, study
 from qless_studio.cli.arguments import Parser
 from qless_studio.cli.run import BAD_INPUT, INTERRUPTED
 from qless_studio.engine import kernels
 from qless_studio.engine.errors import StudioError
 
-COMMANDS = (solve, generate, prove, daily, history, practice, lexicon)
+COMMANDS = (solve, generate, prove, daily, history, level, chances, study, practice, lexicon)
 """Each module has `add_to(commands)`, which adds the parser of its command."""
 
 

@@ -9,6 +9,8 @@ from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from qless_studio.engine.grids.board import Board
+from qless_studio.engine.grids.solver import Scoring
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import Language
 from qless_studio.engine.lexicon.shipped import list_like
@@ -117,6 +119,10 @@ class Game(Generic[P, S, O]):
     """What is unusual about a puzzle with these rules and a list in this language, but allowed: a line each."""
     letters: Callable[[P], Iterable[str]] = lambda puzzle: ()
     """The letters of a puzzle, in lower case; repeats allowed, and texts of several letters."""
+    board: Callable[[P], Board] | None = None
+    """The letter tiles of a puzzle; None for a game that is not played on a board of them, one word at a time."""
+    scoring: Callable[[P, O, Language], Scoring] | None = None
+    """What words on that board are worth, apart from multipliers of its cells; None if `board` is."""
     loosely: Callable[[str], P] | None = None
     """Reads texts as `read` should; None: `parse` reads all that people write."""
 

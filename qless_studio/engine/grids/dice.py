@@ -148,6 +148,12 @@ def bag_of(language: Language) -> Die:
     return LETTERS if sets is None else tuple(sets.bag(len(LETTERS)))
 
 
+def usual_pool(language: Language, cells: int) -> tuple[Die, ...]:
+    """A die for each of so many cells: the usual set of the language, or letters from its bag where it has none."""
+    known = find_dice(usual_dice(language, cells))
+    return known.dice if known else (bag_of(language),) * cells
+
+
 def shuffled(items: Sequence[T], random: Random) -> list[T]:
     """The items in random order; by `random.random` alone, the one method that is the same in all Python versions."""
     order = list(items)

@@ -12,14 +12,14 @@ from random import Random
 
 from qless_studio.engine.folders import read_regular, write_atomically
 from qless_studio.engine.grids.board import neighbours_of
-from qless_studio.engine.grids.dice import DICE, roll
+from qless_studio.engine.grids.dice import roll, usual_pool
 from qless_studio.engine.grids.solver import BoardSolver, Scoring
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.lexicon import Lexicon
 
 BOARDS = 20_000
 """Rolls that are simulated; this takes about a second."""
-FOLDER, SUFFIX, VERSION = "likelihood", ".z", 1
+FOLDER, SUFFIX, VERSION = "likelihood", ".z", 2
 """A file for each list, named after its check sum and the version of how it is counted."""
 KEPT = 8
 """Files of that many lists are kept, those used last."""
@@ -28,7 +28,7 @@ LARGEST = 4 * 1024 * 1024
 
 
 def likelihood(word: str, lexicon: Lexicon, folder: Path | None = None) -> float:
-    """The share of rolls of the classic dice whose board has the word.
+    """The share of rolls of the usual 4×4 dice of its language whose board has the word.
 
     The counts are kept in files of their own below `folder`; None: only in memory.
     """
@@ -50,7 +50,7 @@ def counts(lexicon: Lexicon, folder: Path | None = None) -> array[int]:
 
 
 def _simulated(lexicon: Lexicon) -> array[int]:
-    dice, random = DICE["classic"].dice, Random(0)
+    dice, random = usual_pool(lexicon.language, 16), Random(0)
     faces = sorted({face for die in dice for face in die})
     solver = BoardSolver(lexicon, neighbours_of(4, 4, 8, False), Scoring(3, (1,) * 65), faces)
     found = array("H", bytes(2 * len(lexicon)))

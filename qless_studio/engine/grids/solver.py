@@ -37,6 +37,12 @@ class Scoring:
         """The value of a tile; 0 for blocked tiles and wildcards."""
         return self.values[tile] if tile in self.values else sum(self.values.get(letter, 0) for letter in tile)
 
+    def plain(self, word: str) -> int:
+        """The score of a word on tiles of one letter, without factors; 0 for one that is too short."""
+        if len(word) < self.min_length:
+            return 0
+        return sum(map(self.value, word)) * self.percent[len(word)] // 100 + self.bonus[len(word)]
+
 
 @dataclass(frozen=True, slots=True)
 class FoundWord:

@@ -142,6 +142,11 @@ class Lexicon:
         """Commonness on the Zipf scale (log10 of occurrences per billion words, 0 to 9); None when unknown."""
         return self._zipf.get(word)
 
+    @property
+    def has_commonness(self) -> bool:
+        """Whether it says of any word how common it is."""
+        return bool(self._zipf)
+
     def band(self, word: str) -> Band:
         """The band of the word's commonness."""
         return Band.of(self.zipf(word))

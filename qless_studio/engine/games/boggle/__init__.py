@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from qless_studio.engine.game import Daily, Dealer, Game
-from qless_studio.engine.games.boggle.puzzle import Options, Summary
+from qless_studio.engine.games.boggle.puzzle import Options, Summary, scoring_of
 from qless_studio.engine.games.boggle.solver import solve
 from qless_studio.engine.grids import (
     EMPTY,
@@ -69,5 +69,7 @@ GAME: Game[Board, FoundWord, Options] = Game(
     load_daily=_daily,
     load_practice=_practice,
     letters=letter_tiles,
+    board=lambda puzzle: puzzle,
+    scoring=lambda puzzle, options, language: scoring_of(options.scoring, options.min_length, len(puzzle.tiles)),
     loosely=read_board,
 )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from qless_studio.engine.game import Daily, Dealer, Game
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary, format_puzzle, parse, plain, read
+from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.games.word_streak.solver import solve
 from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, letter_tiles, word_fields
 from qless_studio.engine.solving import Outcome
@@ -74,5 +75,7 @@ GAME: Game[Puzzle, FoundWord, Options] = Game(
     load_daily=_daily,
     load_practice=_practice,
     letters=lambda puzzle: letter_tiles(puzzle.board),
+    board=lambda puzzle: puzzle.board,
+    scoring=lambda puzzle, options, language: load_rules(options.rules).scoring(options.min_length, language),
     loosely=read,
 )

@@ -1,0 +1,53 @@
+"""The level of a player in each game, as far as the history tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from qless_studio.engine.game import Game, Measure
+from qless_studio.engine.history import Entry
+from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.engine.player.lists import InstalledLists
+from qless_studio.engine.player.rounds import Games, Known, Profile, known_after
+from qless_studio.engine.player.scale import Level, player_level, reference_boards
+from qless_studio.engine.player.timed import attempts, skill_after
+
+TIMED = frozenset({Measure.SOLVED, Measure.HINTS})
+"""Games whose puzzles are solved or not."""
+
+
+def level_in(
+    game: Game[Any, Any, Any],
+    entries: Iterable[Entry],
+    games: Games,
+    lists: InstalledLists,
+    language: str = ENGLISH.code,
+) -> Level | None:
+    """The level in one of the games with lists of a language; None for a game in which there is none, as Quiddler.
+
+    `Level.known` says whether it comes from enough rounds to be shown.
+    """
+    if game.board is not None:
+        return board_game_level(game, known_after(entries, games, lists), lists, language)
+    if game.measure not in TIMED:
+        return None
+    return skill_after(attempts(played_in(entries, game.key, lists, language), game.key)).level
+
+
+def played_in(entries: Iterable[Entry], game: str, lists: InstalledLists, language: str) -> list[Entry]:
+    """The entries of a game that were played with lists of a language."""
+    return [entry for entry in entries if entry.game == game and lists.language(entry.lexicon) == language]
+
+
+def board_game_level(
+    game: Game[Any, Any, Any], known: Known, lists: InstalledLists, language: str = ENGLISH.code
+) -> Level:
+    """The level in a game of words on a board, from what is known of the player.
+
+    Of lists with commonness and lists without it, those with more rounds decide.
+    """
+    profiles = [Profile(game.key, language, graded) for graded in (True, False)]
+    profile = max(profiles, key=known.rounds)
+    boards = reference_boards(game, lists.reference(language))
+    return player_level(known.skill(profile), known.rounds(profile), boards)

@@ -1,0 +1,159 @@
+"""One scale for players and puzzles: 1500 is the average player, and 200 more is twice the speed.
+
+A level is that of the average player at the speed at which the same points are expected. Levels of different games are
+not comparable. See docs/decisions/086.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from qless_studio.engine.game import Game
+from qless_studio.engine.grids import WILDCARD, Board, format_board
+from qless_studio.engine.grids.dice import roll, usual_pool
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.player.features import BoardFeatures, board_features
+from qless_studio.engine.player.model import AVERAGE, POWER, ROUND, Skill
+from qless_studio.engine.solving import Run
+
+MIDDLE, DOUBLE = 1500.0, 200.0
+"""The level of the average player, and how much twice the speed adds."""
+REFERENCE = range(1_000_000, 1_000_012)
+"""Seeds of the boards on which players are compared."""
+SIDE = 4
+PART = 0.7
+"""A board has the level that is expected to reach this part of the points of its common words: what average players
+reach on average."""
+FEWEST_POINTS = 4
+"""A board whose common words have fewer points has no level."""
+ROUNDS_FOR_LEVEL, ROUNDS_FOR_PAR = 10, 3
+"""Rounds from which the level of a player is shown, and the points that this player can expect."""
+WIDER = 1.3
+"""Deviations of levels are larger than the model says, by as much as it was measured on simulated players."""
+LARGEST_SIDE = 6
+FASTEST = 6.0
+"""Largest difference to the average player, as the logarithm of a rate."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """The level of a player in a game."""
+
+    value: float
+    deviation: float
+    """Its standard error: two of three times the true level is not farther away."""
+    rounds: int
+    """The rounds it comes from."""
+
+    @property
+    def known(self) -> bool:
+        """Whether there were enough rounds to show it."""
+        return self.rounds >= ROUNDS_FOR_LEVEL
+
+
+def level_of_speed(faster: float, power: float = POWER) -> float:
+    """The level of a player whose rates are those of the average player times exp(`faster`)."""
+    return MIDDLE + DOUBLE * faster / (power * math.log(2))
+
+
+def speed_of_level(level: float, power: float = POWER) -> float:
+    """The inverse of `level_of_speed`."""
+    return (level - MIDDLE) / DOUBLE * power * math.log(2)
+
+
+def level_for(boards: Sequence[BoardFeatures], points: float, seconds: float = ROUND) -> float:
+    """The level that expects so many points on these boards together, each played for so many seconds.
+
+    It is limited to what `FASTEST` allows: no speed reaches all points, or none.
+    """
+    return level_of_speed(_speed_for(boards, points, seconds))
+
+
+def _speed_for(boards: Sequence[BoardFeatures], points: float, seconds: float) -> float:
+    """Newton's method, with bisection where it leaves the interval: about five forecasts of each board."""
+
+    def missing(faster: float) -> float:
+        return points - math.fsum(AVERAGE.expected(board, seconds, faster) for board in boards)
+
+    low, high, faster = -FASTEST, FASTEST, 0.0
+    if missing(low) <= 0:
+        return low
+    if missing(high) >= 0:
+        return high
+    while high - low > 1e-7:
+        step, lacking = 1e-4, missing(faster)
+        low, high = (faster, high) if lacking > 0 else (low, faster)
+        slope = (lacking - missing(faster + step)) / step
+        following = faster + lacking / slope if slope > 0 else math.inf
+        if not low < following < high:
+            following = (low + high) / 2
+        if abs(following - faster) < 1e-8:
+            break
+        faster = following
+    return faster
+
+
+def board_level(board: BoardFeatures, seconds: float = ROUND) -> float | None:
+    """How hard a board is in this time; None if it has too few common words to say."""
+    if board.common_points < FEWEST_POINTS:
+        return None
+    return level_for([board], PART * board.common_points, seconds)
+
+
+def performance(board: BoardFeatures, points: float, seconds: float) -> float:
+    """The level that expects just these points: one round of a player is 120 above or below the player's own level."""
+    return level_for([board], points, seconds)
+
+
+def player_level(skill: Skill, rounds: int, boards: Sequence[BoardFeatures]) -> Level:
+    """The level of a player on the reference boards of the game, with its standard error."""
+    faster = _speed_for(boards, math.fsum(skill.expected(board, ROUND) for board in boards), ROUND)
+    gradients = [skill.gradient(board, ROUND) for board in boards]
+    total = [math.fsum(column) for column in zip(*gradients, strict=True)]
+    deviation = math.sqrt(skill.belief.variance(total)) / max(total[0], 1e-9)
+    scaled = WIDER * (level_of_speed(deviation) - MIDDLE)
+    return Level(level_of_speed(faster), scaled, rounds)
+
+
+# boards
+
+
+def features_of(game: Game[Any, Any, Any], puzzle: Any, lexicon: Lexicon, options: Any) -> BoardFeatures | None:
+    """The words of a puzzle; None where chances are not known: wildcards, more than 6 × 6, another kind of game."""
+    if game.board is None:
+        return None
+    board = game.board(puzzle)
+    if not is_regular(board):
+        return None
+    return board_features(game.solve(puzzle, lexicon, options, Run()), board.columns, lexicon)
+
+
+def is_regular(board: Board) -> bool:
+    """Whether the chances on a board are known: no wildcards, at most 6 × 6."""
+    return WILDCARD not in board.tiles and max(board.rows, board.columns) <= LARGEST_SIDE
+
+
+_references: WeakKeyDictionary[Lexicon, dict[str, tuple[BoardFeatures, ...]]] = WeakKeyDictionary()
+
+
+def reference_boards(game: Game[Any, Any, Any], lexicon: Lexicon) -> tuple[BoardFeatures, ...]:
+    """The boards on which the players of a game are compared, kept for as long as the list is: 20 ms."""
+    known = _references.setdefault(lexicon, {})
+    if game.key not in known:
+        dice = usual_pool(lexicon.language, SIDE * SIDE)
+        boards = (Board(SIDE, SIDE, roll(dice, Random(seed))) for seed in REFERENCE)
+        puzzles = (game.parse(format_board(board)) for board in boards)
+        found = (features_of(game, puzzle, lexicon, game.options()) for puzzle in puzzles)
+        known[game.key] = tuple(board for board in found if board is not None)
+    return known[game.key]
+
+
+def share_easier(level: float, levels: Iterable[float | None]) -> float | None:
+    """The part of the boards of these levels that are easier, 0 to 1; None without any."""
+    known = [each for each in levels if each is not None]
+    return sum(each < level for each in known) / len(known) if known else None

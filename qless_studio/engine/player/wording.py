@@ -1,0 +1,61 @@
+"""Chances, expectations and levels in words that promise no more than the model knows."""
+
+from __future__ import annotations
+
+from qless_studio.engine.player.costs import GivenAway
+from qless_studio.engine.player.model import SPREAD, Forecast, Skill
+from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL, Level
+from qless_studio.engine.texts import counted, decimal, figure, phrase, say
+
+SELDOM, USUALLY = 0.05, 0.8
+"""Chances below and above these are not told in numbers: words that somebody happens not to know are said too high."""
+SURE = 2.0
+"""A strength is told when it is so many times its standard deviation."""
+STRENGTHS = (
+    (1, phrase("rare words: stronger than usual for you"), phrase("rare words: weaker than usual for you")),
+    (2, phrase("long words: stronger than usual for you"), phrase("long words: weaker than usual for you")),
+    (3, phrase("longer forms of words: stronger than usual for you"),
+     phrase("longer forms of words: weaker than usual for you")),
+)  # fmt: skip
+"""(place in the belief, told where it is strong, told where it is weak)"""
+RARE = 1
+"""A high slope of commonness means few rare words."""
+
+
+def how_often(chance: float) -> str:
+    """In how many rounds like this a word is found, in tenths."""
+    if chance < SELDOM:
+        return say("seldom")
+    return say("usually") if chance > USUALLY else say("about {} of 10", max(1, round(10 * chance)))
+
+
+def expectation(forecast: Forecast) -> str:
+    """The expected points and their band."""
+    low, high = map(figure, forecast.band)
+    return say("{} points expected; 8 of 10 rounds end between {} and {}", figure(round(forecast.expected)), low, high)
+
+
+def level_text(level: Level) -> str:
+    """A level with its error in tens, or how many rounds it still needs."""
+    if not level.known:
+        return say("not known yet: {} of {} rounds", level.rounds, ROUNDS_FOR_LEVEL)
+    return say("about {}, give or take {}", figure(round(level.value)), figure(max(10, round(level.deviation, -1))))
+
+
+def given_away_text(costs: GivenAway) -> str:
+    """What mistakes cost in games whose moves have a proven cost."""
+    mean = decimal(costs.mean, 1)
+    return counted(
+        costs.games, "{} points given away a game (from {} game)", "{} points given away a game (from {} games)",
+        mean, figure(costs.games),
+    )  # fmt: skip
+
+
+def strengths(skill: Skill) -> list[str]:
+    """What is stronger or weaker than usual, where the evidence is enough: a sentence each."""
+    told = []
+    for place, strong, weak in STRENGTHS:
+        value, deviation = skill.belief.mean[place], skill.belief.covariance[place][place] ** 0.5
+        if deviation < SPREAD[place] / 2 and abs(value) >= SURE * deviation:
+            told.append(say(strong if (value > 0) != (place == RARE) else weak))
+    return told

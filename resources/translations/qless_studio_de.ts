@@ -2299,6 +2299,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../qless_studio/cli/level.py" />
+   <source>{} rounds</source>
+   <translation>
+    <numerusform>{} Runde</numerusform>
+    <numerusform>{} Runden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../qless_studio/cli/lexicon.py" />
    <location filename="../../qless_studio/cli/prove.py" />
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
@@ -2643,6 +2651,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/dealer.py" />
+   <location filename="../../qless_studio/engine/player/costs.py" />
    <source>medium</source>
    <translation>mittel</translation>
   </message>
@@ -5603,6 +5612,84 @@
    <location filename="../../qless_studio/engine/options.py" />
    <source>unknown option; available: {}</source>
    <translation>unbekannte Option; verfügbar: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/costs.py" />
+   <source>small</source>
+   <translation>klein</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/costs.py" />
+   <source>large</source>
+   <translation>groß</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>rare words: stronger than usual for you</source>
+   <translation>seltene Wörter: stärker, als für dich üblich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>rare words: weaker than usual for you</source>
+   <translation>seltene Wörter: schwächer, als für dich üblich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>long words: stronger than usual for you</source>
+   <translation>lange Wörter: stärker, als für dich üblich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>long words: weaker than usual for you</source>
+   <translation>lange Wörter: schwächer, als für dich üblich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>longer forms of words: stronger than usual for you</source>
+   <translation>erweiterte Wörter: stärker, als für dich üblich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>longer forms of words: weaker than usual for you</source>
+   <translation>erweiterte Wörter: schwächer, als für dich üblich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>seldom</source>
+   <translation>selten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>usually</source>
+   <translation>meistens</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>about {} of 10</source>
+   <translation>etwa {} von 10</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>{} points expected; 8 of 10 rounds end between {} and {}</source>
+   <translation>{} Punkte erwartet; 8 von 10 Runden enden zwischen {} und {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>not known yet: {} of {} rounds</source>
+   <translation>noch nicht bekannt: {} von {} Runden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>about {}, give or take {}</source>
+   <translation>etwa {}, plus oder minus {}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>{} points given away a game (from {} games)</source>
+   <translation>
+    <numerusform>{} Punkte je Spiel verschenkt (aus {} Spiel)</numerusform>
+    <numerusform>{} Punkte je Spiel verschenkt (aus {} Spielen)</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pools.py" />

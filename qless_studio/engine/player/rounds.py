@@ -217,9 +217,8 @@ def any_way_up(board: Board) -> tuple[tuple[str, ...], ...]:
 
 
 def ended_at(entry: Entry) -> float | None:
-    """The end of a round in seconds since 1970; None if it is beyond the calendar."""
-    try:
-        when = datetime.fromisoformat(entry.when)
-        return (when if when.tzinfo else when.replace(tzinfo=UTC)).timestamp()
-    except (ValueError, OverflowError, OSError):
+    """The end of a round in seconds since 1970; None if it is not known."""
+    if not entry.when:
         return None
+    when = datetime.fromisoformat(entry.when)
+    return (when if when.tzinfo else when.replace(tzinfo=UTC)).timestamp()

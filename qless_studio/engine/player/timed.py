@@ -46,8 +46,8 @@ class Attempt:
     """Seconds since 1970."""
 
     @property
-    def harder(self) -> float:
-        """How much easier than usual it is, as a logarithm; negative for one that is harder."""
+    def ease(self) -> float:
+        """How much less vocabulary than usual it needs, as a logarithm; negative for a harder one."""
         return -math.log(max(1.0, self.rank) / USUAL_RANK)
 
 
@@ -70,7 +70,7 @@ class SolvingSkill:
         """What is known after another puzzle, so many days later: the most likely numbers by Newton's method."""
         keep = 0.5 ** (1 / HALF_PUZZLES + max(0.0, days) / HALF_DAYS)
         before = self.belief.faded(keep, PRIOR)
-        direction, mean = (1.0, attempt.harder), before.mean
+        direction, mean = (1.0, attempt.ease), before.mean
         precision = before.precision
         for _ in range(STEPS):
             times = _expected(mean, attempt)
@@ -89,14 +89,14 @@ class SolvingSkill:
 
 
 def _expected(mean: Iterable[float], attempt: Attempt) -> float:
-    rate = max(LOWEST, min(HIGHEST, dot(mean, (1.0, attempt.harder))))
-    return math.exp(rate) * attempt.seconds / USUAL_SECONDS
+    eta = dot(mean, (1.0, attempt.ease)) + math.log(attempt.seconds / USUAL_SECONDS)
+    return math.exp(max(LOWEST, min(HIGHEST, eta)))
 
 
 def puzzle_level(rank: float) -> float:
     """The level at which every second puzzle that needs this vocabulary is solved within `LIMIT`."""
-    usual = _expected((0.0, SLOPE), Attempt(rank, LIMIT, True))
-    return level_of_speed(math.log(math.log(2) / usual), POWER)
+    usual = SLOPE * Attempt(rank, LIMIT, True).ease + math.log(LIMIT / USUAL_SECONDS)
+    return level_of_speed(math.log(math.log(2)) - usual, POWER)
 
 
 def attempts(entries: Iterable[Entry], game: str) -> Iterator[Attempt]:

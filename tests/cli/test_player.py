@@ -74,7 +74,7 @@ def test_chances_of_the_player_from_three_rounds_on(history, capsys):
 def test_chances_for_people(history, capsys):
     assert main(["chances", "boggle", BOARD, "--lexicon", "common10k", "--option", "minutes=1"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].split() == ["1", "ONE", "about", "5", "of", "10"]
+    assert lines[0].split() == ["1", "ONE", "about", "6", "of", "10"]
     assert "8 of 10 rounds end between" in lines[-2]
     assert "(for an average player)" in lines[-2]
     assert lines[-1].startswith("Level of the board: ")

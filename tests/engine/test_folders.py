@@ -220,7 +220,7 @@ def test_a_missing_folder_is_named_and_not_made(tmp_path):
 
 @pytest.mark.parametrize("place", ["{}", "{}/board.png"])
 def test_a_name_that_is_too_long_is_said(tmp_path, place):
-    with pytest.raises(SessionError, match="name is too long|folder not found"):
+    with pytest.raises(SessionError, match=r"name is too long|folder not found"):
         write_export(tmp_path / place.format("a" * 300), b"")
 
 

@@ -17,6 +17,7 @@ from qless_studio.ui.grids.rules import GridRules, points_word
 from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.tab.in_front import is_left
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.widgets.feedback import verdict
@@ -56,7 +57,12 @@ class RoundTab(GridTab[P, O]):
         self.round.started.connect(self.session.analyse_now)
         self.round.started.connect(self.board_search.stop)
         self.round.stage_changed.connect(self.on_stage_changed)
+        self.round.ticked.connect(self._pause_if_left)
         self.round_guard.kept.connect(self._show_text)
+
+    def _pause_if_left(self) -> None:
+        if is_left(self) and self.round.stage is Stage.RUNNING:
+            self.round.pause()
 
     def round_controls(self, title: str) -> RoundControls:
         """Start, pause and stop."""

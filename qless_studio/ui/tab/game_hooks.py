@@ -72,6 +72,10 @@ class GameHooks(QObject):
         """What the button for another game says."""
         return self.tr("Next")
 
+    def waits(self) -> bool:
+        """Whether nothing can be done but to go on, such as between two rounds; the clock stands meanwhile."""
+        return False
+
     def shows_clock(self) -> bool:
         """Whether the time is shown; without it, the place of the clock says what is played."""
         return True

@@ -22,6 +22,7 @@ from qless_studio.engine.texts import clock_time, counted
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.tab.game_hooks import GameHooks
+from qless_studio.ui.tab.in_front import is_left, is_overlaid
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_history import PlayHistory
@@ -92,6 +93,10 @@ class GamePlay(GameHooks):
         self._then: Callable[[], object] | None = None
         """Called if the player agrees."""
         self._was_running = self._installing = self._settled = self._reported = False
+        self._held = False
+        """Whether the clock stands although the game is running."""
+        self._was_left = True
+        """Whether something else was in use at the last tick; a game that was never in front is not paused."""
         self._resumes = False
         """Whether the game resumes when the word list is loaded."""
         self._shown: list[tuple[tuple[Stage, ...], tuple[Any, ...]]] = []
@@ -356,7 +361,7 @@ class GamePlay(GameHooks):
         self.page.focus_board()
 
     def _enter(self, stage: Stage) -> None:
-        self.stage, self._resumes = stage, False
+        self.stage, self._resumes, self._held, self._was_left = stage, False, False, True
         if stage not in GOING_ON:
             self.session.release_undo()
         self._timer.start() if stage is Stage.RUNNING else self._timer.stop()
@@ -367,11 +372,25 @@ class GamePlay(GameHooks):
         self.stage_changed.emit(stage)
 
     def _on_timeout(self) -> None:
+        left, self._was_left = self._was_left, is_left(self.page)
+        if self._was_left and not left:
+            self.toggle_pause()
+            return
+        self._hold_clock(self.waits() or is_overlaid(self.page))
         self.ticked.emit()
         if self.limit is not None and self.clock.elapsed >= self.limit:
             self.end(Result.FINISHED)
         elif self.elapsed - self._saved_at >= SAVE_SECONDS:
             self.save()
+
+    def _hold_clock(self, hold: bool) -> None:
+        """Stop the clock while the player cannot play, without the ado of a pause."""
+        if hold and self.clock.running:
+            self.clock.stop()
+            self._held = True
+        elif self._held and not hold:
+            self._held = False
+            self.clock.start(self.clock.elapsed)
 
     def _on_run_finished(self, _: object) -> None:
         self.settle_if_known()

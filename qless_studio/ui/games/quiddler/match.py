@@ -199,6 +199,10 @@ class Match(QObject):
             return
         self._show()
         self._play.show_parts()
+        if game.round.over:
+            self.round_end.next.setFocus()  # Return goes on
+        elif isinstance(move, NextRound):
+            self._play.page.focus_board()
         self._on_turn()
 
     def _on_turn(self) -> None:

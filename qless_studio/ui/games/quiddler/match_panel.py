@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -86,29 +87,27 @@ class MatchPanel(QObject):
         """The running score, and the rounds that are over."""
         mine, theirs = game.totals
         self.score.show_figures(mine, tr("points"), [(figure(theirs), tr("computer"))])
-        rows = list(enumerate(game.results))
+        margins = (mine.score - theirs.score for mine, theirs in game.results)
+        rows = list(zip(range(1, len(game.results) + 1), game.results, accumulate(margins), strict=True))
         if rows != self._model.solutions():
             self._model.clear()
             self._model.extend(rows)
 
 
-RoundRow = tuple[int, tuple[Laid, ...]]
+RoundRow = tuple[int, tuple[Laid, ...], int]
+"""Number of a round, what was laid down, and the player's lead after it."""
 
 
 def _columns(shown: Callable[[str], str]) -> list[Column]:
-    def lead(row: RoundRow) -> int:
-        mine, theirs = row[1]
-        return mine.score - theirs.score
-
     def signed(row: RoundRow) -> str:
-        return f"+{lead(row)}" if lead(row) > 0 else figure(lead(row))
+        return f"+{row[2]}" if row[2] > 0 else figure(row[2])
 
     return [
-        Column("round", tr("Round"), lambda row: row[0] + 1, width=64),
+        Column("round", tr("Round"), lambda row: row[0], width=64),
         Column("words", tr("Your words"), lambda row: words_text(row[1][0].words, shown)),
         Column("you", tr("You"), lambda row: row[1][0].score, kind=Kind.NUMBER, width=52),
         Column("computer", tr("Computer"), lambda row: row[1][1].score, kind=Kind.NUMBER, width=80),
-        Column("lead", tr("Lead"), lead, signed, Kind.NUMBER, width=52),
+        Column("lead", tr("Lead"), lambda row: row[2], signed, Kind.NUMBER, width=52),
     ]
 
 

@@ -120,6 +120,9 @@ class QuiddlerPlay(TwoKinds):
     def share_lines(self) -> list[str]:
         return self._kind.share_lines()
 
+    def waits(self) -> bool:
+        return self.match.game is not None and self.match.game.round.over
+
     def shows_clock(self) -> bool:
         return self._clock.isChecked()
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from qless_studio.engine.games.quiddler import GAME, Options
 from qless_studio.engine.games.quiddler.computer import Strength, computer_move
-from qless_studio.engine.games.quiddler.hand_game import Draw, NextRound, after, begin
+from qless_studio.engine.games.quiddler.hand_game import Draw, Laid, NextRound, after, begin
 from qless_studio.engine.history import History, Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Run
@@ -60,6 +60,11 @@ class MatchPlayer(Player):
 
     def best_move(self):
         return computer_move(self.game, Strength.STRONG, self.tab.session.lexicon, Options(), Run())
+
+
+def laid(*scores):
+    """What two players laid down for these scores."""
+    return tuple(Laid((), (), longest=score) for score in scores)
 
 
 @pytest.fixture
@@ -122,6 +127,31 @@ def test_a_whole_game_of_eight_rounds(player, tmp_path):
     assert entry.found == play.moves()
     player.button("Same again")
     assert player.game == begin(SEED)
+
+
+def test_after_a_round_return_goes_on_by_the_keyboard_alone(player):
+    play = player.tab.game_play
+    while not player.game.round.over:
+        player.my_turn()
+        if not player.game.round.over:
+            move = player.best_move()
+            player.draw(move.open) if isinstance(move, Draw) else player.end(move)
+    assert player.match.round_end.next.hasFocus()
+    player.qtbot.waitUntil(lambda: not play.clock.running)  # nothing can be done but to go on
+    assert play.stage is Stage.RUNNING
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert player.game.round.number == 1
+    player.qtbot.waitUntil(lambda: play.clock.running)
+    player.my_turn()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_1)
+    assert player.game.round.drawn
+
+
+def test_the_lead_is_that_of_the_game_so_far(player):
+    game = replace(player.game, results=(laid(9, 4), laid(2, 10), laid(8, 0)))
+    player.match.panel.show_game(game)
+    model = player.match.panel.rounds.model()
+    assert [model.index(row, 4).data() for row in range(3)] == ["+5", "−3", "+5"]
 
 
 def test_a_turn_by_keys_and_what_is_refused(player):

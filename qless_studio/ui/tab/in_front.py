@@ -1,0 +1,17 @@
+"""Whether a player can see the board: a clock stops while they cannot."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+
+def is_left(page: QWidget) -> bool:
+    """Whether something else is in use: another tab, page, dialog, window or program."""
+    return not (page.isVisible() and page.window().isActiveWindow())
+
+
+def is_overlaid(page: QWidget) -> bool:
+    """Whether a menu is open, or a part of the window lies over the page for a while."""
+    window = page.window()
+    above = window.childAt(page.mapTo(window, page.rect().center()))
+    return QApplication.activePopupWidget() is not None or not (above is None or page.isAncestorOf(above))

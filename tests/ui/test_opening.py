@@ -29,6 +29,11 @@ def forbidden(source: str, opener: bool = False) -> list[tuple[int, str]]:
     found = []
     for node in ast.walk(tree):
         match node:
+            case ast.Call(
+                func=ast.Attribute(value=ast.Attribute(attr="focusChanged")), args=[ast.Attribute(attr=slot)]
+            ):
+                if len(taken(tree, slot)) > 1:
+                    found.append((node.lineno, "focusChanged"))
             case ast.Attribute(attr="WA_DeleteOnClose"):
                 found.append((node.lineno, node.attr))
             case ast.Name(id=name) | ast.Attribute(attr=name) | ast.FunctionDef(name=name) if name in BY_PARENT:
@@ -43,6 +48,12 @@ def forbidden(source: str, opener: bool = False) -> list[tuple[int, str]]:
                 if made_of(tree, of) in classes:
                     found.append((node.lineno, f"{ast.unparse(of)}.{name}"))
     return found
+
+
+def taken(tree: ast.Module, name: str) -> list[str]:
+    """The arguments of a method: of what `focusChanged` sends, the widget before may be half deleted."""
+    methods = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == name]
+    return [argument.arg for method in methods for argument in method.args.args]
 
 
 def dialog_classes(tree: ast.Module) -> set[str]:
@@ -82,6 +93,8 @@ def made_of(tree: ast.Module, value: ast.expr) -> str:
         ("QMessageBox.question(self, title, text)", False),
         ("dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)", False),
         ("def childEvent(self, event):\n    pass", False),
+        ("app.focusChanged.connect(self._on)\ndef _on(self):\n    pass", True),
+        ("app.focusChanged.connect(self._on)\ndef _on(self, before, now):\n    pass", False),
         ("if event.type() == QEvent.Type.ChildAdded:\n    pass", False),
     ],
 )

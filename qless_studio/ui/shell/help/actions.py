@@ -9,26 +9,24 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.ui.shell.document import Document
-from qless_studio.ui.shell.frame.application import application
 from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import Group, command
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.action_button import plain_text
+from qless_studio.ui.widgets.basic.dialogs import IN_DIALOGS
 from qless_studio.ui.work import Task
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.help.welcome import Welcome
     from qless_studio.ui.shell.help.window import HelpWindow
 
-F1 = "help_of_dialog"
-"""The name of a dialog's shortcut."""
 SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 
 
@@ -66,6 +64,7 @@ class HelpActions(QObject):
         self._help: HelpWindow | None = None
         self._welcome: Welcome | None = None
         here = command(parent, "help", self.tr("Help"), lambda: self.show_page(), "F1", icon="book")
+        here.setProperty(IN_DIALOGS, True)
         pages = [
             command(parent, f"help_{view.key}", self.tr("Help on {}").format(view.title),
                     partial(self.show_page, view.key), icon="book")
@@ -74,7 +73,6 @@ class HelpActions(QObject):
         welcome = command(parent, "welcome", self.tr("Welcome"), self.show_welcome, icon="star")
         self.page_actions: tuple[QAction, ...] = (here, *pages)
         self.welcome_action = welcome
-        application().focusChanged.connect(self._on_focus_changed)
 
     def show_page(self, key: str = "") -> HelpWindow:
         """Open a page; without a key that of what has the keyboard, or of the game in front."""
@@ -191,22 +189,8 @@ class HelpActions(QObject):
             self._help.deleteLater()
             self._help = None
 
-    def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
-        """A dialog blocks its window with all shortcuts, so F1 is given to each dialog as it comes up."""
-        dialog = now.window() if now is not None else None
-        if isinstance(dialog, QDialog) and _belongs(dialog, self._parent) and not dialog.findChild(QShortcut, F1):
-            shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog, lambda: self.show_page())
-            shortcut.setObjectName(F1)
-
     def _table(self) -> str:
         return table_of(self._groups(), self.tr("Command"), self.tr("Keys"))
-
-
-def _belongs(widget: QWidget | None, window: QWidget) -> bool:
-    """Whether a widget is a descendant of a window."""
-    while widget is not None and widget is not window:
-        widget = widget.parentWidget()
-    return widget is window
 
 
 def page_of(widget: QWidget | None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QRadioButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QRadioButton
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
@@ -23,9 +23,10 @@ class ButtonKeys(QObject):
         self._button: QAbstractButton | None = None
         app.focusChanged.connect(self._on_focus_changed)
 
-    def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
+    def _on_focus_changed(self) -> None:
         if self._button is not None and shiboken6.isValid(self._button):
             self._button.removeEventFilter(self)
+        now = QApplication.focusWidget()
         self._button = (
             now if isinstance(now, QAbstractButton) and not isinstance(now, QCheckBox | QRadioButton) else None
         )

@@ -11,15 +11,20 @@ if TYPE_CHECKING:  # a start needs none of these classes
     from PySide6.QtCore import QPoint
     from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
+IN_DIALOGS = "in_dialogs"
+"""Property of an action of a window: the dialogs over it, which block the others, have it too."""
 _kept: dict[int, QWidget] = {}
 """What is open, or about to be deleted, by its `id`; else nothing in Python need hold it but PySide's own count."""
 
 
 def open_dialog(dialog: QDialog) -> None:
     """Open a dialog over the window of its parent; it is deleted once it has finished."""
+    from PySide6.QtWidgets import QDialog
+
     _keep(dialog)
     dialog.finished.connect(dialog.deleteLater)
-    dialog.open()
+    dialog.addActions([action for action in _ground(dialog).actions() if action.property(IN_DIALOGS)])
+    QDialog.open(dialog)  # that of a print dialog takes a receiver
 
 
 def open_menu(menu: QMenu, at: QPoint) -> None:
@@ -39,6 +44,12 @@ def ask_for_text(parent: QWidget, title: str, label: str, then: Callable[[str], 
     dialog.setTextValue(text)
     dialog.textValueSelected.connect(then)
     open_dialog(dialog)
+
+
+def _ground(window: QWidget) -> QWidget:
+    """The window at the bottom of those that stand over each other."""
+    below = window.parentWidget()
+    return window if below is None else _ground(below)
 
 
 def _keep(window: QWidget) -> None:

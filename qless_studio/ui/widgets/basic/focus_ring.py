@@ -61,7 +61,8 @@ class FocusRing(Themed, QWidget):
         """The control that has the ring, or None."""
         return self._focused if self.isVisibleTo(self._window) else None
 
-    def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
+    def _on_focus_changed(self) -> None:
+        now = QApplication.focusWidget()
         for watched in self._watched:
             if isValid(watched):
                 watched.removeEventFilter(self)

@@ -85,7 +85,8 @@ class LetterStrip(QWidget):
         button.show()
         return button
 
-    def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
+    def _on_focus_changed(self) -> None:
+        now = QApplication.focusWidget()
         if now is not None and takes_letters(now) and self._room.isAncestorOf(now):
             self._last = now
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QDialog
 
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.solver import position_for
@@ -283,3 +285,18 @@ def test_a_list_that_is_asked_for_early_has_the_puzzle(qtbot, new_session, appea
     assert tab.listed_results().puzzle == tab.session.puzzle
     qtbot.rest(tab)
     tab.session.close()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_puzzle_is_printed_once_a_printer_is_chosen(window, tmp_path):
+    window.solve(PUZZLE)
+    out = tmp_path / "sheet.pdf"
+    for leave in (QDialog.reject, QDialog.accept):
+        assert not out.exists()
+        window.tab.affix_commands.export.commands[2].trigger()
+        dialog = window.tab.findChild(QPrintDialog)
+        dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        dialog.printer().setOutputFileName(str(out))
+        leave(dialog)
+        window.qtbot.waitUntil(lambda: window.tab.findChild(QPrintDialog) is None)
+    assert out.read_bytes().startswith(b"%PDF")

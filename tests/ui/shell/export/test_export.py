@@ -9,11 +9,13 @@ import json
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine.games.nullgame import Options, Puzzle
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.sharing import share_text
 from qless_studio.ui.tab.session import State
+from qless_studio.ui.widgets.basic.save_file import FOLDER
 
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
@@ -43,6 +45,17 @@ def test_the_board_is_exported_by_key_as_the_ending_says(qtbot, window, choose, 
         assert (tmp_path / name).read_bytes().startswith(start)
     assert choose.suggested[0].endswith("null-headlines.png")
     assert choose.suggested[1] == str(tmp_path / "null-headlines.png")  # where the last one went
+
+
+def test_the_home_folder_is_suggested_where_there_is_no_other(qtbot, window, choose, tmp_path, monkeypatch):
+    home = tmp_path / "me"
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(home))
+    QApplication.instance().setProperty(FOLDER, str(tmp_path / "gone"))
+    choose(home / "board.png")
+    said(qtbot, window, lambda: qtbot.keyClick(window, Qt.Key.Key_E, CONTROL_SHIFT))
+    assert choose.suggested == [str(home / "null-headlines.png")]
 
 
 def test_a_name_without_an_ending_never_replaces_a_file_unasked(qtbot, window, choose, tmp_path):

@@ -7,7 +7,8 @@ import re
 import pytest
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QPageLayout
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from shiboken6 import isValid
 
 from qless_studio.ui.shell.export.pages import LIMIT, Sheet, blocks_of, list_captions_of
 from qless_studio.ui.shell.export.printing import PrintPreview
@@ -71,6 +72,24 @@ def test_a_pdf_printer_gets_every_page(qtbot, preview, tmp_path):
         pdf = (tmp_path / name).read_bytes()
         assert pdf.startswith(b"%PDF-")
         assert pages_of(pdf) == preview.preview.pageCount()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_printer_is_asked_for_and_gets_the_pages_or_not(qtbot, preview, tmp_path):
+    out = tmp_path / "printed.pdf"
+    window, gone = preview.parentWidget(), []
+    preview.destroyed.connect(lambda: gone.append(True))
+    preview.printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    preview.printer.setOutputFileName(str(out))
+    for leave in (QPrintDialog.reject, QPrintDialog.accept):
+        assert not out.exists()
+        qtbot.mouseClick(preview.print_button, Qt.MouseButton.LeftButton)
+        (dialog,) = preview.findChildren(QPrintDialog)
+        leave(dialog)
+        qtbot.waitUntil(lambda dialog=dialog: not isValid(dialog))
+    assert pages_of(out.read_bytes()) == 1
+    assert window.strip.message == "Sent to the printer."
+    qtbot.waitUntil(lambda: gone == [True])
 
 
 def test_the_pages_are_saved_as_a_pdf(qtbot, preview, choose, tmp_path):

@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMenu, QMessageBox, QWidget
 
 from qless_studio.ui.games import VIEWS
@@ -36,6 +37,7 @@ KINDS = {
     "a message box": QMessageBox,
     "a line to type": QInputDialog,
     "files": lambda parent: FileDialog(parent, "Open"),
+    "a printer": lambda parent: QPrintDialog(parent),
 }
 
 

@@ -10,7 +10,6 @@ from pathlib import Path
 
 from debian import ABOUT
 
-SUITE = "bookworm"
 APPLICATION_ID = ABOUT["APPLICATION_ID"]
 OF_THE_SYSTEM = re.compile(
     r"/(proc|sys|dev|run|home)(/|$)|/var/(lib/(dpkg|apt|systemd)|cache|log)(/|$)|/etc/(passwd|group|shadow|gshadow|sub[ug]id)-?$"
@@ -22,14 +21,14 @@ OF_THE_SYSTEM = re.compile(
 class BareRoot:
     """A root file system until the end of the `with` block. Needs root's rights and debootstrap."""
 
-    def __init__(self, archive: Path, folder: Path) -> None:
-        """`archive` keeps the bare system between runs and is made by the first."""
+    def __init__(self, archive: Path, folder: Path, suite: str = "bookworm") -> None:
+        """`archive` keeps the bare system of that Debian between runs and is made by the first."""
         if os.geteuid() or not shutil.which("debootstrap"):
             raise SystemExit("a bare root takes root's rights and debootstrap")
         self._folder = folder
         folder.mkdir()
         if not archive.exists():
-            self._run("debootstrap", "--variant=minbase", SUITE, folder)
+            self._run("debootstrap", "--variant=minbase", suite, folder)
             archive.parent.mkdir(parents=True, exist_ok=True)
             self._run("tar", "cf", archive, "-C", folder, ".")
         else:
@@ -50,9 +49,12 @@ class BareRoot:
     def install(self, package: Path) -> None:
         """With all that apt finds it depends on, and nothing that is merely recommended."""
         shutil.copy(package, self._folder / "root")
-        name = f"/root/{package.name}"
-        self._chroot("apt-get", "install", "-qq", "--yes", "--no-install-recommends", name)
+        self.install_named(f"/root/{package.name}")
         (self._folder / "root" / package.name).unlink()
+
+    def install_named(self, *packages: str) -> None:
+        """Packages of Debian itself, by name."""
+        self._chroot("apt-get", "install", "-qq", "--yes", "--no-install-recommends", *packages)
 
     def remove(self, package: str, user: str) -> None:
         """The package, what came for its sake alone, and the user."""

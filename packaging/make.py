@@ -65,16 +65,16 @@ def run(*command: object, **more: object) -> None:
         raise SystemExit(f"{' '.join(map(str, command))}\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}\nfailed")
 
 
-def tools() -> Path:
-    """The folder of the programs of the build environment, made on first use; its Python is `python` there."""
-    folder = WORK / "environment"
+def tools(requirements: Path = HERE / "requirements.txt") -> Path:
+    """The folder of the programs of an environment with these requirements, made on first use; its Python is `python`."""
+    folder = WORK / requirements.stem.replace("requirements", "environment")
     programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
     stamp = folder / "requirements.txt"
-    wanted = (HERE / "requirements.txt").read_bytes()
+    wanted = requirements.read_bytes()
     if not stamp.exists() or stamp.read_bytes() != wanted:
         shutil.rmtree(folder, ignore_errors=True)
         venv.create(folder, with_pip=True)
-        run(programs / "python", "-m", "pip", "install", "--quiet", "-r", HERE / "requirements.txt")
+        run(programs / "python", "-m", "pip", "install", "--quiet", "-r", requirements)
         stamp.write_bytes(wanted)
     return programs
 

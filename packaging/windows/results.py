@@ -94,10 +94,17 @@ def table(records: Iterable[Record], not_run: Iterable[str]) -> str:
     """A line for each trial, with the first line it said; then all that the failed ones said."""
     records = list(records)
     rows = [
-        (record.name, "passed" if record.passed else "FAILED", f"{record.seconds:.0f} s", record.said.partition("\n")[0])
+        (
+            record.name,
+            "passed" if record.passed else "FAILED",
+            f"{record.seconds:.0f} s",
+            record.said.partition("\n")[0],
+        )
         for record in records
     ] + [(name, "not run", "", "") for name in not_run]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
-    lines = ["  ".join([*(part.ljust(width) for part, width in zip(row, widths, strict=False)), row[3]]) for row in rows]
+    lines = [
+        "  ".join([*(part.ljust(width) for part, width in zip(row, widths, strict=False)), row[3]]) for row in rows
+    ]
     details = [f"\n{record.name}:\n{record.said}" for record in records if not record.passed]
     return "\n".join([*(line.rstrip() for line in lines), *details])

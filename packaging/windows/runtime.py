@@ -20,7 +20,15 @@ from make import HERE, WORK, run
 PYTHON_DLLS = "panda3d==1.10.16"
 DLL = "python311.dll"
 TOOLS = (
-    *("pytest>=8", "pytest-qt>=4.4", "pytest-benchmark>=4", "pytest-xdist>=3.5", "hypothesis>=6.100", "PyYAML"),
+    *(
+        "pytest>=8",
+        "pytest-qt>=4.4",
+        "pytest-benchmark>=4",
+        "pytest-xdist>=3.5",
+        "pytest-timeout>=2.3",
+        "hypothesis>=6.100",
+        "PyYAML",
+    ),
     *("pyinstaller>=6.11,<7", "setuptools"),
     *("colorama", "pefile", "pywin32-ctypes"),  # pip leaves out what only Windows needs when it runs elsewhere
 )

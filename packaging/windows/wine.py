@@ -74,18 +74,20 @@ class Prefix:
     """A Windows of its own: drive C: and registry. `display` is the X display for its windows, "" without windows."""
 
     def __init__(self, wine: Wine, name: str, display: str = "") -> None:
-        self._wine, self.display, self.path = wine, display, f"/srv/{name}"
+        self.wine, self.display, self.path = wine, display, f"/srv/{name}"
         self.drive_c = wine.inside(self.path) / "drive_c"
 
     def make(self, system_libraries: Path) -> None:
         """Make it anew, with these libraries (.dll) beside those of Windows."""
-        shutil.rmtree(self._wine.inside(self.path), ignore_errors=True)
+        shutil.rmtree(self.wine.inside(self.path), ignore_errors=True)
         self.run("wineboot", "--init", seconds=300)
         self.stop()
         for library in system_libraries.glob("*.dll"):
             shutil.copy(library, self.drive_c / "windows/system32")
 
-    def start(self, *command: object, settings: Mapping[str, str] | None = None, folder: str = "/srv") -> subprocess.Popen:
+    def start(
+        self, *command: object, settings: Mapping[str, str] | None = None, folder: str = "/srv"
+    ) -> subprocess.Popen:
         """Start a Windows program; its output is a pipe, as Python cannot start there with a file as output."""
         variables = {
             "PATH": "/usr/bin:/bin",
@@ -99,7 +101,7 @@ class Prefix:
         for name, value in (settings or {}).items():
             variables[f"WINE{name}" if name.startswith(WITHHELD) else name] = value
         pairs = [f"{name}={value}" for name, value in variables.items()]
-        inside = ("nice", "chroot", self._wine.folder, "env", "-i", f"--chdir={folder}", *pairs, LOADER, *command)
+        inside = ("nice", "chroot", self.wine.folder, "env", "-i", f"--chdir={folder}", *pairs, LOADER, *command)
         return subprocess.Popen(
             [str(part) for part in inside],
             stdin=subprocess.DEVNULL,
@@ -123,5 +125,5 @@ class Prefix:
     def stop(self) -> None:
         """End all its programs."""
         environment = ("env", "-i", "PATH=/usr/bin:/bin", f"WINEPREFIX={self.path}")
-        subprocess.run(["chroot", self._wine.folder, *environment, "wineserver", "--kill"], check=False)
-        subprocess.run(["chroot", self._wine.folder, *environment, "wineserver", "--wait"], check=False)
+        subprocess.run(["chroot", self.wine.folder, *environment, "wineserver", "--kill"], check=False)
+        subprocess.run(["chroot", self.wine.folder, *environment, "wineserver", "--wait"], check=False)

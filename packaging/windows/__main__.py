@@ -1,0 +1,149 @@
+"""Build the program for Windows on Linux, and try it there: python packaging/windows [NAME ...], as root.
+
+NAME is any of the trials of `--list`; without names all that have no record yet are run, in that order. Records, pictures
+and all that is built go to build/packaging/windows; `--again` makes everything anew but the root with Wine. `--pyside VERSION` tries
+another PySide6 than the one that the program is frozen with. See README.md in this folder.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import zipfile
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(1, str(HERE.parent))
+
+import cross
+import in_a_window
+import installed
+import results
+import runtime
+import trials
+from make import ROOT, WORK
+from screen import Screen
+from trials import Failed, Place
+from wine import Prefix, Wine
+
+BUILD = WORK / "windows"
+EXPECTED = HERE / "expected.toml"
+TESTS = (
+    *("tests/engine", "tests/cli", "tests/contract", "tests/fuzz", "tests/translation"),
+    *("tests/ui/widgets", "tests/ui/tab", "tests/ui/grids", "tests/ui/style", "tests/ui/work", "tests/ui/access"),
+    *("tests/ui/shell", "tests/ui/games", "tests/test_app.py", "tests/test_second_start.py"),
+)
+LONGEST_TESTS, LONGEST_TEST = 3600, 300
+"""Seconds for a piece of the tests, and for a single test."""
+
+
+def main() -> None:
+    known = all_trials()
+    parser = argparse.ArgumentParser(description="Build the program for Windows, and try it under Wine.")
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    parser.add_argument("--list", action="store_true", help="print the names of the trials")
+    parser.add_argument("--again", action="store_true", help="build everything but the root with Wine anew")
+    parser.add_argument("--pyside", default=runtime.frozen_with(), metavar="VERSION")
+    given = parser.parse_args()
+    if unknown := set(given.names) - set(known):
+        parser.error(f"unknown: {', '.join(sorted(unknown))}; known: {', '.join(known)}")
+    if given.list:
+        print("\n".join(known))
+        return
+    records = BUILD / f"results-{given.pyside}"
+    if given.again:
+        for folder in (records, BUILD / "root/srv" / f"python-{given.pyside}", cross.CROSS / "win_amd64"):
+            shutil.rmtree(folder, ignore_errors=True)
+    done = results.read(records)
+    for name in given.names or [name for name in known if name not in done]:
+        record = tried(name, known[name], given.pyside)
+        results.write(records, record)
+        print(results.table([record], []), flush=True)
+    done = results.read(records)
+    print(f"\nPySide6 {given.pyside}")
+    print(results.table([done[name] for name in known if name in done], [name for name in known if name not in done]))
+    sys.exit(any(not record.passed for record in done.values()))
+
+
+def all_trials() -> dict[str, Callable[[Place], str]]:
+    """Every trial by name, in the order in which they are run: the long ones last."""
+    tests = {piece: partial(run_tests, piece) for piece in TESTS}
+    return {**trials.TRIALS, **in_a_window.TRIALS, **installed.TRIALS, **tests}
+
+
+def tried(name: str, trial: Callable[[Place], str], pyside: str) -> results.Record:
+    """Prepare what is missing, and carry out a trial."""
+    with (
+        Wine(BUILD / "root") as wine,
+        tempfile.TemporaryDirectory(prefix="screen-") as memory,
+        Screen(Path(memory)) as screen,
+    ):
+        python = prepared(wine, pyside)
+        work = wine.inside("/srv/work")
+        shutil.rmtree(work, ignore_errors=True)
+        work.mkdir()
+        prefix, shown = Prefix(wine, "prefix"), Prefix(wine, "prefix", screen.display)
+        place = Place(prefix, shown, screen, python, work, BUILD / f"pictures-{pyside}")
+        began = time.monotonic()
+        try:
+            passed, said = True, trial(place)
+        except (Failed, TimeoutError, SystemExit) as error:
+            passed, said = False, str(error)
+            screen.save(place.pictures / f"failed-{name.replace('/', '.')}.png")
+        finally:
+            prefix.stop()
+        return results.Record(name, passed, said, time.monotonic() - began)
+
+
+def prepared(wine: Wine, pyside: str) -> str:
+    """Build the wheel, the Python, the checkout and the drive, whichever is missing; Windows' name of the Python."""
+    folder = wine.inside(f"/srv/python-{pyside}")
+    if not folder.exists():
+        program = next(iter((cross.CROSS / "win_amd64").glob("*.whl")), None) or cross.wheel("win_amd64")
+        runtime.build(program, pyside, folder)
+        copy_checkout(wine.inside("/srv/checkout"), program)
+    if not wine.inside("/srv/prefix").exists():
+        Prefix(wine, "prefix").make(BUILD / "native")
+    return f"Z:/srv/python-{pyside}/python.exe"
+
+
+def copy_checkout(to: Path, program: Path) -> None:
+    """The files under version control, and the kernels of the wheel in their places."""
+    shutil.rmtree(to, ignore_errors=True)
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for name in filter(None, listed.split("\0")):
+        (to / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, to / name)
+    with zipfile.ZipFile(program) as archive:
+        archive.extractall(to, [name for name in archive.namelist() if name.endswith(".pyd")])
+
+
+def run_tests(piece: str, place: Place) -> str:
+    """A piece of the tests, without those that are slow: failures are those of expected.toml, no more and no fewer."""
+    report = place.work / "report.xml"
+    options = ("-m", "not slow and not soak and not walk", "-n", "2", "-q", f"--timeout={LONGEST_TEST}")
+    where = ("-o", "junit_family=xunit1", "--junitxml=Z:/srv/work/report.xml", "-p", "no:cacheprovider")
+    settings = trials.OFFSCREEN | {"PYTHONDONTWRITEBYTECODE": "1"}
+    command = (place.python, "-m", "pytest", *options, *where, piece)
+    status, said, complaints = place.prefix.run(
+        *command, settings=settings, folder="/srv/checkout", seconds=LONGEST_TESTS
+    )
+    if not report.exists():
+        raise Failed(
+            f"status {status}\n{said.decode(errors='replace')[-3000:]}\n{complaints.decode(errors='replace')[-3000:]}"
+        )
+    passed, counts = results.judged(results.outcomes(report.read_bytes()), results.expected(EXPECTED))
+    shutil.copy(report, BUILD / f"{piece.replace('/', '.')}.xml")
+    if not passed:
+        raise Failed(counts)
+    return counts
+
+
+if __name__ == "__main__":
+    main()

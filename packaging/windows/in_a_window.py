@@ -1,0 +1,103 @@
+"""What is tried in the real window, with keys and with Windows' own file dialogs as Wine draws them."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from trials import EXAMPLE, PROGRAM, START_S, Failed, Place, kept, wait_for
+
+TITLE = "Qless Studio"
+DIALOGS = {"Save puzzle": "ctrl+shift+s", "Open puzzles": "ctrl+o", "Export board": "ctrl+shift+e"}
+"""Titles of dialogs, and the keys that open them"""
+
+
+@contextmanager
+def shown(place: Place, command: tuple[object, ...], home: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A program with its window on the screen, with the keyboard; killed at the end."""
+    settings = {"QLESS_STUDIO_HOME": f"Z:/srv/work/{home}"}
+    process = place.shown.start(*command, settings=settings, folder="/srv/work")
+    try:
+        place.screen.wait_until(lambda: TITLE in titles(place), "the window", START_S)
+        wait_for((place.work / home / "data" / "session.json").exists, "the saved session")
+        place.screen.focus(TITLE)
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def titles(place: Place) -> str:
+    """The titles of all windows."""
+    found = place.screen.do("search", "--onlyvisible", "--name", ".+").split()
+    return "".join(place.screen.do("getwindowname", window) for window in found)
+
+
+@contextmanager
+def dialog(place: Place, title: str) -> Iterator[None]:
+    """A dialog from its opening to its end."""
+    place.screen.key(DIALOGS[title])
+    place.screen.wait_until(lambda: title in titles(place), f"the dialog {title}", START_S)
+    place.screen.focus(title)
+    yield
+    place.screen.wait_until(lambda: title not in titles(place), f"the end of the dialog {title}", START_S)
+    place.screen.focus(TITLE)
+
+
+def accept(place: Place, title: str, name: str, made: Callable[[], bool]) -> None:
+    """Open a dialog, type a name in it, and wait for what comes of it."""
+    with dialog(place, title):
+        place.screen.key("ctrl+a")
+        place.screen.do("type", "--delay", 30, name)
+        place.screen.key("Return")
+    wait_for(made, f"{name} by the dialog {title}")
+
+
+def file_dialogs(place: Place) -> str:
+    """Save, open and export, each cancelled first and then accepted."""
+    work, home = place.work, place.work / "home"
+    (work / "one.qless").write_text(EXAMPLE, "utf-8")
+    with shown(place, (place.python, *PROGRAM, "one.qless"), "home") as program:
+        before = set(work.iterdir())
+        for title in DIALOGS:
+            with dialog(place, title):
+                place.pictures.mkdir(parents=True, exist_ok=True)
+                place.screen.save(place.pictures / f"{title.lower().replace(' ', '-')}.png")
+                place.screen.key("Escape")
+        if set(work.iterdir()) != before or set(kept(home)) != {"one.qless"}:
+            raise Failed(f"cancelled dialogs have left {set(work.iterdir()) - before}")
+        accept(place, "Save puzzle", "zwei ä.qless", (work / "zwei ä.qless").exists)
+        accept(place, "Export board", "board.png", (work / "board.png").exists)
+        accept(place, "Open puzzles", "one.qless", lambda: set(kept(home)) == {"one.qless", "zwei ä.qless"})
+        if (work / "zwei ä.qless").read_text("utf-8").strip() != EXAMPLE:
+            raise Failed("the saved document has another puzzle")
+        if not (work / "board.png").read_bytes().startswith(b"\x89PNG"):
+            raise Failed("the exported board is no picture")
+        place.screen.key("ctrl+q")
+        if program.wait(START_S):
+            raise Failed(f"left with status {program.returncode}")
+    return "cancelled and accepted: save, export, open; left with Ctrl+Q"
+
+
+def all_tabs(place: Place) -> str:
+    """A picture of each tab; the self-test says whether they work."""
+    with shown(place, (place.python, *PROGRAM), "home"):
+        place.screen.key("Escape")
+        seen = set()
+        for number in range(1, 6):
+            place.screen.key(f"ctrl+{number}")
+            place.screen.do("sleep", 2)
+            place.screen.key("ctrl+r")
+            place.screen.do("sleep", 4)
+            place.screen.save(place.pictures / f"tab-{number}.png")
+            seen.add(place.screen.pixels())
+    if len(seen) != 5:
+        raise Failed(f"{len(seen)} different tabs")
+    said = place.shown.run(place.python, *PROGRAM, "--selftest", seconds=900)
+    if said[0] or b"all tabs passed" not in said[1]:
+        raise Failed(said[1].decode(errors="replace") + said[2].decode(errors="replace"))
+    return f"5 pictures in {place.pictures}; the self-test passes on the screen"
+
+
+TRIALS: dict[str, Callable[[Place], str]] = {"dialogs": file_dialogs, "tabs": all_tabs}

@@ -1,0 +1,124 @@
+"""The frozen program and its installer: made, installed, used, removed, and what is left of it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import in_a_window
+import make
+import sizes
+from make import WORK
+from trials import EXAMPLE, OFFSCREEN, START_S, Failed, Place, kept, wait_for
+from wine import Prefix
+
+FROZEN = WORK / "windows" / "frozen"
+SETUP = WORK / "windows" / "setup.exe"
+TARGET = "users/root/AppData/Local/Programs/Qless Studio"
+"""Where the installer puts the program, on drive C:"""
+WINES_OWN = re.compile(
+    r"users/root/(AppData/Local/Temp|AppData/Roaming/Microsoft/Windows/Recent)/|windows/(temp|Installer)/"
+)
+"""Files that Windows keeps by itself: temporary ones, and the list of recent documents."""
+OF_WINDOWS = re.compile(r"\\(Explorer|Session Manager|MUICache|FileExts|RecentDocs)\b", re.IGNORECASE)
+"""Registry keys that Windows keeps by itself."""
+
+
+def freeze(place: Place) -> str:
+    """PyInstaller with the recipe of the release, on Windows' Python."""
+    out = place.work / "frozen"
+    arguments = ("--noconfirm", "--clean", "--distpath", "Z:/srv/work/frozen", "--workpath", "Z:/srv/work/pyinstaller")
+    spec = "Z:/srv/checkout/packaging/qless-studio.spec"
+    status, _, said = place.run("-m", "PyInstaller", *arguments, spec, home="home", seconds=1800)
+    if status:
+        raise Failed(said.decode(errors="replace")[-4000:])
+    shutil.rmtree(FROZEN, ignore_errors=True)
+    shutil.copytree(out / "qless-studio", FROZEN)
+    total = sizes.made_of(FROZEN).total()
+    if total > make.LARGEST_FROZEN:
+        raise Failed(f"{total / 1e6:.1f} MB, more than {make.LARGEST_FROZEN / 1e6:.0f}")
+    make.compile_installer(FROZEN, SETUP)
+    largest = ", ".join(f"{part} {size / 1e6:.0f}" for part, size in sizes.made_of(FROZEN).most_common(5))
+    return f"{total / 1e6:.1f} MB ({largest}); installer {SETUP.stat().st_size / 1e6:.1f} MB"
+
+
+def installer(place: Place) -> str:
+    """Installed silently on a fresh drive, used, opened by a document, removed: no file and no key is left."""
+    fresh = Prefix(place.prefix.wine, "fresh", place.screen.display)
+    fresh.make(WORK / "windows" / "native")
+    files, keys = listing(fresh), registry(fresh)
+    shutil.copy(SETUP, place.work / "setup.exe")
+    status, *_ = fresh.run("Z:/srv/work/setup.exe", "/S", seconds=300)
+    target = fresh.drive_c / TARGET
+    if status or not (target / "Qless Studio.exe").exists():
+        raise Failed(f"the installer ended with status {status}; there is {listing(fresh) - files}")
+    added = len(listing(fresh) - files), len(registry(fresh) - keys)
+    _use(place, fresh)
+    fresh.run(f"C:/{TARGET}/uninstall.exe", "/S", seconds=300)
+    wait_for(lambda: not target.exists(), "the end of the program's folder")
+    left = {name for name in listing(fresh) - files if not WINES_OWN.match(name)}
+    left |= {key for key in registry(fresh) - keys if not OF_WINDOWS.search(key)}
+    own = {name for name in left if "AppData/Local/qless-studio" in name or "AppData/Roaming/qless-studio" in name}
+    if left - own or not own:
+        raise Failed("left behind:\n" + "\n".join(sorted(left - own)))
+    if gone := files - listing(fresh):
+        raise Failed("taken away:\n" + "\n".join(sorted(name for name in gone if not WINES_OWN.match(name))))
+    return f"{added[0]} files and folders and {added[1]} registry lines came and went; the user's own {len(own)} stay"
+
+
+def _use(place: Place, fresh: Prefix) -> None:
+    """Version, self-test, and a document opened as the desktop does it."""
+    console = f"C:/{TARGET}/qless-studio.exe"
+    for arguments, expected in ((("--version",), "kernels compiled"), (("--selftest",), "all tabs passed")):
+        status, said, complaints = fresh.run(console, *arguments, settings=OFFSCREEN, seconds=900)
+        if status or complaints or expected not in said.decode():
+            raise Failed(f"{arguments[0]}: status {status}\n{said.decode()}\n{complaints.decode(errors='replace')}")
+    (place.work / "by desktop.qless").write_text(EXAMPLE, "utf-8")
+    opened = fresh.start("start", "Z:\\srv\\work\\by desktop.qless")
+    try:
+        place.screen.wait_until(lambda: in_a_window.TITLE in in_a_window.titles(place), "the window", START_S)
+        home = fresh.drive_c / "users/root/AppData/Local/qless-studio"
+        wait_for(
+            lambda: (
+                any("by desktop.qless" in kept(data.parent) for data in home.rglob("data"))
+                or "by desktop.qless" in _documents(home)
+            ),
+            "the document",
+        )
+        place.screen.save(place.pictures / "installed.png")
+        place.screen.focus(in_a_window.TITLE)
+        place.screen.key("ctrl+q")
+        place.screen.wait_until(lambda: in_a_window.TITLE not in in_a_window.titles(place), "the end", START_S)
+    finally:
+        fresh.stop()
+        opened.communicate()
+
+
+def _documents(home: Path) -> str:
+    """The saved session's text, wherever the program keeps it."""
+    return "".join(path.read_text("utf-8") for path in home.rglob("session.json"))
+
+
+def listing(prefix: Prefix) -> set[str]:
+    """All files and folders of drive C:."""
+    return {path.relative_to(prefix.drive_c).as_posix() for path in prefix.drive_c.rglob("*")}
+
+
+def registry(prefix: Prefix) -> set[str]:
+    """All values of the user's and the machine's registry, each with its key."""
+    prefix.stop()  # writes them to disk
+    lines = set()
+    for file in ("user.reg", "system.reg"):
+        key = ""
+        for line in (prefix.drive_c.parent / file).read_text("utf-8", errors="replace").splitlines():
+            if line.startswith("["):
+                key = line.rpartition("]")[0]
+                lines.add(f"{file} {key}]")
+            elif line and not line.startswith(("#", ";", "WINE")):
+                lines.add(f"{file} {key}] {line}")
+    return lines
+
+
+TRIALS: dict[str, Callable[[Place], str]] = {"freeze": freeze, "installer": installer}

@@ -47,6 +47,10 @@ docs:
 translations *languages:
     .venv/bin/python packaging/translations.py {{languages}}
 
+# The program for Windows, built and tried on Linux: all trials without a record, or those named (packaging/windows)
+windows *trials:
+    .venv/bin/python packaging/windows {{trials}}
+
 # The pictures of the guide, from the running program; of all or of those named
 pictures *names:
     .venv/bin/python packaging/screenshots.py {{names}}

@@ -1,4 +1,4 @@
-"""Which modules are compiled as well; everything else about the build is in pyproject.toml.
+"""Which modules are compiled as well, and the addresses of the project; all else is in pyproject.toml.
 
 QLESS_STUDIO_NO_COMPILE=1   leave the kernels interpreted
 QLESS_STUDIO_CHECKED=1      compile with bounds checks and with Cython's warnings as errors (development, CI)
@@ -11,6 +11,7 @@ it costs: docs/decisions/082.
 
 import glob
 import os
+import runpy
 import sys
 import sysconfig
 
@@ -102,4 +103,10 @@ def kernels():
 if __name__ == "__main__":  # not in the processes of cythonize()
     extensions = kernels()
     tag = {"py_limited_api": f"cp{OLDEST[0]}{OLDEST[1]}"} if extensions and LIMITED else {}
-    setup(ext_modules=extensions, cmdclass={"build_ext": ParallelBuild}, options={"bdist_wheel": tag})
+    publisher = runpy.run_path("qless_studio/publisher.py")
+    setup(
+        ext_modules=extensions,
+        cmdclass={"build_ext": ParallelBuild},
+        options={"bdist_wheel": tag},
+        project_urls={"Homepage": str(publisher["HOMEPAGE"]), "Issues": str(publisher["ISSUES"])},
+    )

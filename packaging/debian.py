@@ -16,11 +16,13 @@ import tempfile
 import time
 from pathlib import Path
 
+from ready import publisher
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 NAME = "qless-studio"
 ABOUT = runpy.run_path(str(ROOT / "qless_studio/__init__.py"))
-"""The package's own facts: its application's id, its addresses"""
+"""The package's own facts, such as its application's id"""
 HOME = f"opt/{NAME}"
 AR, AR_HEAD = b"!<arch>\n", 60
 """How an archive of `ar` begins, and the bytes before each of its members: name, times and modes, size"""
@@ -28,7 +30,7 @@ CONTROL = """\
 Package: {name}
 Version: {version}
 Architecture: {architecture}
-Maintainer: The Qless Studio authors <maintainers@qless-studio.invalid>
+Maintainer: {maintainer}
 Installed-Size: {kilobytes}
 Depends: {depends}
 Section: misc
@@ -58,7 +60,8 @@ def build(frozen: Path, version: str, work: Path, out: Path) -> Path:
         name=NAME,
         version=version,
         architecture=architecture,
-        homepage=ABOUT["HOMEPAGE"],
+        maintainer=publisher()["MAINTAINER"],
+        homepage=publisher()["HOMEPAGE"],
         kilobytes=sum(path.lstat().st_size for path in tree.rglob("*") if path.is_file()) // 1024,
         depends=_depends(tree, work),
     )
@@ -128,7 +131,7 @@ def check_desktop(share: Path) -> None:
 
 
 def filled_in(text: str, version: str) -> str:
-    """The text with all that stands between @ in it: version, addresses, colours, and the date of the build.
+    """The text with all that stands between @ in it: version, publisher, colours, and the date of the build.
 
     SOURCE_DATE_EPOCH may set that date.
     """
@@ -137,8 +140,7 @@ def filled_in(text: str, version: str) -> str:
     for name, value in (
         ("VERSION", version),
         ("DATE", time.strftime("%Y-%m-%d", now)),
-        ("HOMEPAGE", ABOUT["HOMEPAGE"]),
-        ("ISSUES", ABOUT["ISSUES"]),
+        *publisher().items(),
         ("LIGHT", light),
         ("DARK", dark),
     ):

@@ -22,12 +22,17 @@ import portable
 import sbom
 import sizes
 import winget
+from ready import publisher
 
 ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "packaging"
 WORK = ROOT / "build" / "packaging"
 DIST = ROOT / "dist"
 FROZEN = WORK / "frozen" / "qless-studio"
+UNSIGNED = "nobody"
+"""The signer of programs that are not signed, in qless_studio/publisher.py"""
+TIMESTAMPS = "http://timestamp.digicert.com"
+"""Says when a program was signed, so that it stays valid when the certificate has expired; open to everybody"""
 LARGEST_FROZEN = 145_000_000
 LARGEST_DEB = 52_000_000
 
@@ -66,7 +71,7 @@ def run(*command: object, **more: object) -> None:
 
 
 def tools(requirements: Path = HERE / "requirements.txt") -> Path:
-    """The folder of the programs of an environment with these requirements, made on first use; its Python is `python`."""
+    """The programs of an environment with these requirements, made on first use: a folder with `python` and others."""
     folder = WORK / requirements.stem.replace("requirements", "environment")
     programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
     stamp = folder / "requirements.txt"
@@ -135,6 +140,8 @@ def frozen() -> None:
     places = ("--distpath", WORK / "frozen", "--workpath", WORK / "pyinstaller")
     # not as `python -m PyInstaller`, and not in the checkout: the installed package is to be frozen
     run(tools() / "pyinstaller", "--noconfirm", "--clean", *places, spec, cwd=WORK)
+    for program in FROZEN.glob("*.exe"):
+        sign(program)
     print(sizes.report(FROZEN))
     if sizes.made_of(FROZEN).total() > LARGEST_FROZEN:
         raise SystemExit(f"more than {LARGEST_FROZEN / 1e6:.0f} MB")
@@ -158,8 +165,16 @@ def installer() -> None:
     """The Windows installer, and the manifests that winget needs of it."""
     made = DIST / f"qless-studio-{version()}-windows-x86_64-setup.exe"
     compile_installer(frozen_folder(), made)
+    sign(made)
     manifests = winget.build(made, version(), WORK / "winget")
     shutil.make_archive(str(DIST / f"qless-studio-{version()}-winget"), "zip", manifests[0].parent)
+
+
+def sign(program: Path) -> None:
+    """Sign a program for Windows, where the publisher has a certificate."""
+    signer = publisher()["WINDOWS_SIGNER"]
+    if signer != UNSIGNED:
+        run("signtool", "sign", "/n", signer, "/fd", "sha256", "/tr", TIMESTAMPS, "/td", "sha256", program)
 
 
 def check_installer() -> None:
@@ -178,6 +193,7 @@ def check_installer() -> None:
 def compile_installer(program: Path, made: Path) -> None:
     """Warnings are errors."""
     options = {"VERSION": version(), "PROGRAM": program, "LICENCE": ROOT / "LICENSE", "OUTPUT": made}
+    options["PUBLISHER"] = publisher()["PUBLISHER"]
     script = HERE / "windows" / "qless-studio.nsi"
     run("makensis", "-V2", "-WX", *(f"-D{name}={value}" for name, value in options.items()), script)
     print(f"{made.stat().st_size / 1e6:8.1f} MB  {made}")
@@ -186,7 +202,9 @@ def compile_installer(program: Path, made: Path) -> None:
 def dmg() -> None:
     """The macOS disk image: the application, and where to drag it."""
     made = DIST / f"qless-studio-{version()}-macos-{os.uname().machine}.dmg"
-    run("sh", HERE / "macos/make_dmg.sh", WORK / "frozen/Qless Studio.app", made)
+    signer = publisher()["MACOS_SIGNER"]
+    identity = "-" if signer == UNSIGNED else signer  # "-": for the machine that builds
+    run("sh", HERE / "macos/make_dmg.sh", WORK / "frozen/Qless Studio.app", made, identity)
     print(f"{made.stat().st_size / 1e6:8.1f} MB  {made}")
 
 

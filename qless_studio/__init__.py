@@ -3,7 +3,3 @@
 __version__ = "0.1.0"
 APPLICATION_ID = "org.qless_studio.QlessStudio"
 """How desktops know the program: the name of its .desktop file, its icon and its description"""
-HOMEPAGE = "https://qless-studio.invalid"
-"""A placeholder until the project has a page; the release workflow publishes nothing under it"""
-ISSUES = f"{HOMEPAGE}/issues"
-"""Where problems are reported"""

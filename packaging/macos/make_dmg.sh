@@ -1,10 +1,10 @@
 #!/bin/sh
-# Make the disk image of the application: make_dmg.sh APPLICATION IMAGE. Signed with the identity in SIGN_WITH, if set;
-# otherwise for this machine alone, and others ask before they open it.
+# Make the disk image of the application: make_dmg.sh APPLICATION IMAGE IDENTITY. IDENTITY signs it; "-" signs it for this
+# machine alone, and others ask before they open it.
 set -eu
 
-application=$1 image=$2
-codesign --force --deep --options runtime --sign "${SIGN_WITH:--}" "$application"
+application=$1 image=$2 identity=$3
+codesign --force --deep --options runtime --sign "$identity" "$application"
 codesign --verify --deep --strict "$application"
 
 content=$(mktemp -d)

@@ -1,8 +1,8 @@
-"""Build the program for Windows on Linux, and try it there: python packaging/windows [NAME ...], as root.
+"""Build the program for Windows on Linux, and try it under Wine: python packaging/windows [NAME ...], as root.
 
-NAME is any of the trials of `--list`; without names all that have no record yet are run, in that order. Records, pictures
-and all that is built go to build/packaging/windows; `--again` makes everything anew but the root with Wine. `--pyside VERSION` tries
-another PySide6 than the one that the program is frozen with. See README.md in this folder.
+NAME is any of the trials of `--list`; without names all that have no record yet are run, in that order. Records,
+pictures and all that is built go to build/packaging/windows; `--again` makes everything anew but the root with Wine.
+`--pyside VERSION` tries another PySide6 than the one that the program is frozen with. See README.md in this folder.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(1, str(HERE.parent))
 
-import cross
-import in_a_window
-import installed
-import results
-import runtime
-import trials
-from make import ROOT, WORK
-from screen import Screen
-from trials import Failed, Place
-from wine import Prefix, Wine
+import cross  # noqa: E402
+import in_a_window  # noqa: E402
+import installed  # noqa: E402
+import results  # noqa: E402
+import runtime  # noqa: E402
+import trials  # noqa: E402
+from make import ROOT, WORK  # noqa: E402
+from screen import Screen  # noqa: E402
+from trials import Failed, Place  # noqa: E402
+from wine import Prefix, Wine  # noqa: E402
 
 BUILD = WORK / "windows"
 EXPECTED = HERE / "expected.toml"

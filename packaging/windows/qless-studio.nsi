@@ -1,5 +1,5 @@
 ; The Windows installer. Compiled by make.py with the frozen program:
-;   makensis -DVERSION=0.1.0 -DPROGRAM=folder -DLICENCE=file -DOUTPUT=file.exe qless-studio.nsi
+;   makensis -DVERSION=0.1.0 -DPROGRAM=folder -DLICENCE=file -DOUTPUT=file.exe -DPUBLISHER=name qless-studio.nsi
 ; with whole paths.
 ; For one user, without asking for an administrator; /S installs silently.
 
@@ -24,7 +24,7 @@ VIAddVersionKey "ProductName" "${NAME}"
 VIAddVersionKey "ProductVersion" "${VERSION}"
 VIAddVersionKey "FileVersion" "${VERSION}"
 VIAddVersionKey "FileDescription" "${NAME} installer"
-VIAddVersionKey "CompanyName" "The Qless Studio authors"
+VIAddVersionKey "CompanyName" "${PUBLISHER}"
 VIAddVersionKey "LegalCopyright" "MIT licence"
 
 !define MUI_ICON "qless-studio.ico"
@@ -62,7 +62,7 @@ Section "Program"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${NAME}"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\${NAME}.exe"
-  WriteRegStr HKCU "${UNINSTALL_KEY}" "Publisher" "The Qless Studio authors"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "Publisher" "${PUBLISHER}"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegStr HKCU "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'

@@ -1,7 +1,7 @@
 """A Python for 64-bit Windows with the program in it, made on Linux of what is on the package index.
 
-The interpreter's DLLs are those that panda3d's wheel brings for programs frozen with it, the standard library is that of
-the Python that runs this: it has to be CPython 3.11, as they are. python.exe and python3.dll are compiled here.
+The interpreter's DLLs are those that panda3d's wheel brings for programs frozen with it. The standard library is that
+of the Python that runs this, which has to be CPython 3.11, as they are. python.exe and python3.dll are compiled here.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ for arguments in json.loads(open(sys.argv[1], encoding="utf-8").read()):
         status = main(arguments)
     print(json.dumps([status, said.getvalue()]), flush=True)
 """
-"""Carries out the commands of a file, as the program does with its arguments; starting Python takes longer than a case."""
+"""Carries out the commands of a file as the program does; starting Python for each would take longer than the cases."""
 ADD_TO_HISTORY = """
 import sys
 from pathlib import Path
@@ -54,7 +54,7 @@ print(len({entry.puzzle for entry in entries}), len(entries), damaged)
 """
 
 
-class Failed(Exception):
+class Failed(Exception):  # noqa: N818
     """What a trial found wrong."""
 
 

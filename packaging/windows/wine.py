@@ -41,9 +41,9 @@ class Wine:
             self._add_32_bit()
 
     def _add_32_bit(self) -> None:
-        """Wine's libraries for 32-bit programs, such as installers, of the same version; they need none of 32-bit Linux.
+        """Wine's libraries for 32-bit programs, such as installers, of the same version.
 
-        They are in Debian's package for i386, at the same address but for its name.
+        They are in Debian's package for i386, at the same address but for its name, and need nothing else of i386.
         """
         asked = ("chroot", self.folder, "apt-get", "--print-uris", "-qq", "download", "libwine")
         answer = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
@@ -101,7 +101,7 @@ class Prefix:
         for name, value in (settings or {}).items():
             variables[f"WINE{name}" if name.startswith(WITHHELD) else name] = value
         pairs = [f"{name}={value}" for name, value in variables.items()]
-        inside = ("nice", "chroot", self.wine.folder, "env", "-i", f"--chdir={folder}", *pairs, LOADER, *command)
+        inside = ("chroot", self.wine.folder, "env", "-i", f"--chdir={folder}", *pairs, LOADER, *command)
         return subprocess.Popen(
             [str(part) for part in inside],
             stdin=subprocess.DEVNULL,

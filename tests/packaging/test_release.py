@@ -12,6 +12,7 @@ import tomllib
 import xml.etree.ElementTree as ElementTree
 from hashlib import sha256
 from importlib import import_module
+from importlib.metadata import metadata
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,8 @@ import yaml
 from PySide6.QtGui import QImageReader
 
 import qless_studio
-from qless_studio import APPLICATION_ID, HOMEPAGE, ISSUES, __main__, __version__
+from qless_studio import APPLICATION_ID, __main__, __version__
+from qless_studio.publisher import HOMEPAGE, ISSUES, PUBLISHER, Placeholder
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.request import Wish, read_request
 from qless_studio.ui.style.tokens import ACCENTS
@@ -109,13 +111,46 @@ def test_the_pictures_of_the_description_are_those_of_the_guide(metainfo):
 
 def test_one_of_the_two_installed_programs_has_no_console(monkeypatch):
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    assert project["urls"] == {"Homepage": HOMEPAGE, "Issues": ISSUES}
     assert set(project["scripts"]) & set(project["gui-scripts"]) == set()  # on Windows one would replace the other
     assert {*project["scripts"].values(), *project["gui-scripts"].values()} == {"qless_studio.__main__:main"}
     for stream in ("stdout", "stderr"):  # without a console, on Windows, there are no standard streams
         monkeypatch.setattr(sys, stream, None)
     monkeypatch.setattr(sys, "argv", ["qless-studio-window", "solve", "chess", "e4"])
     assert __main__.main() == 2  # must not fail for lack of them
+
+
+def test_the_package_index_shows_the_addresses_of_the_publisher():
+    assert metadata("qless-studio").get_all("Project-URL") == [f"Homepage, {HOMEPAGE}", f"Issues, {ISSUES}"]
+
+
+def test_nothing_is_published_while_a_placeholder_is_left(scripts, tmp_path):
+    ready = scripts("ready")
+    values = ready.publisher()
+    settled = dict.fromkeys(values, "mine")
+    assert set(values) == {"HOMEPAGE", "ISSUES", "PUBLISHER", "MAINTAINER", "WINDOWS_SIGNER", "MACOS_SIGNER"}
+    assert ready.placeholders(settled) == []
+    assert ready.placeholders(settled | {"ISSUES": "https://mine.invalid"}) == ["ISSUES"]
+    assert ready.placeholders(settled | {"MACOS_SIGNER": Placeholder("nobody")}) == ["MACOS_SIGNER"]
+    done = subprocess.run([sys.executable, ROOT / "packaging/ready.py", "v9.9"], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "v9.9 is not the version" in done.stderr
+    assert [name for name in values if f"{name} is a placeholder" in done.stderr] == [
+        name for name in values if name in ready.placeholders(values)
+    ]
+
+
+def test_addresses_are_in_one_file(scripts, tmp_path):
+    ready = scripts("ready")
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split(
+        "\n"
+    )
+    assert ready.stray_addresses(ROOT, filter(None, listed)) == []
+    (tmp_path / "setup.cfg").write_text("url = https://somewhere.invalid/page")
+    assert ready.stray_addresses(tmp_path, ["setup.cfg"]) == ["setup.cfg"]
+    for name in ("packaging", "qless_studio"):  # a publisher's name has one place as well
+        texts = [path for path in (ROOT / name).rglob("*") if path.suffix in (".py", ".nsi", ".spec", ".yaml", ".xml")]
+        named = [path.name for path in texts if "The Qless Studio authors" in path.read_text("utf-8")]
+        assert named in ([], ["publisher.py"])
 
 
 def test_the_winget_manifests_are_complete(scripts, tmp_path):
@@ -130,6 +165,7 @@ def test_the_winget_manifests_are_complete(scripts, tmp_path):
     (download,) = parts["installer"]["Installers"]
     assert download["InstallerSha256"] == sha256(installer.read_bytes()).hexdigest().upper()
     assert download["InstallerUrl"].endswith(f"/v{__version__}/setup.exe")
+    assert {part["Publisher"] for part in parts.values() if "Publisher" in part} == {PUBLISHER}
     assert parts["version"]["DefaultLocale"] == parts["defaultLocale"]["PackageLocale"] == "en-US"
     assert parts["locale"]["PackageLocale"] == "de-DE"
 

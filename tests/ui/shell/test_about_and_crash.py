@@ -14,8 +14,9 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
-from qless_studio import ISSUES, __version__
+from qless_studio import __version__
 from qless_studio.engine.lexicon import Kind, LexiconInfo
+from qless_studio.publisher import ISSUES
 from qless_studio.ui.shell.frame import about, report
 from qless_studio.ui.shell.frame.about import UKACD, AboutDialog
 from qless_studio.ui.shell.startup.crash import install_crash_dialog

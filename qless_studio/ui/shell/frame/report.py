@@ -12,9 +12,10 @@ from PySide6.QtCore import QLocale, QSize, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from qless_studio import ISSUES, __version__
+from qless_studio import __version__
 from qless_studio.engine import kernels
 from qless_studio.engine.lexicon import Kind, LexiconInfo
+from qless_studio.publisher import ISSUES
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance

@@ -2,7 +2,7 @@
 
 PLATFORM is any of win_amd64, macosx_11_0_arm64, macosx_11_0_x86_64; by default all. Wheels go to build/packaging/cross.
 They are for trying; those that are published come from the runners of the release workflow. setup.py builds them as it
-does everywhere, with zig as the C compiler. See docs/decisions/085.
+does everywhere, with zig as the C compiler. See docs/decisions/088.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from trials import EXAMPLE, OFFSCREEN, START_S, Failed, Place, kept, wait_for
 from wine import Prefix
 
 FROZEN = WORK / "windows" / "frozen"
-SETUP = WORK / "windows" / "setup.exe"
+SETUP = WORK / "windows" / "qless-studio-setup.exe"
 TARGET = "users/root/AppData/Local/Programs/Qless Studio"
 """Where the installer puts the program, on drive C:"""
 WINES_OWN = re.compile(
@@ -49,8 +49,8 @@ def installer(place: Place) -> str:
     fresh = Prefix(place.prefix.wine, "fresh", place.screen.display)
     fresh.make(WORK / "windows" / "native")
     files, keys = listing(fresh), registry(fresh)
-    shutil.copy(SETUP, place.work / "setup.exe")
-    status, *_ = fresh.run("Z:/srv/work/setup.exe", "/S", seconds=300)
+    shutil.copy(SETUP, place.work / SETUP.name)
+    status, *_ = fresh.run(f"Z:/srv/work/{SETUP.name}", "/S", seconds=300)
     target = fresh.drive_c / TARGET
     if status or not (target / "Qless Studio.exe").exists():
         raise Failed(f"the installer ended with status {status}; there is {listing(fresh) - files}")

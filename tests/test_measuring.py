@@ -46,3 +46,15 @@ def test_the_benchmark_runs_one_section_and_names_an_unknown_one():
     wrong = subprocess.run([sys.executable, "-m", "tests.bench", "chess"], cwd=ROOT, capture_output=True, text=True)
     assert wrong.returncode == 2
     assert "chess" in wrong.stderr
+
+
+@pytest.mark.slow
+def test_simulated_players_are_forecast_as_well_as_promised():
+    """A few of them; figures for the acceptance come from forty."""
+    lines = said("-m", "tests.bench.simulate", "forecasts", "--seeds", "3", "--players", "6").splitlines()
+    rows = {line.split()[0]: line.split() for line in lines[2:8]}
+    assert list(rows) == ["1-1", "2-5", "6-10", "11-20", "21-40", "41-60"]
+    for span in ("11-20", "21-40", "41-60"):
+        holds, model, average = float(rows[span][1]), float(rows[span][7]), float(rows[span][10])
+        assert 0.7 < holds < 0.95, span
+        assert model < average - 0.02, span

@@ -5624,6 +5624,21 @@
    <translation>groß</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/player/orders.py" />
+   <source>Any</source>
+   <translation>Beliebig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/orders.py" />
+   <source>Near your level</source>
+   <translation>Nahe deinem Niveau</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/orders.py" />
+   <source>Harder</source>
+   <translation>Schwerer</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>rare words: stronger than usual for you</source>
    <translation>seltene Wörter: stärker, als für dich üblich</translation>

@@ -23,6 +23,8 @@ SHORTEST_PART = 3
 MOST_PATHS = 8
 BENT = 0.8
 """The usual share of steps along a path that change direction."""
+USUAL_PATHS, USUAL_BENDS = 0.1, 0.07
+"""The last two features of a word as it usually lies on a board of 4 × 4."""
 UNKNOWN = -1.0
 """`WordFeatures.common` in a list that says of no word how common it is."""
 
@@ -82,6 +84,12 @@ def word_features(found: FoundWord, columns: int, lexicon: Lexicon) -> WordFeatu
     turns = sum(a != b for a, b in pairwise(directions))
     bends = turns / max(1, len(directions) - 1) - BENT
     return WordFeatures(1.0, common, length, extends, math.log(min(MOST_PATHS, found.paths)), bends)
+
+
+def usual_features(word: str, lexicon: Lexicon, known: bool = False) -> WordFeatures:
+    """The features of a word that lies as words usually lie; `known`: as if it were at least a common one."""
+    common, length, extends = letter_features(word, lexicon)
+    return WordFeatures(1.0, max(0.0, common) if known else common, length, extends, USUAL_PATHS, USUAL_BENDS)
 
 
 def board_features(found: Iterable[FoundWord], columns: int, lexicon: Lexicon) -> BoardFeatures:

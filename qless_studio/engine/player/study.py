@@ -11,11 +11,9 @@ from pathlib import Path
 from qless_studio.engine.grids.likelihood import BOARDS, counts
 from qless_studio.engine.grids.solver import Scoring
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.player.features import BoardFeatures, WordFeatures, features_from, is_graded, letter_features
+from qless_studio.engine.player.features import BoardFeatures, features_from, is_graded, usual_features
 from qless_studio.engine.player.model import ROUND, Skill, chance
 
-PATHS, BENDS = 0.1, 0.07
-"""The usual way a word lies on a board, as features."""
 LETTERS, WORDS = 4, 500
 """Letters of the shortest words listed, and length of the list."""
 ENDING, STEM = 3, 3
@@ -120,9 +118,6 @@ class Families:
 
 def _chances(words: Sequence[str], lexicon: Lexicon, skill: Skill, entered: float, known: bool) -> list[float]:
     """The chance to find each word at its usual place; `known`: if all were at least common."""
-    rows = []
-    for word in words:
-        common, length, extends = letter_features(word, lexicon)
-        rows.append(WordFeatures(1.0, max(0.0, common) if known else common, length, extends, PATHS, BENDS))
+    rows = [usual_features(word, lexicon, known) for word in words]
     board = features_from(words, [1] * len(words), rows, is_graded(lexicon))
     return [chance(eta) for eta in skill.etas(board, ROUND, entered)]

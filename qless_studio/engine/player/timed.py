@@ -14,7 +14,7 @@ from qless_studio.engine.play_statistics import number
 from qless_studio.engine.player.gaussian import Gaussian, dot, inverse, product
 from qless_studio.engine.player.model import HALF_DAYS, HIGHEST, LOWEST
 from qless_studio.engine.player.rounds import DAY, LONGEST, SHORTEST, ended_at
-from qless_studio.engine.player.scale import DOUBLE, WIDER, Level, level_of_speed
+from qless_studio.engine.player.scale import DOUBLE, Level, level_of_speed
 
 USUAL_SECONDS, USUAL_RANK = 240.0, 2_500.0
 """The average player solves a puzzle that needs this many of the most common words in this time, on average."""
@@ -85,7 +85,7 @@ class SolvingSkill:
     def level(self) -> Level:
         """The level, with its standard error."""
         level, deviation = self.belief.mean[0], math.sqrt(self.belief.covariance[0][0])
-        return Level(level_of_speed(level, POWER), WIDER * DOUBLE * deviation / math.log(2), self.puzzles)
+        return Level(level_of_speed(level, POWER), DOUBLE * deviation / math.log(2), self.puzzles)
 
 
 def _expected(mean: Iterable[float], attempt: Attempt) -> float:

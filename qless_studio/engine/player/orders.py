@@ -1,0 +1,45 @@
+"""Boards to order: any, near the player's level, or harder."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Iterable
+from itertools import islice
+from typing import TypeVar
+
+from qless_studio.engine.texts import phrase
+
+P = TypeVar("P")
+NEAR = 100.0
+HARDEST = 300.0
+TRIES = 200
+"""Boards of the usual dice spread by about 100: nearly every order is filled after a few, and the last one ends it."""
+
+
+class Order(enum.Enum):
+    """Which boards come next; the value is its name for people."""
+
+    ANY = phrase("Any")
+    NEAR = phrase("Near your level")
+    HARDER = phrase("Harder")
+
+    def distance(self, board: float | None, player: float) -> float:
+        """How far the level of a board is from what is ordered; 0 if it suits."""
+        if self is Order.ANY:
+            return 0.0
+        if board is None:
+            return float("inf")
+        low, high = (-NEAR, NEAR) if self is Order.NEAR else (NEAR, HARDEST)
+        return max(0.0, player + low - board, board - player - high)
+
+
+def ordered(puzzles: Iterable[P], level_of: Callable[[P], float | None], order: Order, player: float) -> P | None:
+    """The first of the puzzles that suits; of `TRIES` without one the nearest, None without any puzzle."""
+    best: tuple[float, P] | None = None
+    for puzzle in islice(puzzles, TRIES):
+        distance = order.distance(None if order is Order.ANY else level_of(puzzle), player)
+        if best is None or distance < best[0]:
+            best = distance, puzzle
+        if distance == 0:
+            break
+    return None if best is None else best[1]

@@ -5631,7 +5631,7 @@
   <message>
    <location filename="../../qless_studio/engine/player/orders.py" />
    <source>Near your level</source>
-   <translation>Nahe deinem Niveau</translation>
+   <translation>Nahe dem eigenen Niveau</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/orders.py" />
@@ -5641,32 +5641,32 @@
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>rare words: stronger than usual for you</source>
-   <translation>seltene Wörter: stärker, als für dich üblich</translation>
+   <translation>seltene Wörter: stärker als sonst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>rare words: weaker than usual for you</source>
-   <translation>seltene Wörter: schwächer, als für dich üblich</translation>
+   <translation>seltene Wörter: schwächer als sonst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>long words: stronger than usual for you</source>
-   <translation>lange Wörter: stärker, als für dich üblich</translation>
+   <translation>lange Wörter: stärker als sonst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>long words: weaker than usual for you</source>
-   <translation>lange Wörter: schwächer, als für dich üblich</translation>
+   <translation>lange Wörter: schwächer als sonst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>longer forms of words: stronger than usual for you</source>
-   <translation>erweiterte Wörter: stärker, als für dich üblich</translation>
+   <translation>erweiterte Wörter: stärker als sonst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>longer forms of words: weaker than usual for you</source>
-   <translation>erweiterte Wörter: schwächer, als für dich üblich</translation>
+   <translation>erweiterte Wörter: schwächer als sonst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />

@@ -157,7 +157,7 @@ def robust_row(
             for span in spans:
                 if span[0] <= n <= span[1]:
                     rows[span].append(
-                        [low <= got <= high, forecast.expected - got, (forecast.high - forecast.low) / 2, got]
+                        [low <= got <= high, got - forecast.expected, (forecast.high - forecast.low) / 2, got]
                     )
             skill = skill.after(rolled.board, seconds, found, days)
     for span in spans:
@@ -189,7 +189,7 @@ def robust(world: World, count: int) -> None:
     robust_row("better by 0.012 a round", world, count, usual, [(21, 50)], improves)
     for seconds in (60.0, 120.0, 300.0, 600.0):
         plan: Plan = lambda n, seconds=seconds: (SECONDS if n < 21 else seconds, 0.0)  # noqa: E731
-        robust_row(f"20 rounds of 180 s, then {seconds:.0f} s", world, count, plan, [(21, 24)])
+        robust_row(f"20 rounds of 180 s, then {seconds:.0f} s", world, count, plan, [(21, 30)])
     mixed: Plan = lambda n: ((60.0, 120.0, 180.0, 240.0, 300.0)[n % 5], 0.0)  # noqa: E731
     robust_row("60 to 300 s mixed", world, count, mixed, [(11, 50)])
     for name, dice in (("de-standard", ""), ("fr-standard", ""), ("pl-standard", ""), ("es-standard", ""),

@@ -39,7 +39,8 @@ def level_text(level: Level) -> str:
     """A level with its error in tens, or how many rounds it still needs."""
     if not level.known:
         return say("not known yet: {} of {} rounds", level.rounds, ROUNDS_FOR_LEVEL)
-    return say("about {}, give or take {}", figure(round(level.value)), figure(max(10, 10 * round(level.deviation / 10))))
+    error = max(10, 10 * round(level.deviation / 10))
+    return say("about {}, give or take {}", figure(round(level.value)), figure(error))
 
 
 def given_away_text(costs: GivenAway) -> str:

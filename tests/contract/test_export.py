@@ -13,11 +13,12 @@ from PySide6.QtGui import QImage, QPainter
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.results import as_json
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import accented
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.picture import MARGIN
 from qless_studio.ui.widgets.basic.picture_files import SHARP, content_of, image_of
 from qless_studio.ui.work import SolveJob
+from tests.fixtures.qt import use_theme
 from tests.ui.null_view import VIEW as NULL_VIEW
 
 pytestmark = pytest.mark.slow
@@ -32,7 +33,8 @@ def open_tab(qtbot, new_session):
 
     def open_tab(view, mode="light", lexicon="common2k"):
         session = new_session(view.game, load(lexicon))
-        tab = view.tab(session, Appearance(mode, reduced_motion=True).tinted(view.accent))
+        use_theme(mode, reduced_motion=True)
+        tab = accented(view.tab(session), view.accent)
         qtbot.addWidget(tab)
         tab.resize(1280, 720)
         tab.show()

@@ -12,7 +12,8 @@ from PySide6.QtGui import QGuiApplication
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import accented
+from tests.fixtures.qt import use_theme
 
 pytestmark = pytest.mark.slow
 
@@ -27,7 +28,8 @@ FAULTS = {
 @pytest.fixture
 def tab(qtbot, new_session, request):
     view = request.param
-    tab = view.tab(new_session(view.game, load("common2k")), Appearance("light").tinted(view.accent))
+    use_theme("light")
+    tab = accented(view.tab(new_session(view.game, load("common2k"))), view.accent)
     qtbot.addWidget(tab)
     tab.resize(1280, 720)
     tab.show()

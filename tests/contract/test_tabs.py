@@ -14,11 +14,12 @@ from qless_studio.engine.registry import GAMES
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.startup.selftest import selftest
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import Appearance, accented
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.results.result_model import ResultModel
+from tests.fixtures.qt import use_theme
 from tests.ui.null_view import VIEW as NULL_VIEW
 
 every_view = pytest.mark.parametrize("view", [*VIEWS, NULL_VIEW], ids=lambda view: view.key)
@@ -30,7 +31,8 @@ def open_tab(qtbot, new_session):
 
     def open_tab(view):
         session = new_session(view.game, load("common2k"))
-        tab = view.tab(session, Appearance("light").tinted(view.accent))
+        use_theme("light")
+        tab = accented(view.tab(session), view.accent)
         qtbot.addWidget(tab)
         tab.resize(1280, 720)
         tab.show()
@@ -81,7 +83,8 @@ def test_searches_of_a_tab_end_with_it(qtbot, new_session, view):
             yield 1
 
     session = new_session(view.game, load("common2k"))
-    tab = view.tab(session, Appearance("light").tinted(view.accent))
+    use_theme("light")
+    tab = accented(view.tab(session), view.accent)
     job, ends = session.job(endless), []
     job.finished.connect(lambda *end: ends.append(tab.entry.text))
     job.start()
@@ -196,8 +199,8 @@ def test_the_tab_passes_the_self_test(qtbot, pool, view, capsys):
 @pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.key)
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
 def test_a_game_draws_pictures_of_its_puzzles_at_any_size(qtbot, view, mode):
-    appearance = Appearance(mode).tinted(view.accent)
-    made = view.picture(appearance, view.game.example, "")
+    use_theme(mode)
+    made = view.picture(view.game.example, "")
     qtbot.addWidget(made)
     natural = made.size()
     for size in (natural, natural / 2, natural * 2):
@@ -216,7 +219,6 @@ def test_a_game_draws_pictures_of_its_puzzles_at_any_size(qtbot, view, mode):
 def test_a_tab_paints_at_every_size_of_window_and_text(open_tab, view, mode):
     tab = open_tab(view)
     for width, height, scale in ((900, 520, 1.0), (1280, 720, 1.5), (1920, 1100, 2.0)):
-        tab.board.appearance.set_mode(mode)
-        tab.board.appearance.set_text_scale(scale)
+        use_theme(mode, scale)
         tab.resize(width, height)
         assert not tab.grab().isNull()

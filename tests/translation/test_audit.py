@@ -172,9 +172,9 @@ def literal(node: ast.Constant | ast.JoinedStr) -> str:
     ("line", "caught"),
     [
         ('label.setText("one")', True),
-        ('Label(appearance, f"{count} words left")', True),
+        ('Label(f"{count} words left")', True),
         ('button.setToolTip(self.tr("Undo"))', False),
-        ('Label(appearance, "", 12, 400, "text_dim")', False),
+        ('Label("", 12, 400, "text_dim")', False),
         ('self.message.emit("The puzzle is gone")', True),
         ('window.say("Nothing was saved")', True),
         ('x = "Nobody reads this"', True),

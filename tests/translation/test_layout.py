@@ -13,12 +13,13 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.startup.crash import crash_dialog
 from qless_studio.ui.shell.state.settings import Settings
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import Appearance, accented
 from qless_studio.ui.style.style import dress
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.board.board import BoardWidget
+from tests.fixtures.qt import use_theme
 
 SIZES = [(1280, 720), (900, 520)]
 
@@ -44,7 +45,8 @@ def open_tab(qtbot, new_session):
 
     def open_tab(view, puzzle):
         session = new_session(view.game, load("common5k"))
-        tab = view.tab(session, Appearance("light", reduced_motion=True).tinted(view.accent))
+        use_theme("light", reduced_motion=True)
+        tab = accented(view.tab(session), view.accent)
         qtbot.addWidget(tab)
         tab.show()
         session.edit(puzzle, "")
@@ -222,7 +224,8 @@ def test_the_buttons_of_the_dialog_about_a_fault_show_all_their_words(dressed, q
 def test_what_has_too_little_room_is_found(qtbot):
     window = QWidget()
     qtbot.addWidget(window)
-    label, button = QLabel("a long text", window), Button(Appearance("light"), "a long text")
+    use_theme("light")
+    label, button = QLabel("a long text", window), Button("a long text")
     button.setParent(window)
     for widget in (label, button):
         widget.setGeometry(0, 0, 20, 20)

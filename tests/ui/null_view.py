@@ -13,7 +13,6 @@ from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.nullgame import GAME, Options, Puzzle, Solution
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.tiles import Tile
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.exercise_view import ExerciseView
@@ -34,9 +33,9 @@ from qless_studio.ui.work.turns import Steps
 class NullBoard(BoardWidget):
     """The letters in a row; it cannot be edited."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         self.row = Puzzle()
-        super().__init__(appearance, "Letters")
+        super().__init__("Letters")
 
     def show_row(self, row: Puzzle) -> None:
         self.row = row
@@ -92,14 +91,14 @@ class NullTab(TypedGameTab[Puzzle, Solution, Options]):
     board: NullBoard
     modes = (Mode.PLAY, Mode.ANALYSE)
 
-    def __init__(self, session: Session, appearance: Appearance) -> None:
-        super().__init__(session, appearance, NullBoard(appearance), label="Letters")
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, NullBoard(), label="Letters")
         columns = [
             Column("word", "Word", lambda found: found.word.upper(), words=lambda found: (found.word,)),
             Column("start", "At", lambda f: f.start, kind=Kind.NUMBER),
         ]
         self.model = ResultModel(columns)
-        self.table = ResultTable(appearance, self.model, "Words found")
+        self.table = ResultTable(self.model, "Words found")
         self.put("list", self.table)
         session.puzzle_changed.connect(self.board.show_row)
         session.run_started.connect(self._on_run_started)
@@ -127,9 +126,9 @@ class NullTab(TypedGameTab[Puzzle, Solution, Options]):
 class NullExercise(ExerciseView):
     """The row, and a field for a word of it."""
 
-    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
-        super().__init__(exercise, lexicon, appearance)
-        self.board, self.field = NullBoard(appearance), Field(appearance, "Word")
+    def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
+        super().__init__(exercise, lexicon)
+        self.board, self.field = NullBoard(), Field("Word")
         self.board.show_row(Puzzle(exercise.puzzle))
         self.field.returnPressed.connect(self._on_entered)
         self.entry, self.hint_titles = self.field, ("First letter", "The word")

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from qless_studio.engine.options import option
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui import translation
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
+from tests.fixtures.qt import use_theme
 
 TS = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
@@ -97,7 +97,8 @@ class Pace:
 @pytest.mark.usefixtures("german")
 @pytest.mark.parametrize("typed", ["2,5", "2.5"])
 def test_decimals_are_typed_as_the_language_writes_them(qtbot, typed):
-    form = OptionsForm(Appearance("light"), Pace())
+    use_theme("light")
+    form = OptionsForm(Pace())
     qtbot.addWidget(form)
     field = form.inputs["seconds"].widget
     assert field.text() == "1,5"

@@ -14,7 +14,7 @@ from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.trace import Trace
 from qless_studio.ui.grids.typed_board import TypedBoard
-from qless_studio.ui.style import Appearance, Theme, paths, shapes
+from qless_studio.ui.style import Theme, paths, shapes
 from qless_studio.ui.style.motion import DRAW
 from qless_studio.ui.style.tiles import badge_rect, paint_tile
 from qless_studio.ui.tab.actions import command
@@ -55,7 +55,7 @@ class GridBoard(TypedBoard):
     fitted = Signal(int)
     """The width of the frame has changed."""
 
-    def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
         self._near = neighbours_of(4, 4)
         self._marks: tuple[TileMark, ...] = (TileMark(),) * 16
         self._path: tuple[int, ...] = ()
@@ -67,8 +67,8 @@ class GridBoard(TypedBoard):
         self._target = -1
         self._on_badge = self._compact = self._swiped = False
         self._grid = grid.fit(4, 4, QRect(0, 0, 600, 600))
-        super().__init__(appearance, name, parent)
-        self._drawing = Transition(self, appearance, DRAW)
+        super().__init__(name, parent)
+        self._drawing = Transition(self, DRAW)
         self.cell_pressed.connect(self._on_pressed)
         self.cell_dragged_over.connect(self._on_dragged_over)
         self.cell_released.connect(self._on_released)

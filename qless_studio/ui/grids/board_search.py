@@ -14,7 +14,6 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.grids.rules import GridRules
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
@@ -40,7 +39,6 @@ class BoardSearch(QObject):
 
     def __init__(
         self,
-        appearance: Appearance,
         rules: GridRules[Any, Any],
         ask_to_end: Callable[[Callable[[], object]], object],
         place: Callable[[QWidget], object],
@@ -51,7 +49,7 @@ class BoardSearch(QObject):
         `place` puts the controls into the panel of the tab when they are first needed.
         """
         super().__init__(tab)
-        self._appearance, self._rules, self._session = appearance, rules, rules.session
+        self._rules, self._session = rules, rules.session
         self._ask_to_end, self._place = ask_to_end, place
         self._panel: BoardSearchPanel | None = None
         self._searches = BackgroundSearches(self._session, self)
@@ -73,7 +71,7 @@ class BoardSearch(QObject):
         """Whether the board shown is the best of a search that was stopped before it met its goal."""
         self.proven = ""
         """The verdict on the board shown, when it was proven to be the best of its size."""
-        self.chart = BestScoreChart(appearance, self.tr("Best board found"))
+        self.chart = BestScoreChart(self.tr("Best board found"))
         self.chart.hide()
         self._session.puzzle_changed.connect(self._on_puzzle_changed)
         self._session.options_changed.connect(self._on_rules_changed)
@@ -85,7 +83,7 @@ class BoardSearch(QObject):
         if self._panel is None:
             from qless_studio.ui.grids.board_search_panel import BoardSearchPanel
 
-            self._panel = panel = BoardSearchPanel(self._appearance, self._rules.prover.counts)
+            self._panel = panel = BoardSearchPanel(self._rules.prover.counts)
             panel.goal.value_changed.connect(self._on_goal_changed)
             panel.start.clicked.connect(self._on_clicked)
             panel.resume.clicked.connect(self.resume)
@@ -197,7 +195,7 @@ class BoardSearch(QObject):
         time = seconds_text(proof.stored.course.seconds)
         text = self.tr("This proof has run for {}. That work will be discarded.").format(time)
         heading, button, keep = self.tr("Start again?"), self.tr("Start again"), self.tr("Cancel")
-        question = EndQuestion(self._appearance, heading, text, button, self.panel, keep)
+        question = EndQuestion(heading, text, button, self.panel, keep)
         question.accepted.connect(lambda: self._begin_proof(proof))
         open_dialog(question)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayou
 
 from qless_studio.engine.grids.dealing import HIGH, TARGET
 from qless_studio.ui.grids.proof_form import ProofForm
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
@@ -34,27 +34,27 @@ class BoardSearchPanel(QWidget):
     closed = Signal()
     """By its button or Escape."""
 
-    def __init__(self, appearance: Appearance, counts: Sequence[str]) -> None:
+    def __init__(self, counts: Sequence[str]) -> None:
         """`counts`: of what the most can be proven."""
         super().__init__()
         tr = self.tr
         goals = [(HIGH, tr("Highest")), (TARGET, tr("Target")), (PROVEN, tr("Proven"))]
-        self.proof_form = ProofForm(appearance, counts)
-        self.share = ShareBar(appearance, tr("of all boards ruled out"))
-        self.proof_chart = ProofChart(appearance, tr("Best score and upper bound"))
-        self.goal = Segments(appearance, goals, tr("Goal"))
-        self.words = self._number(appearance, tr("Minimum words"), MAX_WORDS)
-        self.points = self._number(appearance, tr("Minimum points"), MAX_POINTS)
-        self.max_points = self._number(appearance, tr("Maximum points"), MAX_POINTS)
-        self.word = Field(appearance, tr("any"), name=tr("Containing the word"))
-        self.start = Button(appearance, tr("Start"), "play", primary=True)
-        self.resume = Button(appearance, tr("Continue"), "play", primary=True)
+        self.proof_form = ProofForm(counts)
+        self.share = ShareBar(tr("of all boards ruled out"))
+        self.proof_chart = ProofChart(tr("Best score and upper bound"))
+        self.goal = Segments(goals, tr("Goal"))
+        self.words = self._number(tr("Minimum words"), MAX_WORDS)
+        self.points = self._number(tr("Minimum points"), MAX_POINTS)
+        self.max_points = self._number(tr("Maximum points"), MAX_POINTS)
+        self.word = Field(tr("any"), name=tr("Containing the word"))
+        self.start = Button(tr("Start"), "play", primary=True)
+        self.resume = Button(tr("Continue"), "play", primary=True)
         self.resume.hide()
-        self.note = Label(appearance, "", 12, 400, "text_dim", wrap=True)
-        self._close = IconButton(appearance, "cross", tr("Close"), flat=True)
+        self.note = Label("", 12, 400, "text_dim", wrap=True)
+        self._close = IconButton("cross", tr("Close"), flat=True)
         self._close.clicked.connect(self._on_closed)
-        self._form = self._target_form(appearance)
-        self._lay_out(appearance)
+        self._form = self._target_form()
+        self._lay_out()
         self.goal.value_changed.connect(self._show_form)
         self.word.textEdited.connect(self._on_word_edited)
         for field in (self.word, *(spin.lineEdit() for spin in (self.words, self.points, self.max_points))):
@@ -63,21 +63,21 @@ class BoardSearchPanel(QWidget):
         self._show_form(self.goal.value)
         self.hide()
 
-    def _number(self, appearance: Appearance, name: str, maximum: int) -> SpinBox:
-        spin = SpinBox(appearance, name)
+    def _number(self, name: str, maximum: int) -> SpinBox:
+        spin = SpinBox(name)
         spin.setRange(0, maximum)
         spin.setSpecialValueText(self.tr("any"))
         return spin
 
-    def _target_form(self, appearance: Appearance) -> QWidget:
+    def _target_form(self) -> QWidget:
         """The conditions of a target, each below its name, in two columns."""
         form = QWidget()
         grid = QGridLayout(form)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(appearance.theme.px(12))
-        grid.setVerticalSpacing(appearance.theme.px(4))
+        grid.setHorizontalSpacing(theme_of(self).px(12))
+        grid.setVerticalSpacing(theme_of(self).px(4))
         for place, field in enumerate((self.words, self.word, self.points, self.max_points)):
-            label = Label(appearance, field.accessibleName(), 12, 400, "text_dim")
+            label = Label(field.accessibleName(), 12, 400, "text_dim")
             label.setBuddy(field)
             row, column = divmod(place, 2)
             grid.addWidget(label, 2 * row, column)
@@ -85,16 +85,16 @@ class BoardSearchPanel(QWidget):
             grid.setColumnStretch(column, 1)
         return form
 
-    def _lay_out(self, appearance: Appearance) -> None:
+    def _lay_out(self) -> None:
         head, buttons, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
-        head.addWidget(Label(appearance, self.tr("Find board"), 14, 600))
+        head.addWidget(Label(self.tr("Find board"), 14, 600))
         head.addStretch(1)
         head.addWidget(self._close)
         buttons.addWidget(self.resume)
         buttons.addWidget(self.start)
         buttons.addStretch(1)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(appearance.theme.px(8))
+        column.setSpacing(theme_of(self).px(8))
         column.addLayout(head)
         column.addWidget(self.goal, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._form)

@@ -8,7 +8,6 @@ from qless_studio.engine.grids.list_dice import ListDice
 from qless_studio.engine.texts import decimal
 from qless_studio.ui.grids.dice_choices import FIT
 from qless_studio.ui.grids.rules import GridRules
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
@@ -16,8 +15,8 @@ from qless_studio.ui.widgets.basic.dialogs import open_dialog
 class DiceBox(Combo):
     """The dice of the next roll, for the size of the board shown; or dice are fitted to the list."""
 
-    def __init__(self, appearance: Appearance, rules: GridRules[Any, Any]) -> None:
-        super().__init__(appearance)
+    def __init__(self, rules: GridRules[Any, Any]) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Dice"))
         self._rules, self._session = rules, rules.session
         self.value_changed.connect(self._on_chosen)
@@ -42,7 +41,7 @@ class DiceBox(Combo):
 
         lexicon, crc = self._session.lexicon, self._rules.dice_choices.crc
         if lexicon is not None:
-            dialog = DiceDialog(self.appearance, self._session, lexicon, crc, self._rules.board.rows, self)
+            dialog = DiceDialog(self._session, lexicon, crc, self._rules.board.rows, self)
             dialog.fitted.connect(self._on_fitted)
             open_dialog(dialog)
 
@@ -57,8 +56,8 @@ class DiceBox(Combo):
 class RoundDiceBox(Combo):
     """The dice of the next round, of any size."""
 
-    def __init__(self, appearance: Appearance, rules: GridRules[Any, Any]) -> None:
-        super().__init__(appearance)
+    def __init__(self, rules: GridRules[Any, Any]) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Board and dice"))
         self._rules = rules
         rules.session.puzzle_changed.connect(self._show)

@@ -13,7 +13,7 @@ from qless_studio.engine.grids.list_dice import ListDice
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import decimal, figure
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -27,9 +27,7 @@ class DiceDialog(QDialog):
     fitted = Signal(object)
     """The ListDice."""
 
-    def __init__(
-        self, appearance: Appearance, session: Session, lexicon: Lexicon, crc: str, side: int, parent: QWidget
-    ) -> None:
+    def __init__(self, session: Session, lexicon: Lexicon, crc: str, side: int, parent: QWidget) -> None:
         """`crc`: checksum of the words; `side`: rows of the board."""
         super().__init__(parent)
         tr, aim = self.tr, AIMS[side]
@@ -41,18 +39,18 @@ class DiceDialog(QDialog):
             "{} on average, or as close as its letters allow. This takes about 20 seconds; the dice are stored with "
             "the list."
         ).format(side * side, lexicon.name, figure(aim.words))
-        explanation = Label(appearance, text, 14, 400, wrap=True)
-        explanation.setMinimumWidth(appearance.theme.px(360))
-        self.share = ShareBar(appearance, tr("done"))
-        self.note = Label(appearance, "", 12, 400, "text_dim", wrap=True)
-        self.stop = Button(appearance, tr("Stop"), "stop")
+        explanation = Label(text, 14, 400, wrap=True)
+        explanation.setMinimumWidth(theme_of(self).px(360))
+        self.share = ShareBar(tr("done"))
+        self.note = Label("", 12, 400, "text_dim", wrap=True)
+        self.stop = Button(tr("Stop"), "stop")
         self.stop.clicked.connect(self.reject)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.stop)
         column = QVBoxLayout(self)
-        column.setContentsMargins(*[appearance.theme.px(16)] * 4)
-        column.setSpacing(appearance.theme.px(12))
+        column.setContentsMargins(*[theme_of(self).px(16)] * 4)
+        column.setSpacing(theme_of(self).px(12))
         for widget in (explanation, self.share, self.note):
             column.addWidget(widget)
         column.addLayout(row)

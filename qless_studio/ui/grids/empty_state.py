@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
@@ -20,19 +19,19 @@ from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel
 class GridEmptyState(QWidget):
     """What this is for, and a button for each way to start."""
 
-    def __init__(self, appearance: Appearance, actions: Iterable[QAction]) -> None:
+    def __init__(self, actions: Iterable[QAction]) -> None:
         super().__init__()
         self.buttons: list[Button] = []
         row = QWidget()
         flow = FlowLayout(row)
         for number, action in enumerate(actions):
-            button = ActionButton(appearance, action, primary=number == 0)
+            button = ActionButton(action, primary=number == 0)
             self.buttons.append(button)
             flow.addWidget(button)
         how = _tr("Click a cell and type your letters, or start with one of these.")
-        self._heading = Label(appearance, _tr("Every word on the board"), 28, 700, wrap=True)
-        self._how = Label(appearance, how, 14, 400, "text_dim", wrap=True)
-        self._how_small = Label(appearance, how, 12, 400, "text_dim", wrap=True)
+        self._heading = Label(_tr("Every word on the board"), 28, 700, wrap=True)
+        self._how = Label(how, 14, 400, "text_dim", wrap=True)
+        self._how_small = Label(how, 12, 400, "text_dim", wrap=True)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(16)
@@ -48,9 +47,9 @@ class GridEmptyState(QWidget):
         self._column.setSpacing(8 if compact else 16)
 
 
-def promises(appearance: Appearance) -> EmptyPanel:
+def promises() -> EmptyPanel:
     """What will appear here once there are letters."""
-    made = EmptyPanel(appearance, _tr("What you will see here"), _promises())
+    made = EmptyPanel(_tr("What you will see here"), _promises())
     made.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
     return made
 

@@ -15,7 +15,6 @@ from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.word_field import BelowBoard, WordField
 from qless_studio.ui.grids.word_input import WordInput
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.exercise_view import ExerciseView
 
 LONGEST_ROW = 6
@@ -73,18 +72,18 @@ class _Words:
 class GridExercise(ExerciseView):
     """Words are traced on the tiles or typed; the hints are about the first answer that is still open."""
 
-    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance, shown: ShownBoard) -> None:
-        super().__init__(exercise, lexicon, appearance)
+    def __init__(self, exercise: Exercise, lexicon: Lexicon, shown: ShownBoard) -> None:
+        super().__init__(exercise, lexicon)
         self._shown, self._words = shown, _Words(shown, lexicon)
         self._open = list(exercise.answers)
         self._heap = not exercise.puzzle
         self.wide = shown.board.columns >= 2 * shown.board.rows
-        self.board = GridBoard(appearance, self.tr("Letters") if self._heap else self.tr("Board"))
+        self.board = GridBoard(self.tr("Letters") if self._heap else self.tr("Board"))
         self.board.locked, self.board.language = True, lambda: lexicon.language
         self.board.show_board(shown.board, shown.near, shown.marks)
         self.board.fitted.connect(self.board_width_changed)
-        self.field = WordField(appearance, lambda: lexicon.language)
-        self.entry = BelowBoard(appearance, self.field, self.tr("Word"))
+        self.field = WordField(lambda: lexicon.language)
+        self.entry = BelowBoard(self.field, self.tr("Word"))
         self.input = WordInput(self._words, self.board, self.field, self)
         self.input.active = True
         self.input.entered.connect(self._on_entered)

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.grids import EMPTY, Board
 from qless_studio.engine.texts import counted
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Label
@@ -16,11 +15,11 @@ from qless_studio.ui.widgets.basic.labels import Label
 class OpenCells(QWidget):
     """Shown while a board with tiles has open cells that can be completed."""
 
-    def __init__(self, appearance: Appearance, complete: QAction) -> None:
+    def __init__(self, complete: QAction) -> None:
         super().__init__()
         self._complete = complete
-        self.label = Label(appearance, "", 12, 400, "text_dim")
-        self.button = ActionButton(appearance, complete)
+        self.label = Label("", 12, 400, "text_dim")
+        self.button = ActionButton(complete)
         flow = FlowLayout(self)
         flow.addWidget(self.button)
         flow.addWidget(self.label)

@@ -6,7 +6,6 @@ from collections.abc import Collection
 
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
 from qless_studio.ui.widgets.basic.popover import Popover
@@ -15,12 +14,10 @@ from qless_studio.ui.widgets.basic.popover import Popover
 class OptionsPopover(Popover):
     """Every change takes effect at once."""
 
-    def __init__(
-        self, appearance: Appearance, session: Session, name: str, shown: Collection[str], parent: QWidget
-    ) -> None:
+    def __init__(self, session: Session, name: str, shown: Collection[str], parent: QWidget) -> None:
         """`shown`: the names of the options; empty for all."""
-        super().__init__(appearance, name, parent)
-        self.form = OptionsForm(appearance, session.options, names=shown)
+        super().__init__(name, parent)
+        self.form = OptionsForm(session.options, names=shown)
         self.form.options_changed.connect(session.set_options)
         session.options_changed.connect(self._on_options_changed)
         self.add(self.form)

@@ -72,10 +72,10 @@ class GridPlay(GamePlay):
         self._steps: tuple[BoardHint, ...] | None = None
         self._round_today = 1
         """The number of this round among those of today."""
-        self.field = WordField(self.appearance, lambda: self.session.language)
+        self.field = WordField(lambda: self.session.language)
         self.input = WordInput(self.rules, self.board, self.field, self)
         self.input.entered.connect(self.enter)
-        self.add("entry", BelowBoard(self.appearance, self.field, self.tr("Word")), when=GOING_ON)
+        self.add("entry", BelowBoard(self.field, self.tr("Word")), when=GOING_ON)
         self.stage_changed.connect(self._on_stage_changed)
         self.stage_changed.connect(self._count_rounds)
         self.history.changed.connect(self._count_rounds)

@@ -14,7 +14,6 @@ from qless_studio.ui.grids.play import GridPlay
 from qless_studio.ui.grids.review import Review
 from qless_studio.ui.grids.rules import points_word
 from qless_studio.ui.grids.word_field import BelowBoard
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
@@ -30,10 +29,10 @@ from qless_studio.ui.widgets.play.remains import Remains
 class LettersField(Field):
     """The letters of the board, to be copied; they cannot be changed."""
 
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance)
+    def __init__(self) -> None:
+        super().__init__()
         self.setReadOnly(True)
-        copy = IconButton(appearance, "copy", self.tr("Copy"), flat=True)
+        copy = IconButton("copy", self.tr("Copy"), flat=True)
         copy.clicked.connect(self._on_copy)
         self.add_end(copy)
 
@@ -65,16 +64,15 @@ class GridPlayView(QObject):
     def __init__(self, play: GridPlay, review: Review, label: str) -> None:
         """`label` names the letters of the board."""
         super().__init__(play)
-        appearance = play.appearance
         self._play, self.review = play, review
         self._own_words: dict[str, str] = {}
         """The words found, by what is shown of them."""
-        self.figures, self.bar = ScoreDisplay(appearance), ParBar(appearance)
-        self.own, self.remains, self.ladder = OwnWords(appearance), Remains(appearance), ClosedLadder(appearance)
+        self.figures, self.bar = ScoreDisplay(), ParBar()
+        self.own, self.remains, self.ladder = OwnWords(), Remains(), ClosedLadder()
         self.ladder.set_short(True)
-        self.letters = LettersField(appearance)
+        self.letters = LettersField()
         over = (Stage.OVER,)
-        play.add("entry", BelowBoard(appearance, self.letters, label), when=(Stage.IDLE, *over))
+        play.add("entry", BelowBoard(self.letters, label), when=(Stage.IDLE, *over))
         play.add("figures", self.figures, self.bar, when=GOING_ON)
         play.add("chart", self.own, when=GOING_ON)
         play.add("list", _Help(self.remains, self.ladder), when=GOING_ON)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.grids import EMPTY, Board
 from qless_studio.ui.grids.board_prover import POINTS, WORDS, ProofWish
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import FlowLayout
@@ -22,33 +22,33 @@ class ProofForm(QWidget):
     changed = Signal()
     """The user chose something else."""
 
-    def __init__(self, appearance: Appearance, counts: Sequence[str]) -> None:
+    def __init__(self, counts: Sequence[str]) -> None:
         """`counts`: what there can be most of."""
         super().__init__()
         tr = self.tr
         titles = {POINTS: tr("Most points"), WORDS: tr("Most words")}
-        self.cells = Segments(appearance, [(False, tr("Whole board")), (True, tr("Open cells"))], tr("Cells to fill"))
-        self.most = Segments(appearance, [(count, titles[count]) for count in counts], tr("Best means"))
-        self.letters = Field(appearance, tr("all"), name=tr("Letters allowed"))
-        self.dice = Combo(appearance, (), tr("Only boards that these dice can show"))
+        self.cells = Segments([(False, tr("Whole board")), (True, tr("Open cells"))], tr("Cells to fill"))
+        self.most = Segments([(count, titles[count]) for count in counts], tr("Best means"))
+        self.letters = Field(tr("all"), name=tr("Letters allowed"))
+        self.dice = Combo((), tr("Only boards that these dice can show"))
         self.cells.value_changed.connect(self.changed)
         self.most.value_changed.connect(self.changed)
         self.letters.textEdited.connect(self.changed)
         self.dice.value_changed.connect(self.changed)
-        self._lay_out(appearance)
+        self._lay_out()
 
-    def _lay_out(self, appearance: Appearance) -> None:
+    def _lay_out(self) -> None:
         choices, column, grid = QWidget(), QVBoxLayout(self), QGridLayout()
         flow = FlowLayout(choices)
         flow.addWidget(self.cells)
         flow.addWidget(self.most)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(appearance.theme.px(8))
+        column.setSpacing(theme_of(self).px(8))
         column.addWidget(choices)
-        grid.setHorizontalSpacing(appearance.theme.px(12))
-        grid.setVerticalSpacing(appearance.theme.px(4))
+        grid.setHorizontalSpacing(theme_of(self).px(12))
+        grid.setVerticalSpacing(theme_of(self).px(4))
         for place, field in enumerate((self.letters, self.dice)):
-            label = Label(appearance, field.accessibleName(), 12, 400, "text_dim")
+            label = Label(field.accessibleName(), 12, 400, "text_dim")
             label.setBuddy(field)
             grid.addWidget(label, 0, place)
             grid.addWidget(field, 1, place)

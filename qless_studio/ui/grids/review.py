@@ -19,7 +19,6 @@ from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.grids.selected_word import SelectedWord
 from qless_studio.ui.grids.tile_filter import TileFilter, TileNote
 from qless_studio.ui.grids.word_table import WordTable, word_columns
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.results.result_model import Column
@@ -32,7 +31,6 @@ class Review(QObject):
 
     def __init__(
         self,
-        appearance: Appearance,
         rules: GridRules[Any, Any],
         board: GridBoard,
         analysis: GridAnalysis,
@@ -49,12 +47,12 @@ class Review(QObject):
         super().__init__(page)
         self._analysis, self._played, self._tile_filter = analysis, played, tile_filter
         name = self.tr("Words of the round")
-        self.choice = Segments(appearance, [(MISSED, ""), (FOUND, ""), *more], name)
-        self.caption = Label(appearance, self.tr("common first"), 12, 400, "text_dim")
-        self.note = TileNote(appearance, tile_filter)
+        self.choice = Segments([(MISSED, ""), (FOUND, ""), *more], name)
+        self.caption = Label(self.tr("common first"), 12, 400, "text_dim")
+        self.note = TileNote(tile_filter)
         self.parts = _parts(self.choice, self.caption, self.note)
         columns, tie = columns or review_columns(analysis), tie or worth_of(analysis.zipf)
-        self.words = WordTable(appearance, analysis, columns, tie, name, page)
+        self.words = WordTable(analysis, columns, tie, name, page)
         self.words.table.sort_by("common")
         self.selected = SelectedWord(rules, board, self.words, self)
         self.choice.value_changed.connect(self.show_part)

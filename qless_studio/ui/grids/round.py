@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 
 TICK_MS = 200
@@ -107,12 +106,12 @@ class Round(QObject):
 class RoundControls(QWidget):
     """A button that starts a round; while one is going on, the time left, Stop and Pause."""
 
-    def __init__(self, appearance: Appearance, round: Round, title: str, short: str) -> None:
+    def __init__(self, round: Round, title: str, short: str) -> None:
         """`title` is the button's text between rounds, `short` the one for a narrow window."""
         super().__init__()
         self._round, self._title, self._short, self._compact = round, title, short, False
-        self.pause = IconButton(appearance, "pause", self.tr("Pause"))
-        self.main = Button(appearance, title, "clock")
+        self.pause = IconButton("pause", self.tr("Pause"))
+        self.main = Button(title, "clock")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)

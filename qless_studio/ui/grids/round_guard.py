@@ -13,7 +13,6 @@ from qless_studio.engine.texts import counted
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.round import Round
 from qless_studio.ui.grids.rules import GridRules
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
@@ -24,11 +23,9 @@ class RoundGuard(QObject):
     kept = Signal()
     """The player chose to keep playing: the board stays."""
 
-    def __init__(
-        self, appearance: Appearance, rules: GridRules[Any, Any], round: Round, played: PlayedWords, tab: QWidget
-    ) -> None:
+    def __init__(self, rules: GridRules[Any, Any], round: Round, played: PlayedWords, tab: QWidget) -> None:
         super().__init__(tab)
-        self._appearance, self._tab = appearance, tab
+        self._tab = tab
         self._rules, self._round, self._played = rules, round, played
         self.question: EndQuestion | None = None
         """The question while it is open."""
@@ -60,7 +57,7 @@ class RoundGuard(QObject):
         words = counted(len(self._played.times), "{} word", "{} words")
         at_stake = self.tr("You have found {} on this board. Another board ends the round.").format(words)
         heading, end = self.tr("End the round?"), self.tr("End round")
-        self.question = EndQuestion(self._appearance, heading, at_stake, end, self._tab)
+        self.question = EndQuestion(heading, at_stake, end, self._tab)
         self.question.finished.connect(self._on_answered)
         open_dialog(self.question)
 

@@ -15,7 +15,6 @@ from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.round import Round
 from qless_studio.ui.grids.rules import GridRules, points_text
 from qless_studio.ui.grids.words import WordList
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.choices import Segments
 
@@ -28,7 +27,6 @@ class RoundPlay(QObject):
 
     def __init__(
         self,
-        appearance: Appearance,
         rules: GridRules[Any, Any],
         board: GridBoard,
         analysis: GridAnalysis,
@@ -43,7 +41,7 @@ class RoundPlay(QObject):
         self._round, self._played = round, played
         self._typed = ""
         choices = [(MISSED, self.tr("Missed")), (FOUND, self.tr("Found")), (ALL, self.tr("All"))]
-        self.part = Segments(appearance, choices, self.tr("Words of the round"))
+        self.part = Segments(choices, self.tr("Words of the round"))
         """Chooses what the list shows when the round is over."""
         self.part.hide()
         self.part.value_changed.connect(self.show_part)

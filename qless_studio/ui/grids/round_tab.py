@@ -15,7 +15,6 @@ from qless_studio.ui.grids.round_guard import RoundGuard
 from qless_studio.ui.grids.round_play import RoundPlay
 from qless_studio.ui.grids.rules import GridRules, points_word
 from qless_studio.ui.grids.tab import GridTab
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.in_front import is_left
 from qless_studio.ui.tab.mode import Mode
@@ -33,19 +32,15 @@ O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
 class RoundTab(GridTab[P, O]):
     """A `GridTab` with a clock in `round`, and the words played in it marked in the list."""
 
-    def __init__(
-        self, session: Session, appearance: Appearance, rules: GridRules[P, O], label: str, seconds: float
-    ) -> None:
+    def __init__(self, session: Session, rules: GridRules[P, O], label: str, seconds: float) -> None:
         """`label` names the typed entry; `seconds` is the length of a round."""
         self._seconds = seconds
-        super().__init__(session, appearance, rules, label)
+        super().__init__(session, rules, label)
 
     def prepare(self) -> None:
         self.round = Round(self, self._seconds)
-        self.round_play = RoundPlay(
-            self.appearance, self.rules, self.board, self.analysis, self.round, self.played, self.words, self
-        )
-        self.round_guard = RoundGuard(self.appearance, self.rules, self.round, self.played, self)
+        self.round_play = RoundPlay(self.rules, self.board, self.analysis, self.round, self.played, self.words, self)
+        self.round_guard = RoundGuard(self.rules, self.round, self.played, self)
         self._shown_puzzle = self.session.puzzle
         key, tr = self.key, self.tr
         self.round_action = command(
@@ -66,7 +61,7 @@ class RoundTab(GridTab[P, O]):
 
     def round_controls(self, title: str) -> RoundControls:
         """Start, pause and stop."""
-        return RoundControls(self.appearance, self.round, title, self.tr("Clock"))
+        return RoundControls(self.round, title, self.tr("Clock"))
 
     def commands(self) -> list[QAction]:
         return [*super().commands(), separator(self), self.round_action, self.pause_action]

@@ -19,7 +19,7 @@ class RoundTime(QObject):
         super().__init__(play)
         self._play, self._session = play, play.session
         known = next(each for each in options_of(type(self._session.options)) if each.name == "minutes")
-        self.combo = Combo(play.appearance, [(each.value, each.label) for each in known.choices], known.label)
+        self.combo = Combo([(each.value, each.label) for each in known.choices], known.label)
         self.combo.value_changed.connect(self._on_chosen)
         self._session.options_changed.connect(self._show)
         self._show(self._session.options)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.grids.board import MAX_SIDE
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import SpinBox
 from qless_studio.ui.widgets.basic.labels import Label
@@ -18,21 +18,21 @@ class SizeDialog(QDialog):
     size_chosen = Signal(int, int)
     """rows, columns"""
 
-    def __init__(self, appearance: Appearance, rows: int, columns: int, parent: QWidget) -> None:
+    def __init__(self, rows: int, columns: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Board size"))
-        theme, tr = appearance.theme, self.tr
-        self.rows, self.columns = SpinBox(appearance, tr("Rows")), SpinBox(appearance, tr("Columns"))
+        theme, tr = theme_of(self), self.tr
+        self.rows, self.columns = SpinBox(tr("Rows")), SpinBox(tr("Columns"))
         form = QFormLayout()
         form.setHorizontalSpacing(theme.px(16))
         for spin, value in ((self.rows, rows), (self.columns, columns)):
             spin.setRange(1, MAX_SIDE)
             spin.setValue(value)
-            label = Label(appearance, spin.accessibleName(), 14, 400, "text_dim")
+            label = Label(spin.accessibleName(), 14, 400, "text_dim")
             label.setBuddy(spin)
             form.addRow(label, spin)
-        self.resize_button = Button(appearance, tr("Resize"), primary=True)
-        cancel = Button(appearance, tr("Cancel"))
+        self.resize_button = Button(tr("Resize"), primary=True)
+        cancel = Button(tr("Cancel"))
         self.resize_button.setDefault(True)
         self.resize_button.clicked.connect(self.accept)
         cancel.clicked.connect(self.reject)
@@ -44,7 +44,7 @@ class SizeDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*[theme.px(16)] * 4)
         column.setSpacing(theme.px(12))
-        column.addWidget(Label(appearance, tr("Letters that still fit keep their places."), 12, 400, "text_dim"))
+        column.addWidget(Label(tr("Letters that still fit keep their places."), 12, 400, "text_dim"))
         column.addLayout(form)
         column.addLayout(row)
 

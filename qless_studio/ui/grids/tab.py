@@ -27,7 +27,6 @@ from qless_studio.ui.grids.tile_filter import TileFilter, TileNote
 from qless_studio.ui.grids.trace_feedback import TraceFeedback
 from qless_studio.ui.grids.word_table import ListColumns, word_columns
 from qless_studio.ui.grids.words import WordList
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
@@ -62,25 +61,25 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     """The columns of the list of words."""
     board: GridBoard
 
-    def __init__(self, session: Session, appearance: Appearance, rules: GridRules[P, O], label: str) -> None:
+    def __init__(self, session: Session, rules: GridRules[P, O], label: str) -> None:
         """`label` names the typed entry."""
-        board = GridBoard(appearance, self.tr("Letter board"))
+        board = GridBoard(self.tr("Letter board"))
         example = session.game.format(session.game.example)
-        super().__init__(session, appearance, board, label=label, hint=self.text_hint(), example=example)
+        super().__init__(session, board, label=label, hint=self.text_hint(), example=example)
         self.rules, self._label = rules, label
         board.q_is_qu, board.language = rules.q_is_qu, lambda: session.language
-        self.board_search = BoardSearch(appearance, rules, self._ask_to_end, self._place_board_search, self)
+        self.board_search = BoardSearch(rules, self._ask_to_end, self._place_board_search, self)
         self.analysis = GridAnalysis(session, self.board_search, self)
         self.played = PlayedWords(self.analysis, self)
-        self.words = WordList(appearance, self.analysis, self.played, self.columns, self)
-        self.figures = ScoreDisplay(appearance)
-        self.chart = LengthChart(appearance, self.tr("Words by length"))
+        self.words = WordList(self.analysis, self.played, self.columns, self)
+        self.figures = ScoreDisplay()
+        self.chart = LengthChart(self.tr("Words by length"))
         self.chart.length_chosen.connect(self.words.filter.toggle_length)
         self.words.filter.changed.connect(lambda: self.chart.show_filter(self.words.filter.exact_length))
         self.selected_word = SelectedWord(rules, board, self.words, self, self.chart)
         self.trace_feedback = TraceFeedback(rules, board, self)
         self.tile_filter = TileFilter(rules, board, self.analysis, self)
-        self.tile_note = TileNote(appearance, self.tile_filter)
+        self.tile_note = TileNote(self.tile_filter)
         self._edits = session.undo_stack.index(), session.undo_stack.count()
         self._was_narrow = False
         self._wanted = ""
@@ -91,13 +90,13 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         )
         actions = self.board_commands.roll_action, self.board_commands.find_action, self.board_commands.example_action
         self.hint_action = command(self, f"{self.key}_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb")
-        self.empty_state, self.promises = GridEmptyState(appearance, actions), promises(appearance)
-        self.open_cells = OpenCells(appearance, self.board_commands.complete_action)
+        self.empty_state, self.promises = GridEmptyState(actions), promises()
+        self.open_cells = OpenCells(self.board_commands.complete_action)
         self._search_holder = QWidget()
         self._search_place = QVBoxLayout(self._search_holder)
         self._fill_places()
         self.prepare()
-        self.build(appearance)
+        self.build()
         self._connect()
         self._on_covered_changed()  # this shows the board
         self.show_figures()
@@ -136,7 +135,6 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.played.changed.connect(self.show_figures)
         self.tile_filter.changed.connect(self._show_through_tile)
         self.covered_changed.connect(self._on_covered_changed)
-        self.appearance.changed.connect(self._follow_shape)
         self.session.undo_stack.indexChanged.connect(self._on_edited)
         self.board_search.changed.connect(self._on_search_changed)
         self.board_search.word_placed.connect(self._on_word_placed)
@@ -146,7 +144,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     def prepare(self) -> None:
         """Make what `build` needs beside the parts of this class; called once."""
 
-    def build(self, appearance: Appearance) -> None:
+    def build(self) -> None:
         """Make the game's own parts and put them into the page; called once, before anything is shown."""
 
     def roll_text(self) -> str:
@@ -167,7 +165,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         """What is shown when a round is over; called once."""
         from qless_studio.ui.grids.review import Review
 
-        return Review(self.appearance, self.rules, self.board, self.analysis, play.played, self.tile_filter, self)
+        return Review(self.rules, self.board, self.analysis, play.played, self.tile_filter, self)
 
     def marks(self) -> tuple[TileMark, ...]:
         """What the tiles show in addition to their letters; while `covered`, nothing that counts words."""
@@ -187,10 +185,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     def edit_buttons(self) -> Cluster:
         """Rotate, undo, redo, find."""
         commands = self.board_commands
-        turn, find = (
-            ActionIconButton(self.appearance, action) for action in (commands.turn_action, commands.find_action)
-        )
-        return Cluster(self.appearance, turn, self.history_buttons(), find)
+        turn, find = (ActionIconButton(action) for action in (commands.turn_action, commands.find_action))
+        return Cluster(turn, self.history_buttons(), find)
 
     # what the window asks
 
@@ -277,6 +273,11 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._follow_shape()
+
+    def restyle(self) -> None:
+        super().restyle()
+        if self._columns is not None:
+            self._follow_shape()
 
     def _follow_shape(self) -> None:
         """Show what the shape of the page has room for."""

@@ -16,7 +16,6 @@ from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.rules import GridRules
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
@@ -90,11 +89,11 @@ class TileFilter(QObject):
 class TileNote(QWidget):
     """Names the tile whose words are listed, with a button for all words; hidden while there is none."""
 
-    def __init__(self, appearance: Appearance, filter: TileFilter) -> None:
+    def __init__(self, filter: TileFilter) -> None:
         super().__init__()
         self._filter = filter
-        self.label = Elided(appearance, "", 12, 600, "text_dim")
-        self.all = IconButton(appearance, "cross", self.tr("List all words"), flat=True)
+        self.label = Elided("", 12, 600, "text_dim")
+        self.all = IconButton("cross", self.tr("List all words"), flat=True)
         self.all.clicked.connect(filter.clear)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

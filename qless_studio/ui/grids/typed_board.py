@@ -17,7 +17,7 @@ from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.engine.lexicon.languages import ENGLISH, Language, is_letter
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.ui.grids import edits
-from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style import Theme
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.themed import plate, put_text, text_width
 from qless_studio.ui.widgets.board.board import COMMAND_KEYS, BoardWidget
@@ -39,7 +39,7 @@ class TypedBoard(BoardWidget):
     letters_typed = Signal(str)
     """Typed while the board is locked; an empty text for Backspace."""
 
-    def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
         self._board = edits.empty_board(4, 4)
         self._own_edit: Board | None = None
         self._joinable = self._typed = self._qu = -1
@@ -52,7 +52,7 @@ class TypedBoard(BoardWidget):
         """Whether Q is typed as Qu, with or without the U; asked at each Q."""
         self.language: Callable[[], Language] = lambda: ENGLISH
         """That of the word list: it says which accents make no letter."""
-        super().__init__(appearance, name, parent)
+        super().__init__(name, parent)
         self.text_typed.connect(self._on_text_typed)
         self.backspaced.connect(self._on_backspaced)
         self.deleted.connect(self._on_deleted)

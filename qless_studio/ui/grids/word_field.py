@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.grids.solver import LENGTHS
 from qless_studio.engine.lexicon.languages import Language, is_letter
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Elided, Label
@@ -29,12 +28,12 @@ class WordField(Field):
     word_entered = Signal(str)
     """Return was pressed after these letters, in lower case."""
 
-    def __init__(self, appearance: Appearance, language: Callable[[], Language], parent: QWidget | None = None) -> None:
+    def __init__(self, language: Callable[[], Language], parent: QWidget | None = None) -> None:
         """The `language` of the words says which accents make no letter."""
-        super().__init__(appearance, parent=parent)
+        super().__init__(parent=parent)
         self._language = language
         self._worth = self._reason = ""
-        self._end = Label(appearance, "", 14, 400, "text_dim")
+        self._end = Label("", 14, 400, "text_dim")
         self._end.setContentsMargins(0, 0, 8, 0)
         self._end.hide()
         self.add_end(self._end)
@@ -120,10 +119,10 @@ class WordField(Field):
 class BelowBoard(QWidget):
     """A field with its label, in it or above it, and the room below it."""
 
-    def __init__(self, appearance: Appearance, field: Field, label: str) -> None:
+    def __init__(self, field: Field, label: str) -> None:
         super().__init__()
         self._field, self._name = field, label
-        self._label = Elided(appearance, label, 12, 600, "text_dim")
+        self._label = Elided(label, 12, 600, "text_dim")
         field.setAccessibleName(label)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, BELOW)

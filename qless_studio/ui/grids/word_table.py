@@ -14,7 +14,6 @@ from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.grids.analysis import GridAnalysis
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
@@ -32,19 +31,19 @@ class PathStepper(QWidget):
     stepped = Signal(int)
     """The number of the path to show, from 0."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._place, self._count = 0, 0
-        self._label = Elided(appearance, "", 12, 500, "text")
-        self.back = IconButton(appearance, "back", self.tr("Previous path"), flat=True)
-        self.next = IconButton(appearance, "next", self.tr("Next path"), flat=True)
+        self._label = Elided("", 12, 500, "text")
+        self.back = IconButton("back", self.tr("Previous path"), flat=True)
+        self.next = IconButton("next", self.tr("Next path"), flat=True)
         self.back.clicked.connect(self._on_back)
         self.next.clicked.connect(self._on_next)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(self._label)
-        row.addWidget(Cluster(appearance, self.back, self.next))
+        row.addWidget(Cluster(self.back, self.next))
         self.hide()
 
     def show_paths(self, place: int, count: int, more: bool = False) -> None:
@@ -64,9 +63,9 @@ class PathStepper(QWidget):
 class WordCard(QWidget):
     """The meaning of a word, with the stepper of its paths in the corner or, in a narrow window, below it."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.card, self.stepper = DefinitionCard(appearance), PathStepper(appearance)
+        self.card, self.stepper = DefinitionCard(), PathStepper()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
@@ -116,7 +115,6 @@ class WordTable(QWidget):
 
     def __init__(
         self,
-        appearance: Appearance,
         analysis: GridAnalysis,
         columns: list[Column],
         tie: Callable[[FoundWord], object],
@@ -128,8 +126,8 @@ class WordTable(QWidget):
         self.hide()
         self._analysis = analysis
         self.model = ResultModel(columns, tie, self)
-        self.table = ResultTable(appearance, self.model, name)
-        self.card = WordCard(appearance)
+        self.table = ResultTable(self.model, name)
+        self.card = WordCard()
         self.card.card.clear()
         self._explained: tuple[FoundWord, str, str] | None = None
         """What the card shows."""

@@ -11,28 +11,20 @@ from qless_studio.engine.grids import FoundWord
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.word_table import ListColumns, WordTable
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.results.filter_row import WordFilterRow
 
 
 class WordList(WordTable):
     """The words found, as they come."""
 
-    def __init__(
-        self,
-        appearance: Appearance,
-        analysis: GridAnalysis,
-        played: PlayedWords,
-        columns: ListColumns,
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, analysis: GridAnalysis, played: PlayedWords, columns: ListColumns, parent: QWidget) -> None:
         name = QCoreApplication.translate("WordList", "Words found")
         listed = columns(analysis, played.played)
-        super().__init__(appearance, analysis, listed, self._tie, name, parent)
+        super().__init__(analysis, listed, self._tie, name, parent)
         self._only: Callable[[FoundWord], bool] | None = None
         self._empty_text = ""
         self.table.sort_by("points")
-        self.filter = WordFilterRow(appearance, self)
+        self.filter = WordFilterRow(self)
         self.filter.field.follow(self.table)
         self.filter.changed.connect(self.apply_filter)
         analysis.cleared.connect(self._on_cleared)

@@ -24,7 +24,7 @@ from qless_studio.ui.shell.state.autosave import AppState, Autosave
 from qless_studio.ui.shell.state.session_file import SavedSession
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import Appearance, accented, theme_of
 from qless_studio.ui.style.style import dress
 from qless_studio.ui.tab.actions import Group, command, spread
 from qless_studio.ui.tab.game_tab import GameTab
@@ -96,9 +96,9 @@ class MainWindow(QMainWindow):
         self.resize(REFERENCE)
         self.setAcceptDrops(True)
         views = self.workspace.views
-        self.top_bar = TopBar(self.appearance, [view.title for view in views], [view.accent for view in views])
+        self.top_bar = TopBar([view.title for view in views], [view.accent for view in views])
         self.stack = QStackedWidget()
-        self.strip = StatusStrip(self.workspace.tint)
+        self.strip = StatusStrip()
         self.notices = Notices(self.workspace, self.strip, self)
         self.panes: dict[int, Pane] = {}
         """By the index of the game, once it is to be shown."""
@@ -169,7 +169,7 @@ class MainWindow(QMainWindow):
             signal.connect(self._autosave.save_soon)
         self.appearance.changed.connect(self._on_appearance_changed)
         self._autosave.failed.connect(self.notices.complain_everywhere)
-        self._ring = FocusRing(workspace.tint, self)
+        self._ring = FocusRing(self)
 
     # what is in front
 
@@ -202,6 +202,7 @@ class MainWindow(QMainWindow):
         self.commands.documents.opener.open_files(paths)
 
     def _on_front_changed(self, document: Document) -> None:
+        accented(self, self.workspace.view.accent)  # for what is shown over the tab
         focused = self.focusWidget()
         in_top_bar = focused is not None and self.top_bar.isAncestorOf(focused)
         if focused is not None and not in_top_bar:
@@ -240,7 +241,7 @@ class MainWindow(QMainWindow):
     def _pane(self, index: int) -> Pane:
         """The place of a game, made when it is first needed."""
         if index not in self.panes:
-            pane = self.panes[index] = Pane(self.workspace, index)
+            pane = self.panes[index] = accented(Pane(self.workspace, index), self.workspace.views[index].accent)
             if self._dressed:
                 dress(pane)
             if self._commands is not None:
@@ -284,7 +285,7 @@ class MainWindow(QMainWindow):
         """Open the command palette, or close it."""
         from qless_studio.ui.shell.frame.palette import CommandPalette
 
-        palette = self.overlays.get(CommandPalette, lambda parent: CommandPalette(self.workspace.tint, parent))
+        palette = self.overlays.get(CommandPalette, lambda parent: CommandPalette(parent))
         if palette.isVisible():
             palette.close_overlay()
         else:
@@ -323,7 +324,7 @@ class MainWindow(QMainWindow):
         self.strip.show_rules(tab.rule_summary() if tab else "")
 
     def _on_appearance_changed(self) -> None:
-        self.top_bar.set_narrow(self.width() < self.appearance.theme.px(NARROW))
+        self.top_bar.set_narrow(self.width() < theme_of(self).px(NARROW))
         self._autosave.save_soon()
 
     # what is remembered
@@ -384,7 +385,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.top_bar.set_narrow(self.width() < self.appearance.theme.px(NARROW))
+        self.top_bar.set_narrow(self.width() < theme_of(self).px(NARROW))
 
     @cached_property
     def _alt(self) -> AltKey:

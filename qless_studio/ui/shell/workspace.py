@@ -16,7 +16,7 @@ from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.lexicon.shipped import list_like
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import Appearance, accented
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.lexicons import Lexicons
@@ -81,10 +81,6 @@ class Workspace(QObject):
         """The word list that new documents begin with; "" for the one that suits the game, in the language played."""
         self.play_in = ENGLISH.code
         """Code of the language that new documents and daily puzzles are in; `set_words` changes it."""
-        self.tints = tuple(appearance.tinted(view.accent) for view in views)
-        """The appearance of each game, by index."""
-        self.tint = appearance.tinted(self.views[0].accent)
-        """The appearance of what is shown over a tab: it has the accent of the game in front."""
         self.lexicons = Lexicons(pool, self, records)
         self._threads: int | None = None
         self.records = records
@@ -190,7 +186,7 @@ class Workspace(QObject):
         """The tab of a document, built if need be."""
         if document not in self._tabs:
             view = self.views[document.index]
-            tab = self._tabs[document] = view.tab(document.session, self.tints[document.index])
+            tab = self._tabs[document] = accented(view.tab(document.session), view.accent)
             tab.rule_summary_changed.connect(self.front_updated)
             tab.listed_changed.connect(self.front_updated)
             tab.covered_changed.connect(self.front_updated)
@@ -239,7 +235,6 @@ class Workspace(QObject):
             self.edited.emit()
         self.tab_of(document)
         self._give_way()
-        self.tint.tint(self.view.accent)
         self.front_changed.emit(document)
         self.front_updated.emit()
         self._tell_of_lexicon(document.session)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QStyleHints
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPalette, QStyleHints
+from PySide6.QtWidgets import QApplication
 
 from qless_studio.ui.style import fonts, tokens
+from qless_studio.ui.style.in_force import put_in_force, theme_of
 from qless_studio.ui.style.motion import system_reduces_motion
+from qless_studio.ui.style.palette import palette
 from qless_studio.ui.style.theme import Theme
 
 SYSTEM = "system"
@@ -15,9 +18,8 @@ SYSTEM = "system"
 class Appearance(QObject):
     """The user's choices, and the system's settings where the user chose to follow the system.
 
-    Every widget that paints gets one: `appearance.theme` is the current theme, `changed` is emitted when it changes.
-    A game's tab gets `appearance.tinted(accent)`, which follows this one but has the game's accent.
-    See docs/decisions/025.
+    The program has one. It applies them to the application, at once and whenever they change: widgets ask `theme_of`
+    when they paint, and learn of changes by Qt's events. See docs/decisions/025.
     """
 
     changed = Signal()
@@ -34,11 +36,12 @@ class Appearance(QObject):
         fonts.load()
         self._mode, self._scale, self._reduced_motion = mode, text_scale, reduced_motion
         self._system_reduces_motion = False
-        self._theme = Theme(self._resolved(), tokens.DEFAULT_ACCENT, text_scale)
+        self._theme = Theme(self._resolved(), scale=text_scale)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._refresh)
         if hasattr(hints, "accessibility"):  # since Qt 6.10
             hints.accessibility().contrastPreferenceChanged.connect(self._refresh)
+        self._apply()
 
     @property
     def theme(self) -> Theme:
@@ -78,12 +81,14 @@ class Appearance(QObject):
         """Choose whether animations are off; None leaves it to the system."""
         if reduced != self._reduced_motion:
             self._reduced_motion = reduced
+            put_in_force(self._theme, self.reduced_motion)
             self.changed.emit()
 
     def set_system_reduces_motion(self, reduces: bool) -> None:
         """Note whether a Linux desktop asks for reduced motion; it may say so late, and change it at any time."""
         before, self._system_reduces_motion = self.reduced_motion, reduces
         if self.reduced_motion != before:
+            put_in_force(self._theme, self.reduced_motion)
             self.changed.emit()
 
     @property
@@ -91,15 +96,21 @@ class Appearance(QObject):
         """The user's own choice; None follows the system."""
         return self._reduced_motion
 
-    def tinted(self, accent: str) -> Tinted:
-        """This appearance with another accent; a child of this one that follows its changes."""
-        return Tinted(self, accent)
-
     def _refresh(self) -> None:
-        theme = Theme(self._resolved(), self._theme.accent, self._scale)
-        if theme != self._theme:
-            self._theme = theme
+        before, self._theme = self._theme, Theme(self._resolved(), scale=self._scale)
+        if self._theme != before:
+            self._apply()
             self.changed.emit()
+
+    def _apply(self) -> None:
+        before = theme_of()
+        put_in_force(self._theme, self.reduced_motion)
+        colours = palette(self._theme)
+        colours.setColor(QPalette.ColorRole.Window, self._theme.color("window"))  # the bars stand on it, see 024
+        QApplication.setPalette(colours)
+        QApplication.setFont(self._theme.font(14, 500))
+        if self._theme.scale != before.scale:
+            _measure_again()
 
     def _resolved(self) -> str:
         return system_mode(QGuiApplication.styleHints()) if self._mode == SYSTEM else self._mode
@@ -114,45 +125,10 @@ def system_mode(hints: QStyleHints) -> str:
     return tokens.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else tokens.LIGHT
 
 
-class Tinted(Appearance):
-    """An appearance with its own accent that takes everything else from another."""
+def _measure_again() -> None:
+    """Tell all widgets that lengths have changed.
 
-    def __init__(self, source: Appearance, accent: str) -> None:
-        QObject.__init__(self, source)
-        self._source, self._accent = source, accent
-        source.changed.connect(self.changed)
-
-    def tint(self, accent: str) -> None:
-        """Change the accent."""
-        if accent != self._accent:
-            self._accent = accent
-            self.changed.emit()
-
-    @property
-    def theme(self) -> Theme:
-        return self._source.theme.with_accent(self._accent)
-
-    @property
-    def mode(self) -> str:
-        return self._source.mode
-
-    @property
-    def text_scale(self) -> float:
-        return self._source.text_scale
-
-    @property
-    def reduced_motion(self) -> bool:
-        return self._source.reduced_motion
-
-    @property
-    def chosen_reduced_motion(self) -> bool | None:
-        return self._source.chosen_reduced_motion
-
-    def set_mode(self, mode: str) -> None:
-        self._source.set_mode(mode)
-
-    def set_text_scale(self, scale: float) -> None:
-        self._source.set_text_scale(scale)
-
-    def set_reduced_motion(self, reduced: bool | None) -> None:
-        self._source.set_reduced_motion(reduced)
+    A font of their own, as most have, keeps Qt from telling them that the application's has changed.
+    """
+    for widget in QApplication.allWidgets():
+        QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))

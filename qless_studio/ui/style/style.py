@@ -1,4 +1,4 @@
-"""Styling of Qt's own widgets, which are drawn by Fusion: palette, font and style sheet. See docs/decisions/024."""
+"""The style sheet of Qt's own widgets, which are drawn by Fusion. See docs/decisions/024."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import ClassVar
 from weakref import ref
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTemporaryDir, Signal
-from PySide6.QtGui import QPainter, QPalette, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -54,41 +54,8 @@ def dress_window(window: QWidget) -> None:
         dress(window)
 
 
-def palette(theme: Theme) -> QPalette:
-    """The theme as a QPalette."""
-    role = QPalette.ColorRole
-    made = QPalette()
-    for name, token in (
-        (role.Window, "window"),
-        (role.WindowText, "text"),
-        (role.Base, "raised"),
-        (role.AlternateBase, "hover"),
-        (role.Text, "text"),
-        (role.PlaceholderText, "text_dim"),
-        (role.Button, "raised"),
-        (role.ButtonText, "text"),
-        (role.BrightText, "bad"),
-        (role.ToolTipBase, "raised"),
-        (role.ToolTipText, "text"),
-        (role.Highlight, "accent_bg"),
-        (role.HighlightedText, "text"),
-        (role.Link, "accent_text"),
-        (role.LinkVisited, "accent_text"),
-        (role.Light, "raised"),
-        (role.Midlight, "line"),
-        (role.Mid, "edge"),
-        (role.Dark, "control_edge"),
-        (role.Shadow, "edge"),
-        (role.Accent, "accent"),
-    ):
-        made.setColor(name, theme.color(token))
-    for name in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
-        made.setColor(QPalette.ColorGroup.Disabled, name, theme.color("text_dim"))
-    return made
-
-
 class _ApplicationStyle(QObject):
-    """Keeps palette, font and the windows' style sheet in step with the appearance; a child of the application."""
+    """Keeps the windows' style sheet in step with the appearance; a child of the application."""
 
     sheet_changed = Signal()
     in_force: ClassVar[Callable[[], _ApplicationStyle | None]] = lambda: None
@@ -98,7 +65,7 @@ class _ApplicationStyle(QObject):
     def __init__(self, app: QApplication, appearance: Appearance) -> None:
         super().__init__(app)
         self.setObjectName("application_style")
-        self._app, self._appearance = app, appearance
+        self._appearance = appearance
         self._icon_folder = QTemporaryDir()
         self._applied: Theme | None = None
         self._sheet = ""
@@ -110,8 +77,6 @@ class _ApplicationStyle(QObject):
         if theme == self._applied:  # only the motion setting changed; a new style sheet polishes every widget again
             return
         self._applied = theme
-        self._app.setPalette(palette(theme))
-        self._app.setFont(theme.font(14, 500))
         self._sheet = ""
         self.sheet_changed.emit()
 

@@ -18,7 +18,7 @@ class DailyCalendar(Calendar):
     """Follows the history of the games played."""
 
     def __init__(self, play: GamePlay) -> None:
-        super().__init__(play.appearance)
+        super().__init__()
         self._play = play
         self.day_chosen.connect(play.daily)
         play.history.changed.connect(self._show_entries)

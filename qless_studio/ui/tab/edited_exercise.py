@@ -6,7 +6,6 @@ from typing import Generic, TypeVar
 
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.exercise_view import ExerciseView
 
 V = TypeVar("V")
@@ -15,9 +14,9 @@ V = TypeVar("V")
 class EditedExercise(ExerciseView, Generic[V]):
     """Keeps the value that the board shows, a puzzle for example. A game overrides `show_value`."""
 
-    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance, value: V) -> None:
+    def __init__(self, exercise: Exercise, lexicon: Lexicon, value: V) -> None:
         """`value` is that at the beginning; the subclass shows it."""
-        super().__init__(exercise, lexicon, appearance)
+        super().__init__(exercise, lexicon)
         self.value = value
         self.over = False
         """Whether the answers are shown: the board can no longer be changed."""

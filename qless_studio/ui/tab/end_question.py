@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.labels import Label
@@ -13,16 +13,14 @@ from qless_studio.ui.widgets.basic.labels import Label
 class EndQuestion(QDialog):
     """Accepted: the game ends. Going on is the default button, and Escape."""
 
-    def __init__(
-        self, appearance: Appearance, heading: str, text: str, end: str, parent: QWidget, keep: str = ""
-    ) -> None:
+    def __init__(self, heading: str, text: str, end: str, parent: QWidget, keep: str = "") -> None:
         """`end` is the text of the button that ends the game, `keep` of the other one if it is not a game."""
         super().__init__(parent)
         self.setWindowTitle(heading)
-        px = appearance.theme.px
-        self.text = Label(appearance, text, 14, 400, "text_dim", wrap=True)
+        px = theme_of(self).px
+        self.text = Label(text, 14, 400, "text_dim", wrap=True)
         self.text.setMinimumWidth(px(320))
-        self.end, self.keep = Button(appearance, end), Button(appearance, keep or self.tr("Keep playing"))
+        self.end, self.keep = Button(end), Button(keep or self.tr("Keep playing"))
         self.keep.primary = True
         self.keep.setDefault(True)
         self.end.clicked.connect(self.accept)
@@ -34,8 +32,8 @@ class EndQuestion(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*[px(16)] * 4)
         column.setSpacing(px(12))
-        column.addWidget(Label(appearance, heading, 16, 600))
+        column.addWidget(Label(heading, 16, 600))
         column.addWidget(self.text)
         column.addLayout(row)
-        self._ring = FocusRing(appearance, self)
+        self._ring = FocusRing(self)
         self.keep.setFocus()

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.style import Appearance
 
 
 class ExerciseView(QWidget):
@@ -30,9 +29,9 @@ class ExerciseView(QWidget):
     hint_titles: tuple[str, ...] = ()
     """The steps of the hint ladder, each saying more than the one before; the last one gives the answer."""
 
-    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
+    def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
         super().__init__()
-        self.exercise, self.lexicon, self.appearance = exercise, lexicon, appearance
+        self.exercise, self.lexicon = exercise, lexicon
         self.entry: QWidget | None = None
         """The field in which an answer is typed, to be placed below the board."""
 

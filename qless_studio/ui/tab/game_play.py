@@ -67,7 +67,7 @@ class GamePlay(GameHooks):
     def __init__(self, page: GamePage, session: Session) -> None:
         """`page` is the tab of the session."""
         super().__init__(page)
-        self.page, self.session, self.appearance = page, session, page.appearance
+        self.page, self.session = page, session
         self.searches = BackgroundSearches(self.session, self)
         self.maker = PuzzleMaker(self.session, self)
         self.history = PlayHistory(self.session, self)
@@ -445,7 +445,7 @@ class GamePlay(GameHooks):
         self._then, self._was_running = then, self.stage is Stage.RUNNING
         if self._was_running:
             self.toggle_pause()
-        self.question = EndQuestion(self.appearance, heading, text, end, self.page)
+        self.question = EndQuestion(heading, text, end, self.page)
         self.question.finished.connect(self._on_answered)
         open_dialog(self.question)
 

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import duration
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import REDO_KEYS, SOLVE_KEY, UNDO_KEYS, command, redirect, separator
 from qless_studio.ui.tab.letter_help import LetterHelp
 from qless_studio.ui.tab.mode import Mode
@@ -69,11 +68,9 @@ class GameTab(GamePage):
 
     board: QWidget
 
-    def __init__(
-        self, session: Session, appearance: Appearance, board: QWidget, *, label: str, hint: str = "", example: str = ""
-    ) -> None:
+    def __init__(self, session: Session, board: QWidget, *, label: str, hint: str = "", example: str = "") -> None:
         """`label`, `hint` and `example` explain the typed entry: what it holds, how it is written, an example."""
-        super().__init__(appearance)
+        super().__init__()
         self.session = session
         self.help_page = session.game.key
         self.board = board
@@ -82,16 +79,16 @@ class GameTab(GamePage):
         self._turns = Turns(self)
         self._play_steps = self._make_game_play()
         self._scores: BestScoreChart | None = None
-        self.entry = TypedEntry(appearance, label, session.read, hint, example)
-        self.verdict = verdict.VerdictArea(appearance)
+        self.entry = TypedEntry(label, session.read, hint, example)
+        self.verdict = verdict.VerdictArea()
         self._solve = command(self, "solve", self.tr("Solve now"), session.analyse_now, SOLVE_KEY, icon="play")
-        self._analyse = ActionButton(appearance, self._solve, self.tr("Analyse now"), "play")
+        self._analyse = ActionButton(self._solve, self.tr("Analyse now"), "play")
         self._analyse.hide()
         self.put("board", board)
         self.letter_help = LetterHelp(self, session, self.typing_target)
         self.letter_help.add_to(Mode.ANALYSE)
         self.put("entry", self.entry)
-        self._copy_details = Button(appearance, self.tr("Copy details"), "copy")
+        self._copy_details = Button(self.tr("Copy details"), "copy")
         self._copy_details.clicked.connect(self.copy_details)
         self._copy_details.hide()
         self.put("verdict", self.verdict, self._analyse, self._copy_details)
@@ -126,7 +123,7 @@ class GameTab(GamePage):
 
     def _make_switch(self) -> None:
         names = {Mode.PLAY: self.tr("Play"), Mode.BUILD: self.tr("Build"), Mode.ANALYSE: self.tr("Analyse")}
-        self.switch = Segments(self.appearance, [(mode, names[mode]) for mode in self.modes], self.tr("Mode"))
+        self.switch = Segments([(mode, names[mode]) for mode in self.modes], self.tr("Mode"))
         self.switch.set_value(self.current_mode)
         self.switch.value_changed.connect(self.set_mode)
         self.lead_controls(self.switch)
@@ -374,7 +371,7 @@ class GameTab(GamePage):
 
     def history_buttons(self) -> Cluster:
         """Undo and redo as a pair of icon buttons."""
-        return Cluster(self.appearance, *(ActionIconButton(self.appearance, each) for each in self._history_actions))
+        return Cluster(*(ActionIconButton(each) for each in self._history_actions))
 
     @cached_property
     def _history_actions(self) -> tuple[QAction, QAction]:
@@ -443,7 +440,7 @@ class GameTab(GamePage):
 
     def _show_scores(self, run: Run) -> None:
         if self._scores is None:
-            self._scores = BestScoreChart(self.appearance, self.tr("Best score"))
+            self._scores = BestScoreChart(self.tr("Best score"))
             self.session.run_started.connect(self._scores.hide)
             self.put("chart", self._scores)
         self._scores.show_run(run)

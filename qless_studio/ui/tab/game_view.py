@@ -15,14 +15,13 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from qless_studio.engine.exercises import Exercise
-    from qless_studio.ui.style import Appearance
     from qless_studio.ui.tab.exercise_view import ExerciseView
     from qless_studio.ui.tab.game_tab import GameTab
     from qless_studio.ui.tab.session import Session
 
-    TabFactory = Callable[[Session, Appearance], GameTab]
-    ExerciseFactory = Callable[[Exercise, Lexicon, Appearance], ExerciseView]
-    PictureFactory = Callable[[Appearance, Any, str], QWidget]
+    TabFactory = Callable[[Session], GameTab]
+    ExerciseFactory = Callable[[Exercise, Lexicon], ExerciseView]
+    PictureFactory = Callable[[Any, str], QWidget]
 
 
 @dataclass(frozen=True)

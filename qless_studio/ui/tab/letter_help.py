@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.lexicon.shipped import LISTS, default_list
 from qless_studio.engine.play import Stage
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.session import Session
@@ -25,12 +24,12 @@ from qless_studio.ui.widgets.feedback.verdict import VerdictBar, VerdictKind
 class ForeignLetters(QWidget):
     """Says which letters of the puzzle the word list lacks, and offers a list that has them; hidden without any."""
 
-    def __init__(self, appearance: Appearance, session: Session) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
         self._session, self._letters = session, ""
         self._offered = ""
-        self.bar = VerdictBar(appearance)
-        self.use = Button(appearance, "", "book")
+        self.bar = VerdictBar()
+        self.use = Button("", "book")
         self.use.clicked.connect(self._on_use)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -79,7 +78,7 @@ class LetterHelp(QObject):
 
     def add_to(self, mode: Mode) -> None:
         """Help in this mode too, from now on."""
-        strip = LetterStrip(self._page.appearance, self._page, self._typing_target)
+        strip = LetterStrip(self._page, self._typing_target)
         self.strips[mode] = strip
         self._page.put("entry", strip, mode=mode)
         strip.setEnabled(mode is not Mode.PLAY)
@@ -98,7 +97,7 @@ class LetterHelp(QObject):
         letters = self._session.foreign_letters
         for mode in self.strips:
             if letters and mode not in self.notes:
-                self.notes[mode] = ForeignLetters(self._page.appearance, self._session)
+                self.notes[mode] = ForeignLetters(self._session)
                 self._page.put("verdict", self.notes[mode], mode=mode)
             if mode in self.notes:
                 self.notes[mode].show_letters(letters)

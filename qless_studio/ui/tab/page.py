@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.board_typing import type_on_board
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page_slot import ControlRow, Slot, remove_layout
@@ -54,24 +53,24 @@ class GamePage(Themed, QWidget):
     Whenever it is laid out, the page sets the look of its widgets that are `Stackable` or `Compactable`.
     """
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._board_side, self._panel = Background(appearance, "table"), Background(appearance, "panel")
+        self._board_side, self._panel = Background("table"), Background("panel")
         self._mode = Mode.ANALYSE
         self._slots = self._make_slots(Slot(False, self._board_side))
         self._controls = ControlRow(self._board_side)
         self._covers: dict[bool, tuple[dict[str, Slot], ControlRow]] = {False: (self._slots, self._controls)}
         """The places and the controls of Play (True) and of all else (False); both share the place of the board."""
-        self._rules = [Rule(appearance, vertical=True, parent=self._panel) for _ in range(2)]
-        self._board_scroll = ScrollColumn(appearance, self._board_side)
-        self._panel_scroll = ScrollColumn(appearance, self._panel)
-        self._splitter = Splitter(appearance)
+        self._rules = [Rule(vertical=True, parent=self._panel) for _ in range(2)]
+        self._board_scroll = ScrollColumn(self._board_side)
+        self._panel_scroll = ScrollColumn(self._panel)
+        self._splitter = Splitter()
         self._splitter.addWidget(self._board_scroll)
         self._splitter.addWidget(self._panel_scroll)
         self._splitter.setStretchFactor(0, 1)
         self._splitter.setStretchFactor(1, 0)
-        both = Background(appearance, "panel")
-        self._scroll = ScrollColumn(appearance, both, self)
+        both = Background("panel")
+        self._scroll = ScrollColumn(both, self)
         for parent, child in ((both, self._splitter), (self, self._scroll)):
             column = QVBoxLayout(parent)
             column.setContentsMargins(0, 0, 0, 0)
@@ -85,7 +84,7 @@ class GamePage(Themed, QWidget):
         self._columns: int | None = None
         self._board_width = 0
         self._wide_board = self._enlarged = False
-        self.wear(appearance)
+        self.wear()
 
     @property
     def narrow(self) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Run
-from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.tab.daily_calendar import DailyCalendar
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.mode import Mode
@@ -28,25 +28,24 @@ from qless_studio.ui.widgets.play.result_card import ResultCard
 class PlayStart(QWidget):
     """The ways to start, before a game was started."""
 
-    def __init__(self, appearance: Appearance, actions: PlayActions, play: GamePlay) -> None:
+    def __init__(self, actions: PlayActions, play: GamePlay) -> None:
         super().__init__()
-        self.new = Button(appearance, self.tr("New game"), "die", primary=True, height=40)
+        self.new = Button(self.tr("New game"), "die", primary=True, height=40)
         self.new.clicked.connect(play.deal)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(appearance.theme.px(8))
-        column.addWidget(Label(appearance, self.tr("Play"), 20, 700))
+        column.setSpacing(theme_of(self).px(8))
+        column.addWidget(Label(self.tr("Play"), 20, 700))
         column.addWidget(
             Label(
-                appearance,
                 self.tr("The answers stay covered until the game is over. Then you see what was possible."),
-                14, 400, "text_dim", wrap=True,
+                14, 400, "text_dim", wrap=True
             )
         )  # fmt: skip
-        column.addSpacing(appearance.theme.px(8))
+        column.addSpacing(theme_of(self).px(8))
         column.addWidget(self.new)
-        self.this = ActionButton(appearance, actions.this)
-        self.daily = ActionButton(appearance, actions.daily)
+        self.this = ActionButton(actions.this)
+        self.daily = ActionButton(actions.daily)
         column.addWidget(self.this)
         if actions.daily.isVisible():
             column.addWidget(self.daily)
@@ -64,17 +63,17 @@ class Blankable(Protocol):
 class PauseCover(Themed, QWidget):
     """Replaces the board, at the same size, while a game is paused."""
 
-    def __init__(self, appearance: Appearance, play: GamePlay) -> None:
+    def __init__(self, play: GamePlay) -> None:
         super().__init__()
         self._board: QWidget | None = None
         self._blank: Blankable | None = None
         self.setAccessibleName(self.tr("Paused; the board is covered"))
-        self.resume = Button(appearance, self.tr("Resume"), "play", primary=True, height=40)
+        self.resume = Button(self.tr("Resume"), "play", primary=True, height=40)
         self.resume.clicked.connect(play.toggle_pause)
         column = QVBoxLayout(self)
         column.addWidget(self.resume, 0, Qt.AlignmentFlag.AlignCenter)
         self.hide()
-        self.wear(appearance)
+        self.wear()
 
     def cover(self, board: QWidget) -> None:
         """Replace the board."""
@@ -117,15 +116,14 @@ class PlayPanel(QObject):
 
     def __init__(self, page: GamePage, board: QWidget, play: GamePlay, actions: PlayActions) -> None:
         super().__init__(play)
-        appearance = play.appearance
         self._board, self._play, self._page = board, play, page
-        self.start = PlayStart(appearance, actions, play)
-        self.clock = ClockBar(appearance)
-        self.card = ResultCard(appearance)
-        self.cover = PauseCover(appearance, play)
-        self.give_up = ActionButton(appearance, actions.give_up)
-        self.pause = ActionButton(appearance, actions.pause)
-        self.making = SearchProgress(appearance, about=self.tr("Making the puzzle…"))
+        self.start = PlayStart(actions, play)
+        self.clock = ClockBar()
+        self.card = ResultCard()
+        self.cover = PauseCover(play)
+        self.give_up = ActionButton(actions.give_up)
+        self.pause = ActionButton(actions.pause)
+        self.making = SearchProgress(about=self.tr("Making the puzzle…"))
         page.put("verdict", self.making, mode=Mode.PLAY)
         play.add("verdict", self.start, when=(Stage.IDLE,))
         if play.session.game.load_daily is not None:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field, example_text
@@ -45,7 +44,6 @@ class TypedEntry(QWidget):
 
     def __init__(
         self,
-        appearance: Appearance,
         label: str,
         parse: Callable[[str], object],
         hint: str = "",
@@ -60,16 +58,16 @@ class TypedEntry(QWidget):
         """The text form of what is being typed, shown once typing ends; rewriting the field would move its cursor."""
         self._paused = False
         self._stacked = False
-        self.field = Field(appearance, placeholder, label=label)
-        copy = IconButton(appearance, "copy", self.tr("Copy"), flat=True)
+        self.field = Field(placeholder, label=label)
+        copy = IconButton("copy", self.tr("Copy"), flat=True)
         copy.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         copy.clicked.connect(self._on_copy)
         self.field.add_end(copy)
-        self._label = Elided(appearance, label, 12, 600, "text_dim")
+        self._label = Elided(label, 12, 600, "text_dim")
         self._label.hide()
         self._placeholder = placeholder
-        self._error = _ErrorLine(appearance, "", 12, 500, "bad", wrap=True)
-        self._hint = Label(appearance, hint, 12, 400, "text_dim", wrap=True)
+        self._error = _ErrorLine("", 12, 500, "bad", wrap=True)
+        self._hint = Label(hint, 12, 400, "text_dim", wrap=True)
         self._hint.hide()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._on_paused)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.labels import Elided
+from tests.fixtures.qt import use_theme
 from tests.fixtures.studio import every_view
 from tests.ui.access.cutting import cut, listed
 
@@ -20,7 +20,8 @@ def test_the_test_would_see_what_is_cut(qtbot, monkeypatch):
     button = QPushButton("A word that is long")
     button.setFixedWidth(40)
     row.addWidget(button)
-    row.addWidget(Elided(Appearance("light"), "Another one that is long"))
+    use_theme("light")
+    row.addWidget(Elided("Another one that is long"))
     window.setFixedWidth(120)
     window.show()
     found = cut(monkeypatch, window)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from qless_studio.ui.style import theme_of
 from tests.ui.access.cutting import cut
 from tests.ui.access.keyboard import name, shows_focus, stops, way_round
 from tests.ui.access.tree import problems
@@ -30,7 +31,7 @@ def test_the_keyboard_comes_by(window):
     reached, bar = way_round(), window.panes[0].bar
     assert {name(widget) for widget in stops(window) - set(reached)} == set()
     assert {bar.tabs, bar.new_button} <= set(reached)
-    ring = window.workspace.tint.theme.color("accent_text")
+    ring = theme_of(window).color("accent_text")
     assert shows_focus(bar.tabs, ring)
     assert shows_focus(bar.new_button, ring)
 

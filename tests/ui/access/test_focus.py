@@ -151,9 +151,9 @@ def test_enter_tries_a_game_of_the_welcome(studio, qtbot, key):
 
 
 @every_enter
-def test_enter_presses_the_button_that_has_the_keyboard_not_the_default_one(shown, appearance, qtbot, key):
+def test_enter_presses_the_button_that_has_the_keyboard_not_the_default_one(shown, qtbot, key):
     parent = shown(QWidget(), 400, 300)
-    dialog = Dialog(appearance, "Question", QSize(300, 200), parent)
+    dialog = Dialog("Question", QSize(300, 200), parent)
     pressed = []
     other = dialog.add_button("Other", lambda: pressed.append("other"))
     dialog.add_button("OK", lambda: pressed.append("ok"), primary=True)

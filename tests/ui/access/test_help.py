@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.ui.shell.help.welcome import Welcome
+from qless_studio.ui.style import theme_of
 from tests.ui.access.keyboard import name, shows_focus, stops, way_round
 from tests.ui.access.tree import interface_of, problems
 
@@ -21,7 +22,7 @@ def test_the_way_round_the_help(studio, mode):
     shown.search.setFocus(Qt.FocusReason.TabFocusReason)
     reached = way_round()
     assert {name(widget) for widget in stops(shown) - set(reached)} == set()
-    ring = opened.window.workspace.tint.theme.color("accent_text")
+    ring = theme_of(opened.window).color("accent_text")
     assert [name(widget) for widget in reached if not shows_focus(widget, ring)] == []
 
 
@@ -47,7 +48,7 @@ def test_the_welcome_card(studio, mode):
     reached = way_round()
     assert reached == [*(card.button for card in welcome.cards), *welcome.examples, welcome.skip]
     for card in welcome.cards:
-        assert shows_focus(card.button, opened.window.workspace.tint.theme.color("accent_text"))
+        assert shows_focus(card.button, theme_of(opened.window).color("accent_text"))
         pictured = interface_of(card.picture)
         assert pictured.text(QAccessible.Text.Name).strip()
         assert pictured.role() in (QAccessible.Role.Graphic, QAccessible.Role.StaticText)

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from qless_studio.ui.style import theme_of
 from tests.fixtures.studio import every_view
 from tests.ui.access.keyboard import name, shows_focus, stops, way_round
 
@@ -20,7 +21,7 @@ def test_the_way_round_a_tab(studio, view, mode, width, height):
     window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
     reached = way_round()
     assert {name(widget) for widget in stops(window) - set(reached)} == set()
-    ring = window.workspace.tint.theme.color("accent_text")
+    ring = theme_of(window).color("accent_text")
     assert [name(widget) for widget in reached if widget.isVisible() and not shows_focus(widget, ring)] == []
 
 
@@ -42,7 +43,7 @@ def test_the_way_round_an_empty_tab(studio, view):
     window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
     reached = way_round()
     assert {name(widget) for widget in stops(window) - set(reached)} == set()
-    ring = window.workspace.tint.theme.color("accent_text")
+    ring = theme_of(window).color("accent_text")
     assert [name(widget) for widget in reached if not shows_focus(widget, ring)] == []
 
 
@@ -56,7 +57,7 @@ def test_the_way_round_a_dialog(studio, command, mode):
         dialog.focusNextChild()
     reached = way_round()
     assert {name(widget) for widget in stops(dialog) - set(reached)} == set()
-    ring = opened.window.workspace.tint.theme.color("accent_text")
+    ring = theme_of(opened.window).color("accent_text")
     in_sight = [widget for widget in reached if not widget.visibleRegion().isEmpty()]
     assert [name(widget) for widget in in_sight if not shows_focus(widget, ring)] == []
     dialog.close()
@@ -73,7 +74,7 @@ def test_the_way_round_with_the_inspector_and_a_second_document(studio, mode):
     window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
     reached = way_round()
     assert {name(widget) for widget in stops(window) - set(reached)} == set()
-    ring = window.workspace.tint.theme.color("accent_text")
+    ring = theme_of(window).color("accent_text")
     assert [name(widget) for widget in reached if widget.isVisible() and not shows_focus(widget, ring)] == []
 
 
@@ -96,7 +97,7 @@ def test_the_way_round_what_opens_beside(studio, command):
     if card is not None:  # what lies beneath a card is out of reach
         wanted = {widget for widget in wanted if card.card.isAncestorOf(widget)}
     assert {name(widget) for widget in wanted - set(reached)} == set()
-    ring = opened.window.workspace.tint.theme.color("accent_text")
+    ring = theme_of(opened.window).color("accent_text")
     in_sight = [widget for widget in reached if not widget.visibleRegion().isEmpty()]
     assert [name(widget) for widget in in_sight if not shows_focus(widget, ring)] == []
     if shown is not opened.window:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.popover import Popover
@@ -27,7 +28,7 @@ def test_a_question_has_the_accent_and_the_icon_of_the_program(studio, mode):
     window.commands.documents.ask_to_save(window.document, lambda: None)
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
-    tint, program = window.workspace.tint.theme, window.appearance.theme
+    tint, program = theme_of(window), window.appearance.theme
     shown = colours(box)
     assert tint.color("accent").name() in shown
     assert program.color("accent").name() not in shown
@@ -54,10 +55,10 @@ def test_menus_are_not_marked_in_the_accent_of_another_game(studio):
     menu.close()
 
 
-def test_a_popover_needs_no_compositor(shown, appearance):
-    button = shown(Label(appearance, "Filter"))
-    popover = Popover(appearance, "Filter", button)
-    popover.add(Label(appearance, "Minimum length"))
+def test_a_popover_needs_no_compositor(shown):
+    button = shown(Label("Filter"))
+    popover = Popover("Filter", button)
+    popover.add(Label("Minimum length"))
     assert not popover.testAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
     image = popover.grab().toImage()
     corners = [(x, y) for x in (0, image.width() - 1) for y in (0, image.height() - 1)]

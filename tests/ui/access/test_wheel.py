@@ -72,8 +72,8 @@ def test_the_page_under_a_choice_scrolls(studio):
     dialog.close()
 
 
-def test_with_the_keyboard_on_it_the_wheel_changes_a_value(shown, appearance):
-    row = shown(SliderRow(appearance, "Length", 1, 10, 5), 300, 40)
+def test_with_the_keyboard_on_it_the_wheel_changes_a_value(shown):
+    row = shown(SliderRow("Length", 1, 10, 5), 300, 40)
     row.slider.setFocus()
     wheel(row.slider)
     assert row.value != 5

@@ -14,6 +14,7 @@ from qless_studio.engine.games.q_less.practice import finish, lift, solvable
 from qless_studio.engine.games.word_streak.practice import dearest_path, path_text, which_first
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Run
+from qless_studio.ui.style import accented
 from qless_studio.ui.widgets.practice.choice_buttons import ChoiceButtons
 from tests.fixtures.windows import view_of
 from tests.ui.grids.player import LEFT, drag
@@ -69,10 +70,10 @@ class Solver:
 
 
 @pytest.fixture
-def solver(qtbot, pool, shown, appearance, lexicon):
+def solver(qtbot, pool, shown, lexicon):
     def show(key, exercise, words=lexicon):
         view = view_of(key)
-        made = view.exercise(exercise, words, appearance.tinted(view.accent))
+        made = accented(view.exercise(exercise, words), view.accent)
         return Solver(qtbot, shown(made, 900, 700))
 
     return show
@@ -352,9 +353,9 @@ def test_nothing_is_searched_for_while_a_question_is_in_view(key, solver, monkey
         at.view.show_answer(answer)
 
 
-def test_low_choices_stand_side_by_side(qtbot, shown, appearance):
+def test_low_choices_stand_side_by_side(qtbot, shown):
     page = QWidget()
-    choices = ChoiceButtons(appearance, page)
+    choices = ChoiceButtons(page)
     QVBoxLayout(page).addWidget(choices)
     shown(page, 400, 300)
     for compact, rows in ((False, 3), (True, 2)):
@@ -363,9 +364,9 @@ def test_low_choices_stand_side_by_side(qtbot, shown, appearance):
         qtbot.waitUntil(lambda rows=rows: len({button.y() for button in choices.buttons}) == rows)
 
 
-def test_the_choice_at_whose_button_the_keyboard_is_is_pointed_at(qtbot, shown, appearance):
+def test_the_choice_at_whose_button_the_keyboard_is_is_pointed_at(qtbot, shown):
     page = QWidget()
-    choices = ChoiceButtons(appearance, page)
+    choices = ChoiceButtons(page)
     QVBoxLayout(page).addWidget(choices)
     choices.show_choices([("CO-", "CO–"), ("MO-", "MO–")])
     pointed = []

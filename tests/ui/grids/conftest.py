@@ -9,9 +9,9 @@ from qless_studio.ui.grids.board import GridBoard
 
 
 @pytest.fixture
-def board(qtbot, appearance):
+def board(qtbot):
     """A board that takes every edit it asks for, 600 pixels square."""
-    board = GridBoard(appearance, "Letters")
+    board = GridBoard("Letters")
     qtbot.addWidget(board)
     board.resize(600, 600)
 

@@ -23,6 +23,7 @@ from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.grids.board_prover import FOLDER, BoardProver, ProofWish, rough_time
 from qless_studio.ui.grids.board_search_panel import PROVEN
+from qless_studio.ui.style import accented
 from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.tab.session import State
 
@@ -138,8 +139,8 @@ def test_letters_typed_in_another_way_are_the_same_proof(tab):
     assert proofs["tea"] == proofs["a, e, t"] != proofs[""] == proofs["abcdefghijklmnopqrstuvwxyz"]
 
 
-def test_what_the_program_has_proven_before_is_said_and_shown_without_a_course(qtbot, new_session, appearance):
-    tab = BoggleTab(new_session(BOGGLE, load("common10k")), appearance)
+def test_what_the_program_has_proven_before_is_said_and_shown_without_a_course(qtbot, new_session):
+    tab = BoggleTab(new_session(BOGGLE, load("common10k")))
     qtbot.addWidget(tab)
     tab.show()
     tab.board_commands.set_size(3, 3)
@@ -209,15 +210,13 @@ def test_pause_keeps_the_best_and_continue_goes_on(qtbot, tab, proving):
     assert not search.searching
 
 
-def test_after_a_restart_it_is_offered_to_continue_or_to_start_again(
-    qtbot, tab, proving, new_session, lexicon, appearance
-):
+def test_after_a_restart_it_is_offered_to_continue_or_to_start_again(qtbot, tab, proving, new_session, lexicon):
     tab.rules.prover = Slow()
     _, panel = proving(3, 3)
     qtbot.mouseClick(panel.start, LEFT)
     qtbot.waitUntil(lambda: panel.share.figures.text() == "10.0%")
     tab.session.close()
-    again = BoggleTab(new_session(BOGGLE, lexicon), appearance)
+    again = BoggleTab(new_session(BOGGLE, lexicon))
     qtbot.addWidget(again)
     again.resize(1280, 720)
     again.show()
@@ -372,8 +371,8 @@ def test_a_completion_can_be_paused_and_a_wrong_tile_is_explained(qtbot, tab):
     assert "single letters" in search.panel.note.text()
 
 
-def test_word_streak_completes_with_the_most_words(qtbot, new_session, lexicon, appearance):
-    tab = WordStreakTab(new_session(WORD_STREAK, lexicon), appearance)
+def test_word_streak_completes_with_the_most_words(qtbot, new_session, lexicon):
+    tab = WordStreakTab(new_session(WORD_STREAK, lexicon))
     qtbot.addWidget(tab)
     tab.show()
     tab.session.edit_text("HE.D/LINE/ABC./DEFG; DW 5")
@@ -388,11 +387,11 @@ def test_word_streak_completes_with_the_most_words(qtbot, new_session, lexicon, 
 
 
 @pytest.fixture
-def goal_proven(qtbot, new_session, appearance, shown):
+def goal_proven(qtbot, new_session, shown):
     """`goal_proven(lexicon, rows, columns)`: a tab with a list of its own, and its controls with the goal chosen."""
 
     def choose(lexicon, rows, columns):
-        tab = shown(BoggleTab(new_session(BOGGLE, lexicon), appearance.tinted("blue")), 1280, 720)
+        tab = shown(accented(BoggleTab(new_session(BOGGLE, lexicon)), "blue"), 1280, 720)
         tab.board_commands.set_size(rows, columns)
         tab.board_commands.find_action.trigger()
         qtbot.mouseClick(tab.board_search.panel.goal.button(PROVEN), LEFT)

@@ -10,7 +10,7 @@ from qless_studio.engine.games import boggle, word_streak
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.boggle.exercise import view_of
 from qless_studio.ui.games.word_streak.exercise import view_of as word_streak_view
-from qless_studio.ui.style import Appearance
+from tests.fixtures.qt import use_theme
 from tests.ui.grids.player import drag
 
 LEXICON = Lexicon("test", ["ate", "eat", "eta", "tea", "ten", "net", "need", "near", "earn", "neat"])
@@ -22,7 +22,8 @@ def shown_view(qtbot):
     """`shown_view(exercise)`: its view with its field, and all it answers and says."""
 
     def show(exercise, make=view_of):
-        view = make(exercise, LEXICON, Appearance("light", reduced_motion=True))
+        use_theme("light", reduced_motion=True)
+        view = make(exercise, LEXICON)
         for widget in (view, view.entry):
             qtbot.addWidget(widget)
             widget.resize(600, 600)

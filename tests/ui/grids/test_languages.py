@@ -23,6 +23,7 @@ from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.boggle.exercise import view_of as exercise_view
 from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
+from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.grids.player import LEFT, choose, notice, words
 from tests.ui.playing import go_to_play
@@ -43,13 +44,13 @@ def list_in(code: str) -> Lexicon:
 
 
 @pytest.fixture
-def open_tab(new_session, appearance, shown, tmp_path):
+def open_tab(new_session, shown, tmp_path):
     """`open_tab(code, kind, game)`: a tab in an active window with the words of a language."""
 
     def open_tab(code, kind=BoggleTab, game=BOGGLE):
         session = new_session(game, list_in(code))
         session.folder = tmp_path
-        return shown(kind(session, appearance.tinted("blue")), 1280, 720)
+        return shown(accented(kind(session), "blue"), 1280, 720)
 
     return open_tab
 
@@ -140,10 +141,8 @@ def test_by_keyboard_the_strip_types_into_the_field_that_had_the_focus(qtbot, op
     assert words(tab) == ["ŁAN"]
 
 
-def test_letters_that_the_list_lacks_are_named_with_a_list_that_has_them(
-    qtbot, new_session, lexicon, appearance, shown
-):
-    tab = shown(BoggleTab(new_session(BOGGLE, lexicon), appearance.tinted("blue")), 1280, 720)
+def test_letters_that_the_list_lacks_are_named_with_a_list_that_has_them(qtbot, new_session, lexicon, shown):
+    tab = shown(accented(BoggleTab(new_session(BOGGLE, lexicon)), "blue"), 1280, 720)
     assert strip(tab).isHidden()
     tab.session.edit_text("AÑ/HE")
     searched(qtbot, tab)
@@ -194,9 +193,9 @@ def test_without_a_dictionary_english_is_not_asked(qtbot, open_tab):
 
 
 @pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
-def test_the_dice_of_the_list_come_first_and_are_rolled(new_session, appearance, code):
+def test_the_dice_of_the_list_come_first_and_are_rolled(new_session, code):
     session = new_session(BOGGLE, Lexicon("none", (), None, language_of(code)))
-    tab = BoggleTab(session, appearance.tinted("blue"))
+    tab = accented(BoggleTab(session), "blue")
     assert tab.rules.dice == tab.dice.value == f"{code}_4x4"
     assert tab.dice.itemText(0).endswith("4 × 4")
     assert "Classic 4 × 4" in [tab.dice.itemText(row) for row in range(tab.dice.count())]
@@ -212,9 +211,9 @@ def test_the_dice_of_the_list_come_first_and_are_rolled(new_session, appearance,
     tab.deleteLater()
 
 
-def test_another_language_brings_its_dice_and_values(new_session, appearance):
+def test_another_language_brings_its_dice_and_values(new_session):
     session = new_session(WORD_STREAK, list_in("pl"))
-    tab = WordStreakTab(session, appearance.tinted("blue"))
+    tab = accented(WordStreakTab(session), "blue")
     polish = dict(tab.rules.scoring.values)
     assert polish["ł"] > polish["a"]
     tab.board_commands.roll_seed(2)
@@ -300,9 +299,9 @@ def test_a_word_refused_in_a_round_is_shown_as_it_is_spelt(qtbot, open_tab, code
     assert field.note == note
 
 
-def test_the_hints_of_an_exercise_show_how_words_are_spelt(qtbot, appearance):
+def test_the_hints_of_an_exercise_show_how_words_are_spelt(qtbot):
     exercise = Exercise("board", "Your board again", ("ete",), 1, "TEX/XEX/XXX")
-    view = exercise_view(exercise, list_in("fr"), appearance)
+    view = exercise_view(exercise, list_in("fr"))
     for widget in (view, view.entry):
         qtbot.addWidget(widget)
     assert view.show_hint(len(view.hint_titles) - 1) == "It is ÉTÉ"

@@ -232,7 +232,7 @@ def test_hints_lead_to_a_word_step_by_step_and_then_to_the_next(qtbot, playing):
     assert play.target != target
 
 
-def test_a_round_comes_back_after_a_restart_paused(qtbot, playing, new_session, lexicon, appearance, shown, tmp_path):
+def test_a_round_comes_back_after_a_restart_paused(qtbot, playing, new_session, lexicon, shown, tmp_path):
     enter(playing, "line")
     playing.grid_play.show_hint()
     playing.game_play.clock.set(12.5)
@@ -240,7 +240,7 @@ def test_a_round_comes_back_after_a_restart_paused(qtbot, playing, new_session, 
     session = new_session(GAME, lexicon)
     session.folder = tmp_path
     session.load(playing.session.value)
-    again = shown(BoggleTab(session, appearance), 1280, 720)
+    again = shown(BoggleTab(session), 1280, 720)
     assert again.covered
     qtbot.waitUntil(lambda: again.has_play)
     assert (again.game_play.stage, again.game_play.elapsed) == (Stage.PAUSED, 12.5)

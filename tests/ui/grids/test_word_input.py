@@ -12,12 +12,12 @@ from tests.ui.grids.player import drag
 
 
 @pytest.fixture
-def playing(solved, appearance):
+def playing(solved):
     """The tab with HEAD/ENIL, its field and its input, and the words that were entered."""
     tab = solved("HEAD/ENIL")
     tab.board.locked = True
     tab.trace_feedback.active = False
-    field = WordField(appearance, lambda: tab.session.language, tab)
+    field = WordField(lambda: tab.session.language, tab)
     field.setGeometry(100, 600, 400, 32)
     field.show()
     words = WordInput(tab.rules, tab.board, field, tab)

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import Qt
 
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import Appearance, reduces_motion
 from qless_studio.ui.style.appearance import system_mode
 
 
@@ -45,12 +45,12 @@ def test_a_choice_overrides_the_system(qapp):
 
 def test_motion_is_told_when_it_changes(qtbot):
     appearance = Appearance("light")
-    tinted = appearance.tinted("green")
-    with qtbot.waitSignal(tinted.changed):
+    with qtbot.waitSignal(appearance.changed):
         appearance.set_reduced_motion(True)
-    assert tinted.reduced_motion
-    with qtbot.assertNotEmitted(tinted.changed):
-        tinted.set_reduced_motion(True)
+    assert appearance.reduced_motion
+    assert reduces_motion()
+    with qtbot.assertNotEmitted(appearance.changed):
+        appearance.set_reduced_motion(True)
 
 
 def test_the_desktop_is_followed_unless_the_user_chose(qtbot):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style import Appearance, Theme, theme_of
 from qless_studio.ui.style.tiles import heat_color
 from qless_studio.ui.style.tokens import ACCENTS, MODES, colours, contrast, mix
 
@@ -74,15 +74,14 @@ def test_an_unknown_role_mode_or_accent_is_refused(qapp):
             wrong()
 
 
-def test_a_tinted_appearance_follows_its_source(qtbot):
+def test_an_appearance_puts_its_theme_in_force(qtbot):
     appearance = Appearance("light")
-    tinted = appearance.tinted("violet")
-    with qtbot.waitSignals([appearance.changed, tinted.changed]):
-        appearance.set_mode("dark")
-    assert (tinted.theme.mode, tinted.theme.accent, appearance.theme.accent) == ("dark", "violet", "blue")
     with qtbot.waitSignal(appearance.changed):
-        tinted.set_text_scale(1.5)
-    assert appearance.theme.px(32) == 48
+        appearance.set_mode("dark")
+    assert theme_of() == Theme("dark")
+    with qtbot.waitSignal(appearance.changed):
+        appearance.set_text_scale(1.5)
+    assert theme_of().px(32) == 48
     with qtbot.assertNotEmitted(appearance.changed):
         appearance.set_mode("dark")
     with pytest.raises(ValueError, match="sepia"):

@@ -27,13 +27,13 @@ DAILY = Daily("common5k", lambda day, lexicon, run: Dealt(Puzzle(row_of(day))))
 
 
 @pytest.fixture
-def tab(qtbot, new_session, lexicon, appearance, shown, tmp_path):
+def tab(qtbot, new_session, lexicon, shown, tmp_path):
     session = new_session(replace(GAME, load_daily=lambda: DAILY), lexicon)
     session.folder = tmp_path
     for back in (1, 2):
         day = (TODAY - timedelta(days=back)).isoformat()
         History(tmp_path).add(Entry("null", "x", Result.SOLVED, seconds=61.0, day=day))
-    tab = shown(NullTab(session, appearance), 1280, 700)
+    tab = shown(NullTab(session), 1280, 700)
     tab.set_mode(Mode.PLAY)
     qtbot.waitUntil(lambda: tab.game_play.history.known)
     return tab

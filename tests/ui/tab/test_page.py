@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.typed_entry import TypedEntry
@@ -18,24 +17,25 @@ from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 from qless_studio.ui.widgets.results.filter_field import FilterField
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from tests.fixtures.qt import use_theme
 
 
 class Filled(GamePage):
     """A page with something in every place."""
 
-    def __init__(self, appearance):
-        super().__init__(appearance)
-        self.board, self.entry = QWidget(), TypedEntry(appearance, "Letters", str, hint="Rows with / between")
+    def __init__(self):
+        super().__init__()
+        self.board, self.entry = QWidget(), TypedEntry("Letters", str, hint="Rows with / between")
         self.board.setMinimumSize(200, 200)
-        self.left = [Button(appearance, f"Control {number}") for number in range(4)]
-        self.right = Button(appearance, "Play against the clock", "clock")
-        self.verdict, self.figures = VerdictBar(appearance), ScoreDisplay(appearance)
+        self.left = [Button(f"Control {number}") for number in range(4)]
+        self.right = Button("Play against the clock", "clock")
+        self.verdict, self.figures = VerdictBar(), ScoreDisplay()
         self.verdict.show_verdict(VerdictKind.GOOD, "Complete: 214 words, 389 points", "0.2 ms")
         self.figures.show_figures(389, "points", [("214", "words"), ("10", "longest"), ("1.82", "mean points")])
-        self.chart, self.filter = LengthChart(appearance, "Words by length"), FilterField(appearance)
+        self.chart, self.filter = LengthChart("Words by length"), FilterField()
         self.model = ResultModel([Column("word", "Word", str)], parent=self)
         self.model.extend(["HEADLINE", "LINE"])
-        self.list, self.foot = ResultTable(appearance, self.model, "Words"), DefinitionCard(appearance)
+        self.list, self.foot = ResultTable(self.model, "Words"), DefinitionCard()
         self.foot.show_word("HEADLINE", "noun", "the heading or caption of a newspaper article")
         self.put("controls_left", *self.left)
         self.put("controls_right", self.right)
@@ -48,8 +48,8 @@ class Filled(GamePage):
         return QRect(widget.mapTo(self, QPoint(0, 0)), widget.size())
 
 
-def test_the_panel_is_at_the_side_of_a_wide_window(appearance, shown):
-    page = shown(Filled(appearance), 1280, 720)
+def test_the_panel_is_at_the_side_of_a_wide_window(shown):
+    page = shown(Filled(), 1280, 720)
     assert not page.narrow
     assert page.place(page.verdict) == QRect(880, 16, 384, 40)
     assert page.place(page.left[0]).topLeft() == QPoint(24, 12)
@@ -59,8 +59,8 @@ def test_the_panel_is_at_the_side_of_a_wide_window(appearance, shown):
     assert page.place(page.list).right() == 1279
 
 
-def test_the_panel_is_under_the_board_of_a_narrow_window(appearance, shown):
-    page = shown(Filled(appearance), 900, 520)
+def test_the_panel_is_under_the_board_of_a_narrow_window(shown):
+    page = shown(Filled(), 900, 520)
     assert page.narrow
     assert page.place(page.verdict).top() > page.place(page.board).bottom()
     assert page.place(page.chart).left() > page.place(page.verdict).right()
@@ -73,7 +73,8 @@ def test_the_panel_is_under_the_board_of_a_narrow_window(appearance, shown):
 @pytest.mark.parametrize(("width", "height"), [(900, 520), (1280, 720), (1920, 1120)])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_nothing_is_narrower_than_it_must_be_and_nothing_overlaps(shown, width, height, scale):
-    page = shown(Filled(Appearance("light", scale, reduced_motion=True)), width, height)
+    use_theme("light", scale, reduced_motion=True)
+    page = shown(Filled(), width, height)
     for widget in page.everything:
         assert widget.isVisible(), widget
         assert widget.width() >= widget.minimumSizeHint().width(), widget
@@ -93,11 +94,11 @@ def test_nothing_is_narrower_than_it_must_be_and_nothing_overlaps(shown, width, 
 
 
 @pytest.mark.parametrize("mode", [Mode.ANALYSE, Mode.PLAY])
-def test_what_is_shown_later_overlaps_nothing_under_the_board(appearance, shown, qtbot, mode):
-    page = Filled(appearance)
-    chart, words = LengthChart(appearance, "Words by length"), QWidget()
+def test_what_is_shown_later_overlaps_nothing_under_the_board(shown, qtbot, mode):
+    page = Filled()
+    chart, words = LengthChart("Words by length"), QWidget()
     words.setMinimumSize(100, 40)
-    page.put("verdict", Button(appearance, "Clock"), mode=Mode.PLAY)
+    page.put("verdict", Button("Clock"), mode=Mode.PLAY)
     page.put("chart", chart, mode=Mode.PLAY)
     page.put("list", words, mode=Mode.PLAY)
     shown_later = chart if mode is Mode.PLAY else page.chart
@@ -110,8 +111,8 @@ def test_what_is_shown_later_overlaps_nothing_under_the_board(appearance, shown,
     assert not any(page.place(shown_later).intersects(page.place(other)) for other in others)
 
 
-def test_there_and_back_again(appearance, shown, qtbot):
-    page = shown(Filled(appearance), 1280, 720)
+def test_there_and_back_again(shown, qtbot):
+    page = shown(Filled(), 1280, 720)
     before = [page.place(widget) for widget in page.everything]
     page.resize(900, 520)
     assert page.narrow
@@ -121,7 +122,7 @@ def test_there_and_back_again(appearance, shown, qtbot):
 
 
 def test_text_size_and_theme_change_a_page_in_use(appearance, shown):
-    page = shown(Filled(appearance), 1280, 720)
+    page = shown(Filled(), 1280, 720)
     appearance.set_mode("dark")
     image = page.grab().toImage()
     assert image.pixelColor(5, 300) == appearance.theme.color("table")
@@ -130,22 +131,22 @@ def test_text_size_and_theme_change_a_page_in_use(appearance, shown):
     assert page.narrow, "twice the text leaves half the room"
 
 
-def test_what_is_beneath_the_board_is_as_wide_as_the_board(appearance, shown, qtbot):
-    page = shown(Filled(appearance), 1280, 720)
+def test_what_is_beneath_the_board_is_as_wide_as_the_board(shown, qtbot):
+    page = shown(Filled(), 1280, 720)
     page.set_board_width(568)
     qtbot.waitUntil(lambda: abs(page.entry.width() - 568) <= 1)
     assert abs(page.place(page.entry).center().x() - page.place(page.board).center().x()) <= 1
 
 
-def test_an_unknown_place_is_an_error(appearance, qtbot):
-    page = GamePage(appearance)
+def test_an_unknown_place_is_an_error(qtbot):
+    page = GamePage()
     qtbot.addWidget(page)
     with pytest.raises(KeyError):
         page.put("ceiling", QWidget(page))
 
 
-def test_a_wide_board_has_the_whole_width_of_a_narrow_window(appearance, shown):
-    page = Filled(appearance)
+def test_a_wide_board_has_the_whole_width_of_a_narrow_window(shown):
+    page = Filled()
     page.set_wide_board()
     shown(page, 900, 520)
     assert page.narrow
@@ -153,8 +154,8 @@ def test_a_wide_board_has_the_whole_width_of_a_narrow_window(appearance, shown):
     assert page.place(page.entry.field).top() > page.place(page.board).bottom()
 
 
-def test_what_grows_or_shrinks_gets_its_height_after_the_window_was_narrow(qtbot, appearance, shown):
-    page = shown(Filled(appearance), 1280, 720)
+def test_what_grows_or_shrinks_gets_its_height_after_the_window_was_narrow(qtbot, shown):
+    page = shown(Filled(), 1280, 720)
     page.filter.hide()
     for width in (900, 1280, 900, 1280):
         page.resize(width, 520)
@@ -169,8 +170,8 @@ def test_what_grows_or_shrinks_gets_its_height_after_the_window_was_narrow(qtbot
     qtbot.waitUntil(lambda: page.verdict.height() == 40)
 
 
-def test_the_entry_is_as_wide_as_the_board_and_under_it_at_every_size(qtbot, appearance, shown):
-    page = shown(Filled(appearance), 1280, 720)
+def test_the_entry_is_as_wide_as_the_board_and_under_it_at_every_size(qtbot, shown):
+    page = shown(Filled(), 1280, 720)
     page.set_board_width(400)
     for width in (1900, 900, 1100, 1700, 1280):
         page.resize(width, 720)
@@ -181,8 +182,8 @@ def test_the_entry_is_as_wide_as_the_board_and_under_it_at_every_size(qtbot, app
             assert abs(entry.center().x() - board.center().x()) <= 1
 
 
-def test_tab_goes_through_the_page_as_one_reads_it(qtbot, appearance, shown):
-    page = shown(Filled(appearance), 1280, 720)
+def test_tab_goes_through_the_page_as_one_reads_it(qtbot, shown):
+    page = shown(Filled(), 1280, 720)
     page.left[0].setFocus()
     reached = []
     for _ in range(10):
@@ -191,8 +192,8 @@ def test_tab_goes_through_the_page_as_one_reads_it(qtbot, appearance, shown):
     assert reached == [*page.left, page.right, page.entry.field, page.chart, page.filter, page.list, page.left[0]]
 
 
-def test_a_chart_gives_way_before_the_list_does(appearance, shown, qtbot):
-    page = shown(Filled(appearance), 1280, 720)
+def test_a_chart_gives_way_before_the_list_does(shown, qtbot):
+    page = shown(Filled(), 1280, 720)
     qtbot.rest(page)
     assert page.chart.isVisible()
     page.resize(1280, 430)
@@ -205,7 +206,8 @@ def test_a_chart_gives_way_before_the_list_does(appearance, shown, qtbot):
 
 
 def test_in_one_column_the_chart_comes_back_when_the_panel_is_made_higher(shown, qtbot):
-    page = shown(Filled(Appearance("light", 1.8, reduced_motion=True)), 900, 1700)
+    use_theme("light", 1.8, reduced_motion=True)
+    page = shown(Filled(), 900, 1700)
     qtbot.rest(page)
     assert not page.chart.isVisible()
     splitter = page._splitter

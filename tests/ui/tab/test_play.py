@@ -18,9 +18,9 @@ from tests.ui.playing import give_up, go_to_play
 
 
 @pytest.fixture
-def tab(qtbot, session, appearance, shown, tmp_path):
+def tab(qtbot, session, shown, tmp_path):
     session.folder = tmp_path
-    return shown(NullTab(session, appearance), 1280, 700)
+    return shown(NullTab(session), 1280, 700)
 
 
 def click(qtbot, tab, text):
@@ -184,7 +184,7 @@ def test_the_time_ends_a_game_with_a_limit(qtbot, tab, tmp_path):
     qtbot.waitUntil(lambda: [entry.result for entry in entries(tmp_path)] == [Result.FINISHED])
 
 
-def test_what_is_saved_brings_the_game_back_paused(qtbot, tab, new_session, lexicon, appearance, shown, tmp_path):
+def test_what_is_saved_brings_the_game_back_paused(qtbot, tab, new_session, lexicon, shown, tmp_path):
     play(qtbot, tab)
     tab.game_play.find("note")
     tab.game_play.take_hint("first letter")
@@ -193,7 +193,7 @@ def test_what_is_saved_brings_the_game_back_paused(qtbot, tab, new_session, lexi
     session = new_session(tab.session.game, lexicon)
     session.folder = tmp_path
     session.load(tab.session.value)
-    again = shown(NullTab(session, appearance), 1280, 700)
+    again = shown(NullTab(session), 1280, 700)
     assert again.covered
     assert not again.table.isVisible()
     qtbot.waitUntil(lambda: again.has_play)
@@ -206,11 +206,11 @@ def test_what_is_saved_brings_the_game_back_paused(qtbot, tab, new_session, lexi
 
 
 @pytest.mark.parametrize("damaged", [{"moves": 3}, {"seconds": -1}, {"result": "nonsense"}, {"facts": []}])
-def test_a_damaged_game_is_reported_and_left_out(qtbot, session, appearance, shown, damaged):
+def test_a_damaged_game_is_reported_and_left_out(qtbot, session, shown, damaged):
     session.set_mode(Mode.PLAY)
     session.set_play(damaged)
     with qtbot.waitSignal(session.problem):
-        tab = shown(NullTab(session, appearance), 900, 600)
+        tab = shown(NullTab(session), 900, 600)
     assert tab.game_play.stage is Stage.IDLE
     assert session.play is None
 

@@ -9,9 +9,9 @@ import pytest
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.nullgame import Options, Puzzle
 from qless_studio.engine.solving import Outcome
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
+from tests.fixtures.qt import use_theme
 from tests.ui.null_view import VIEW
 
 
@@ -155,7 +155,8 @@ def test_a_search_that_improves_a_score_gets_a_chart_by_itself(qtbot, new_sessio
 
     game = dataclasses.replace(VIEW.game, solve=solve)
     session = new_session(game, lexicon)
-    tab = VIEW.tab(session, Appearance("light"))
+    use_theme("light")
+    tab = VIEW.tab(session)
     qtbot.addWidget(tab)
     tab.show()
     with qtbot.waitSignal(session.run_finished):

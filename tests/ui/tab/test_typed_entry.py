@@ -18,13 +18,13 @@ def parsed():
 
 
 @pytest.fixture
-def tab(new_session, lexicon, appearance, shown, parsed):
+def tab(new_session, lexicon, shown, parsed):
     def parse(text):
         parsed.append(text)
         return GAME.parse(text)
 
     session = new_session(dataclasses.replace(GAME, parse=parse), lexicon)
-    return shown(NullTab(session, appearance), 1100, 600)
+    return shown(NullTab(session), 1100, 600)
 
 
 def type_and_confirm(qtbot, tab, text):
@@ -75,8 +75,8 @@ def test_leaving_an_unfinished_text_says_at_once_what_is_wrong(qtbot, tab):
     assert "letter 2" in tab.entry.error
 
 
-def test_an_error_is_drawn_in_place_of_the_focus_ring(qtbot, tab, appearance):
-    ring, field = FocusRing(appearance, tab), tab.entry_field()
+def test_an_error_is_drawn_in_place_of_the_focus_ring(qtbot, tab):
+    ring, field = FocusRing(tab), tab.entry_field()
     tab.board.setFocus()
     qtbot.mouseClick(field, Qt.MouseButton.LeftButton)
     assert ring.ringed is field

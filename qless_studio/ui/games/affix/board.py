@@ -15,7 +15,7 @@ from qless_studio.engine.lexicon.languages import ENGLISH, is_letter
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.games.affix.content import BoardContent, EdgeKey, Spot, fit_to, reading_order, unchecked
 from qless_studio.ui.games.affix.node_texts import edge_text, fit_text, node_text
-from qless_studio.ui.style import Appearance, Theme, nodes, shapes
+from qless_studio.ui.style import Theme, nodes, shapes
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
 
@@ -39,7 +39,7 @@ class AffixBoard(BoardWidget):
     refused = Signal(str)
     """Why typing had no effect."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         board = find_board(Options().board)
         self.content = unchecked(board, fit_to(board, Puzzle()))
         self.language = ENGLISH
@@ -53,7 +53,7 @@ class AffixBoard(BoardWidget):
         self._chips: tuple[graph.Chip, ...] = ()
         self._laid_out_for: object = None
         self._chips_for: object = None
-        super().__init__(appearance, "")
+        super().__init__("")
         self.setAccessibleName(self.tr("Board"))
         self.text_typed.connect(self._on_typed)
         self.backspaced.connect(self._on_backspaced)

@@ -10,7 +10,6 @@ from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import SHIPPED, find_board
 from qless_studio.engine.games.affix.puzzle import Puzzle, check_fits
 from qless_studio.engine.texts import say
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.file_dialog import ask_for_file
 
@@ -24,10 +23,10 @@ class BoardCombo(Combo):
     board_chosen = Signal(str)
     """The user chose the board of this name or path."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         self._files: list[str] = []
         self._shown = SHIPPED[0]
-        super().__init__(appearance)
+        super().__init__()
         self.setAccessibleName(self.tr("Board"))
         self.value_changed.connect(self._on_value_changed)
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.ui.games.affix.content import WRONG_STATES, BoardContent
 from qless_studio.ui.games.affix.node_texts import suffix_text
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
@@ -39,10 +38,10 @@ class _Ends:
 class EdgeTable(ResultTable):
     """Keeps its selected edge when the words change."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         self._ends = _Ends()
         self.edges = ResultModel(_columns(self._ends))
-        super().__init__(appearance, self.edges, tr("Edges and their words"), True)
+        super().__init__(self.edges, tr("Edges and their words"), True)
         self.edges.setParent(self)
 
     def show_edges(self, content: BoardContent, edges: Iterable[Edge]) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
-from qless_studio.ui.style import Appearance, nodes
+from qless_studio.ui.style import nodes
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on
 
 EXAMPLES = {
@@ -30,11 +30,11 @@ WIDTH, HEIGHT = 280, 168
 class ExampleGraph(Themed, QWidget):
     """Two prefixes, two suffixes and the four words they form."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.show_language(ENGLISH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear(appearance)
+        self.wear()
 
     def show_language(self, language: Language) -> None:
         """Show words of this language."""

@@ -15,7 +15,6 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.content import BoardContent, Spot, content_of
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.edited_exercise import EditedExercise
 from qless_studio.ui.tab.exercise_view import ExerciseView
 
@@ -23,18 +22,18 @@ RADIUS = 200
 """Of the ring of suffixes around one prefix, in the units of board files."""
 
 
-def view_of(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> ExerciseView:
+def view_of(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
     kind = LeavesABoard if exercise.kind == LEAVES else SharedPrefix
-    return kind(exercise, lexicon, appearance)
+    return kind(exercise, lexicon)
 
 
 class AffixExercise(EditedExercise[Puzzle]):
     """A board and what may be typed on it: a prefix at one node."""
 
-    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance, puzzle: Puzzle) -> None:
-        super().__init__(exercise, lexicon, appearance, puzzle)
+    def __init__(self, exercise: Exercise, lexicon: Lexicon, puzzle: Puzzle) -> None:
+        super().__init__(exercise, lexicon, puzzle)
         self.options: Options = exercise.options or Options()
-        self.board = AffixBoard(appearance)
+        self.board = AffixBoard()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.board)
@@ -74,8 +73,8 @@ class AffixExercise(EditedExercise[Puzzle]):
 class LeavesABoard(AffixExercise):
     """One of several prefixes that fit is chosen; the board shows the one at whose button the player is."""
 
-    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
-        super().__init__(exercise, lexicon, appearance, parse_puzzle(exercise.puzzle))
+    def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
+        super().__init__(exercise, lexicon, parse_puzzle(exercise.puzzle))
         wrong = self.tr("One that leads to a dead end")
         self.hint_titles = (*([wrong] if len(exercise.choices) > 2 else []), self.tr("The prefix"))
         self.board.text_typed.connect(self.choose_by_key)
@@ -123,8 +122,8 @@ class LeavesABoard(AffixExercise):
 class SharedPrefix(AffixExercise):
     """One prefix in the middle of its suffixes."""
 
-    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
-        super().__init__(exercise, lexicon, appearance, parse_puzzle(exercise.about))
+    def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
+        super().__init__(exercise, lexicon, parse_puzzle(exercise.about))
         self._graph = _ring_of(len(self.value.suffixes))
         self._target: str = exercise.solution
         """The answer that the hints are about."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QScrollArea
 from qless_studio.engine.games.affix.hints import NodeHint
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.hint_texts import steps_of
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 
 
@@ -20,8 +19,8 @@ class HintPanel(HintLadder):
     node_named = Signal(str)
     """The step just shown is about the node of this name."""
 
-    def __init__(self, appearance: Appearance, analysis: AffixAnalysis) -> None:
-        super().__init__(appearance)
+    def __init__(self, analysis: AffixAnalysis) -> None:
+        super().__init__()
         self._analysis = analysis
         self._hints: Sequence[NodeHint] = ()
         self._asked = False

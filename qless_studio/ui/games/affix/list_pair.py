@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.ui.games.affix.prefix_panel import PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.labels import Rule
 from qless_studio.ui.widgets.basic.themed import Themed
 
@@ -20,18 +19,18 @@ class ListPair(Themed, QWidget):
 
     compact_changed = Signal()
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._beside = self._compact = False
         self._shows_prefixes = True
         self._prefixes: PrefixPanel | None = None
         self._puzzles: PuzzlePanel | None = None
-        self._rule = Rule(appearance)
+        self._rule = Rule()
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.addWidget(self._rule)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.wear(appearance)
+        self.wear()
 
     def add_prefixes(self, prefixes: PrefixPanel) -> None:
         self._prefixes = prefixes

@@ -11,7 +11,6 @@ from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.affix.content import BoardContent
 from qless_studio.ui.games.affix.figures import short
 from qless_studio.ui.games.affix.node_texts import wrong_words_text
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind
 
@@ -48,11 +47,11 @@ def position_verdict(summary: Summary, content: BoardContent) -> tuple[VerdictKi
     return VerdictKind.GOOD, (tr("{} boards still fit") if placed else tr("{} boards fit")).format(short(boards))
 
 
-def level_combo(appearance: Appearance) -> Combo:
+def level_combo() -> Combo:
     """The levels of new puzzles, and what each means."""
     names = {"any": tr("Any level"), "easy": tr("Easy"), "medium": tr("Medium"), "hard": tr("Hard")}
     levels = ("any", *LEVELS)
-    combo = Combo(appearance, [(level, names[level]) for level in levels], tr("Level of new puzzles"))
+    combo = Combo([(level, names[level]) for level in levels], tr("Level of new puzzles"))
     combo.setToolTip("\n".join(map(level_text, levels)))
     return combo
 

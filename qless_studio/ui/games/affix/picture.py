@@ -6,7 +6,6 @@ from qless_studio.engine.games.affix.boards import SHIPPED, BoardGraph, PrefixNo
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.content import Spot, fit_to, unchecked
-from qless_studio.ui.style import Appearance
 
 PAIR = BoardGraph(
     "pair",
@@ -25,15 +24,15 @@ class _StillBoard(AffixBoard):
         return False
 
 
-def picture_of(appearance: Appearance, puzzle: Puzzle, marked: str) -> AffixBoard:
+def picture_of(puzzle: Puzzle, marked: str) -> AffixBoard:
     """The first board with as many suffixes as the puzzle has, words on its lines; `marked` has no effect.
 
     Without any, a small board whose nodes are all open.
     """
     boards = (PAIR, *map(find_board, SHIPPED))
     board = next((board for board in boards if len(board.suffixes) == len(puzzle.suffixes)), PAIR)
-    picture = _StillBoard(appearance)
-    picture.resize(*(appearance.theme.px(length) for length in (SMALL if board is PAIR else LARGE)))
+    picture = _StillBoard()
+    picture.resize(*(picture.theme.px(length) for length in (SMALL if board is PAIR else LARGE)))
     picture.show_content(unchecked(board, fit_to(board, puzzle)))
     picture.go_to(Spot(False, 0))  # where space is short, words at the cursor's prefix would be shown
     picture.refresh()

@@ -12,7 +12,7 @@ from qless_studio.engine.games.affix.review import Review
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.hint_texts import closed_steps, steps_of
 from qless_studio.ui.games.affix.review_texts import dead_ends_text, end_row, move_row
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import SectionHeader
@@ -30,9 +30,9 @@ class PlayHints(ClosedLadder):
     taken = Signal(object)
     """NodeHint: the step just shown."""
 
-    def __init__(self, appearance: Appearance, analysis: AffixAnalysis, analyse: Callable[[], object]) -> None:
+    def __init__(self, analysis: AffixAnalysis, analyse: Callable[[], object]) -> None:
         """`analyse` has the position searched if it has not been."""
-        super().__init__(appearance)
+        super().__init__()
         self._analysis, self._analyse = analysis, analyse
         self._hints: tuple[NodeHint, ...] = ()
         self._asked = False
@@ -75,17 +75,17 @@ class PlayReview(QObject):
     try_wanted = Signal()
     """The player wants to go on from the position on the board."""
 
-    def __init__(self, appearance: Appearance, shown: Callable[[str], str], parent: QObject) -> None:
+    def __init__(self, shown: Callable[[str], str], parent: QObject) -> None:
         """`shown` gives a word as people spell it."""
         super().__init__(parent)
         self._shown = shown
         self._review: Review | None = None
-        self.header = SectionHeader(appearance, tr("Your moves"))
-        self.moves = MoveReview(appearance, points=False, value_title=tr("Boards left"), costs=False)
-        self.try_here = Button(appearance, tr("Try from here"))
-        self.commonest = Button(appearance, tr("Most common solution"))
+        self.header = SectionHeader(tr("Your moves"))
+        self.moves = MoveReview(points=False, value_title=tr("Boards left"), costs=False)
+        self.try_here = Button(tr("Try from here"))
+        self.commonest = Button(tr("Most common solution"))
         self.buttons = QWidget()
-        row = FlowLayout(self.buttons, spacing=lambda: appearance.theme.px(8))
+        row = FlowLayout(self.buttons, spacing=lambda: theme_of(self.buttons).px(8))
         row.addWidget(self.try_here)
         row.addWidget(self.commonest)
         self.moves.move_selected.connect(self._on_move_selected)

@@ -64,14 +64,14 @@ class AffixPlay(GamePlay):
         self._clock = commands.clock
         self._hinted: dict[str, int] = {}
         """How many steps of a hint were taken, by what they were about (`key_of`)."""
-        appearance, session = self.appearance, self.session
-        self.boards, self.level = BoardCombo(appearance), level_combo(appearance)
-        self.figures = ScoreDisplay(appearance)
-        self.ladder = PlayHints(appearance, analysis, session.analyse_now)
-        self.review = PlayReview(appearance, self.session.shown, self)
-        self.words = EdgeTable(appearance)
+        session = self.session
+        self.boards, self.level = BoardCombo(), level_combo()
+        self.figures = ScoreDisplay()
+        self.ladder = PlayHints(analysis, session.analyse_now)
+        self.review = PlayReview(self.session.shown, self)
+        self.words = EdgeTable()
         self.words.set_empty_text(self.tr("Your words appear here"))
-        new, hint = ActionButton(appearance, commands.new_puzzle), ActionButton(appearance, commands.hint)
+        new, hint = ActionButton(commands.new_puzzle), ActionButton(commands.hint)
         self.add("controls_left", self.boards, self.level, when=(Stage.IDLE, Stage.OVER))
         self.add("controls_left", new, tab.history_buttons())
         self.add("controls_right", hint, when=(Stage.RUNNING,))

@@ -14,7 +14,6 @@ from qless_studio.ui.games.affix.edge_table import EdgeTable
 from qless_studio.ui.games.affix.figures import READABLE, short
 from qless_studio.ui.games.affix.node_texts import ring_text
 from qless_studio.ui.games.affix.searches import PrefixChoice
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import Elided
@@ -37,24 +36,24 @@ class PrefixPanel(QWidget):
     completion_chosen = Signal(object)
     """Fill: the player wants its suffixes."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._suffixes_beside = ""
         self._completing = False
         self._content: BoardContent | None = None
-        self.caption = Elided(appearance, "", 12, 600, "text_dim")
+        self.caption = Elided("", 12, 600, "text_dim")
         views = ((PREFIXES, self.tr("Prefixes")), (EDGES, self.tr("Edges")))
-        self.view = Segments(appearance, views, self.tr("View"))
+        self.view = Segments(views, self.tr("View"))
         self.view.value_changed.connect(lambda _: self._show_view())
         self.choices = ResultModel(self._choice_columns(), tie=lambda choice: choice.cost, parent=self)
         self.completions = ResultModel(self._completion_columns(), parent=self)
-        self.choice_table = ResultTable(appearance, self.choices, self.tr("Prefixes for the selected node"), True)
-        self.edge_table = EdgeTable(appearance)
+        self.choice_table = ResultTable(self.choices, self.tr("Prefixes for the selected node"), True)
+        self.edge_table = EdgeTable()
         self.edges = self.edge_table.edges
-        self.completion_table = ResultTable(appearance, self.completions, self.tr("Completions"), True)
+        self.completion_table = ResultTable(self.completions, self.tr("Completions"), True)
         self.choice_table.sort_by("boards")
         self.completion_table.sort_by("boards")
-        self.place_button = Button(appearance, self.tr("Place"), height=32)
+        self.place_button = Button(self.tr("Place"), height=32)
         self.place_button.setToolTip(self.tr("Put the selected entry on the board (Enter)"))
         self.place_button.clicked.connect(self._on_place)
         self.choice_table.solution_selected.connect(self._on_selected)

@@ -12,7 +12,6 @@ from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.affix.puzzle_catalogue import WORDS, PuzzleCatalogue
 from qless_studio.ui.games.affix.puzzle_filter import PuzzleFilter
 from qless_studio.ui.games.affix.searches import PuzzleRow
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Elided
@@ -37,7 +36,7 @@ class PuzzlePanel(QWidget):
     puzzle_chosen = Signal(object)
     """Puzzle: the player wants to open it."""
 
-    def __init__(self, appearance: Appearance, session: Session) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
         self.catalogue = PuzzleCatalogue(session, self)
@@ -49,21 +48,21 @@ class PuzzlePanel(QWidget):
         self._quiet.timeout.connect(self._rate_visible)
         self._resort = QTimer(self, singleShot=True, interval=RESORT_MS)
         self._resort.timeout.connect(self._apply_ratings)
-        self._make_widgets(appearance)
+        self._make_widgets()
         self._lay_out()
         self._connect()
 
-    def _make_widgets(self, appearance: Appearance) -> None:
-        self.title = Elided(appearance, self.tr("Puzzles"), 12, 600, "text_dim")
-        self.caption = Elided(appearance, "", 12, 400, "text_dim", trailing=True)
-        self.stop_button = Button(appearance, self.tr("Stop"), "stop")
-        self.filter = FilterField(appearance, self.tr("Filter suffixes"))
+    def _make_widgets(self) -> None:
+        self.title = Elided(self.tr("Puzzles"), 12, 600, "text_dim")
+        self.caption = Elided("", 12, 400, "text_dim", trailing=True)
+        self.stop_button = Button(self.tr("Stop"), "stop")
+        self.filter = FilterField(self.tr("Filter suffixes"))
         self.filter.set_help(
             self.tr("Text, a pattern with ? and *, or a /regular expression/, plus limits such as boards<100 words<800")
         )
-        self.chart = BestScoreChart(appearance, self.tr("Words needed for the easiest puzzle"))
+        self.chart = BestScoreChart(self.tr("Words needed for the easiest puzzle"))
         self.chart.hide()
-        self.table = ResultTable(appearance, self.model, self.tr("Puzzles"), True)
+        self.table = ResultTable(self.model, self.tr("Puzzles"), True)
         self.table.set_empty_text(self.tr("Puzzles for the word list appear here"))
         self.filter.follow(self.table)
 

@@ -34,7 +34,6 @@ from qless_studio.ui.games.affix.messages import drawn_text, level_combo, level_
 from qless_studio.ui.games.affix.prefix_lists import PrefixLists
 from qless_studio.ui.games.affix.prefix_panel import PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
@@ -63,11 +62,10 @@ class AffixTab(GameTab):
     board: AffixBoard
     modes = (Mode.PLAY, Mode.BUILD, Mode.ANALYSE)
 
-    def __init__(self, session: Session, appearance: Appearance) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__(
             session,
-            appearance,
-            AffixBoard(appearance),
+            AffixBoard(),
             label=tr("Board"),
             hint=tr(
                 "Suffixes in ring order (? for an open one), then ; and prefixes named by the suffixes they join, "
@@ -76,9 +74,9 @@ class AffixTab(GameTab):
         )
         self.analysis = AffixAnalysis(session, self)
         self.affix_commands = AffixCommands(session, self.analysis, self.board, self)
-        self._make_controls(appearance)
-        self._make_panel(appearance)
-        self._make_empty_state(appearance)
+        self._make_controls()
+        self._make_panel()
+        self._make_empty_state()
         self._connect()
         if not self._select_fitting_board():
             self._show_puzzle()
@@ -105,16 +103,16 @@ class AffixTab(GameTab):
         """The game played in this tab."""
         return cast("AffixPlay", self.game_play)
 
-    def _make_controls(self, appearance: Appearance) -> None:
-        self.boards, self.level = BoardCombo(appearance), level_combo(appearance)
-        new = ActionButton(appearance, self.affix_commands.new_puzzle)
+    def _make_controls(self) -> None:
+        self.boards, self.level = BoardCombo(), level_combo()
+        new = ActionButton(self.affix_commands.new_puzzle)
         self.put("controls_left", self.boards, self.level, new, self.history_buttons())
-        self.put("controls_right", ActionButton(appearance, self.affix_commands.hint))
+        self.put("controls_right", ActionButton(self.affix_commands.hint))
 
-    def _make_panel(self, appearance: Appearance) -> None:
-        self.figures = ScoreDisplay(appearance)
-        self.hint_panel = HintPanel(appearance, self.analysis)
-        self.lists = ListPair(appearance)
+    def _make_panel(self) -> None:
+        self.figures = ScoreDisplay()
+        self.hint_panel = HintPanel(self.analysis)
+        self.lists = ListPair()
         self.put("figures", self.figures)
         self.put("section", self.hint_panel)
         self.put("list", self.lists)
@@ -125,7 +123,7 @@ class AffixTab(GameTab):
     @cached_property
     def prefixes(self) -> PrefixPanel:
         """The list of prefixes for the node at the cursor, or of completions."""
-        panel = PrefixPanel(self.appearance)
+        panel = PrefixPanel()
         self.prefix_lists = PrefixLists(self.session, self.analysis, self.board, panel, self)
         panel.prefix_chosen.connect(self._on_prefix_chosen)
         panel.edge_chosen.connect(self._on_edge_chosen)
@@ -139,7 +137,7 @@ class AffixTab(GameTab):
     @cached_property
     def puzzles(self) -> PuzzlePanel:
         """The list of all puzzles."""
-        panel = PuzzlePanel(self.appearance, self.session)
+        panel = PuzzlePanel(self.session)
         panel.model.counts_changed.connect(lambda *_: self._show_figures())
         panel.catalogue.listed.connect(self.listed_changed)
         panel.puzzle_chosen.connect(self._on_puzzle_chosen)
@@ -165,10 +163,9 @@ class AffixTab(GameTab):
                 getattr(self, name)
                 yield
 
-    def _make_empty_state(self, appearance: Appearance) -> None:
-        self.example = ExampleGraph(appearance)
+    def _make_empty_state(self) -> None:
+        self.example = ExampleGraph()
         self.empty = EmptyState(
-            appearance,
             self.tr("Play a puzzle or build one"),
             self.tr("Find a prefix for each round node so that every line spells a word."),
             self.example,

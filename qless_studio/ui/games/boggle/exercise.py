@@ -8,11 +8,10 @@ from qless_studio.engine.games.boggle.puzzle import Options, near_of
 from qless_studio.engine.grids import letters_of
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.grids.exercise import GridExercise, ShownBoard
-from qless_studio.ui.style import Appearance
 
 
-def view_of(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> GridExercise:
-    return GridExercise(exercise, lexicon, appearance, _shown(exercise))
+def view_of(exercise: Exercise, lexicon: Lexicon) -> GridExercise:
+    return GridExercise(exercise, lexicon, _shown(exercise))
 
 
 def _shown(exercise: Exercise) -> ShownBoard:

@@ -7,11 +7,10 @@ from qless_studio.engine.grids import Board
 from qless_studio.engine.grids.paths import paths_of
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.picture import grid_picture
-from qless_studio.ui.style import Appearance
 
 
-def picture_of(appearance: Appearance, puzzle: Board, word: str) -> GridBoard:
+def picture_of(puzzle: Board, word: str) -> GridBoard:
     """The board, with the first path of the word."""
     near = near_of(puzzle, Options())
     paths = paths_of(word, puzzle.tiles, near, limit=1)
-    return grid_picture(appearance, puzzle, near, (), paths[0] if paths else ())
+    return grid_picture(puzzle, near, (), paths[0] if paths else ())

@@ -18,7 +18,7 @@ class BogglePlay(GridPlay):
 
     def __init__(self, page: GamePage, host: GridHost) -> None:
         super().__init__(page, host)
-        self.dice = RoundDiceBox(self.appearance, self.rules)
+        self.dice = RoundDiceBox(self.rules)
         self.time = RoundTime(self).combo
 
     def deal(self) -> None:

@@ -12,7 +12,7 @@ from qless_studio.engine.games.boggle.score_sheet import Judgement, PlayerSheet,
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import say
 from qless_studio.ui.grids.rules import points_text
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
@@ -37,18 +37,18 @@ class PlayerColumn(QWidget):
     changed = Signal()
     """The name or the list has changed."""
 
-    def __init__(self, appearance: Appearance, number: int) -> None:
+    def __init__(self, number: int) -> None:
         super().__init__()
         self._default = self.tr("Player {}").format(number)
-        self.name = Field(appearance, self._default, name=self.tr("Name of player {}").format(number))
+        self.name = Field(self._default, name=self.tr("Name of player {}").format(number))
         self.text = QPlainTextEdit()
         self.text.setAccessibleName(self.tr("Words of player {}").format(number))
         self.text.setTabChangesFocus(True)
-        self.text.setVerticalScrollBar(SlimScrollBar(appearance, "raised"))
-        self.text.setFixedHeight(appearance.theme.px(TEXT))
-        self.points = Label(appearance, "", 20, 700)
-        self.winner = Label(appearance, self.tr("Winner"), 12, 600, "good")
-        self.judged = Label(appearance, "", 12, 400, "text_dim", wrap=True)
+        self.text.setVerticalScrollBar(SlimScrollBar("raised"))
+        self.text.setFixedHeight(theme_of(self).px(TEXT))
+        self.points = Label("", 20, 700)
+        self.winner = Label(self.tr("Winner"), 12, 600, "good")
+        self.judged = Label("", 12, 400, "text_dim", wrap=True)
         self.judged.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         result = QHBoxLayout()
         result.addWidget(self.points)
@@ -56,14 +56,14 @@ class PlayerColumn(QWidget):
         result.addWidget(self.winner)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(appearance.theme.px(8))
+        column.setSpacing(theme_of(self).px(8))
         column.addWidget(self.name)
         column.addWidget(self.text)
         column.addLayout(result)
         column.addWidget(self.judged)
         column.addStretch(1)
         for widget in (self.name, self.text, self.judged):
-            widget.setFixedWidth(appearance.theme.px(COLUMN))
+            widget.setFixedWidth(theme_of(self).px(COLUMN))
         self.name.textEdited.connect(self.changed)
         self.text.textChanged.connect(self.changed)
 
@@ -102,22 +102,20 @@ def judged_text(sheet: PlayerSheet, shown: Callable[[str], str]) -> str:
 class ScoreSheetDialog(QDialog):
     """Lists of two to six players side by side."""
 
-    def __init__(
-        self, appearance: Appearance, points: Mapping[str, int], lexicon: Lexicon, min_length: int, parent: QWidget
-    ) -> None:
+    def __init__(self, points: Mapping[str, int], lexicon: Lexicon, min_length: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Score sheet"))
-        self._appearance, self._points, self._lexicon, self._min_length = appearance, points, lexicon, min_length
+        self._points, self._lexicon, self._min_length = points, lexicon, min_length
         self.columns: list[PlayerColumn] = []
-        px = appearance.theme.px
+        px = theme_of(self).px
         about = self.tr("Type or paste the words of each player. A word that several players found does not count.")
-        ground = Background(appearance, "panel")
+        ground = Background("panel")
         self._grid = QGridLayout(ground)
         self._grid.setContentsMargins(0, 0, px(8), 0)
         self._grid.setSpacing(px(16))
-        scroll = ScrollColumn(appearance, ground)
-        self.add = Button(appearance, self.tr("Add player"), "plus")
-        self.close_button = Button(appearance, self.tr("Close"), primary=True)
+        scroll = ScrollColumn(ground)
+        self.add = Button(self.tr("Add player"), "plus")
+        self.close_button = Button(self.tr("Close"), primary=True)
         self.add.clicked.connect(self.add_player)
         self.close_button.clicked.connect(self.accept)
         buttons = QHBoxLayout()
@@ -127,13 +125,13 @@ class ScoreSheetDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*[px(16)] * 4)
         column.setSpacing(px(12))
-        column.addWidget(Label(appearance, about, 14, 400, "text_dim", wrap=True))
+        column.addWidget(Label(about, 14, 400, "text_dim", wrap=True))
         column.addWidget(scroll, 1)
-        self.strip = LetterStrip(appearance, self, self._typing_target)
+        self.strip = LetterStrip(self, self._typing_target)
         self.strip.show_alphabet(lexicon.alphabet.letters)
         column.addWidget(self.strip)
         column.addLayout(buttons)
-        self._ring = FocusRing(appearance, self)
+        self._ring = FocusRing(self)
 
     @property
     def lists(self) -> list[tuple[str, str]]:
@@ -152,10 +150,10 @@ class ScoreSheetDialog(QDialog):
 
     def add_player(self) -> None:
         """Add an empty list."""
-        column = PlayerColumn(self._appearance, len(self.columns) + 1)
+        column = PlayerColumn(len(self.columns) + 1)
         column.changed.connect(self._judge)
         self.columns.append(column)
-        px, room = self._appearance.theme.px, self.screen().availableSize()
+        px, room = theme_of(self).px, self.screen().availableSize()
         abreast = max(1, min(ABREAST, (room.width() - px(80)) // px(COLUMN + 16)))
         row, place = divmod(len(self.columns) - 1, abreast)
         self._grid.addWidget(column, row, place, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)

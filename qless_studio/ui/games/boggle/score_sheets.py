@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.played_words import PlayedWords
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
@@ -21,12 +20,10 @@ if TYPE_CHECKING:  # imported when first asked for
 class ScoreSheets(QObject):
     """Opens the sheet for the board of a tab, as far as it may be seen, and keeps the lists of that board."""
 
-    def __init__(
-        self, appearance: Appearance, rules: BoggleRules, analysis: GridAnalysis, played: PlayedWords, tab: QWidget
-    ) -> None:
+    def __init__(self, rules: BoggleRules, analysis: GridAnalysis, played: PlayedWords, tab: QWidget) -> None:
         super().__init__(tab)
         self._rules, self._analysis, self._played, self._tab = rules, analysis, played, tab
-        self._appearance, self._covered = appearance, False
+        self._covered = False
         self._lists: Lists = ()
         self._dialog: ScoreSheetDialog | None = None
         self._board: Any = None
@@ -50,7 +47,7 @@ class ScoreSheets(QObject):
         if lexicon is None:
             return None
         points = {found.word: found.score for found in self._analysis.words}
-        dialog = ScoreSheetDialog(self._appearance, points, lexicon, rules.min_length(), self._tab)
+        dialog = ScoreSheetDialog(points, lexicon, rules.min_length(), self._tab)
         dialog.show_lists(self._lists_of_board())
         dialog.finished.connect(self._keep)
         self._dialog = dialog

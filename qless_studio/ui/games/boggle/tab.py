@@ -15,7 +15,6 @@ from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.games.boggle.score_sheets import ScoreSheets
 from qless_studio.ui.grids.dice_box import DiceBox
 from qless_studio.ui.grids.tab import GridTab
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session
@@ -39,19 +38,19 @@ class BoggleTab(GridTab[Board, Options]):
     rules: BoggleRules
     modes = (Mode.PLAY, Mode.ANALYSE)
 
-    def __init__(self, session: Session, appearance: Appearance) -> None:
-        super().__init__(session, appearance, BoggleRules(session), self.tr("Letters"))
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, BoggleRules(session), self.tr("Letters"))
 
-    def build(self, appearance: Appearance) -> None:
+    def build(self) -> None:
         choices = [*((size, f"{size} × {size}") for size in SIZES), (OTHER, "…")]
-        self.sizes = Segments(appearance, choices, self.tr("Board size"))
+        self.sizes = Segments(choices, self.tr("Board size"))
         self.sizes.button(OTHER).setToolTip(self.tr("Custom size"))
-        self.dice = DiceBox(appearance, self.rules)
+        self.dice = DiceBox(self.rules)
         self.size_action = command(self, "boggle_size", self.tr("Board size…"), self.choose_size, "Ctrl+G", icon="grid")
-        roll = ActionButton(appearance, self.board_commands.roll_action)
-        self.score_sheets = ScoreSheets(appearance, self.rules, self.analysis, self.played, self)
+        roll = ActionButton(self.board_commands.roll_action)
+        self.score_sheets = ScoreSheets(self.rules, self.analysis, self.played, self)
         self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
-        self.rule_button = Button(appearance, self.rules.length_rule(), height=24)
+        self.rule_button = Button(self.rules.length_rule(), height=24)
         self.rule_button.setToolTip(self.tr("Change the rules of the game"))
         self.rule_button.clicked.connect(self._on_rules)
         self.rule_row = QWidget()
@@ -68,15 +67,15 @@ class BoggleTab(GridTab[Board, Options]):
         """The rules, under their button; made when they are first asked for."""
         from qless_studio.ui.grids.options_popover import OptionsPopover
 
-        return OptionsPopover(self.appearance, self.session, self.tr("Rules"), (), self.rule_button)
+        return OptionsPopover(self.session, self.tr("Rules"), (), self.rule_button)
 
     def new_play(self) -> BogglePlay:
         from qless_studio.ui.games.boggle.play import BogglePlay
 
         play = BogglePlay(self, self)
-        new = ActionButton(self.appearance, self.board_commands.roll_action, self.tr("New"), "die")
+        new = ActionButton(self.board_commands.roll_action, self.tr("New"), "die")
         play.add("controls_left", new, play.dice, play.time)
-        play.add("controls_right", ActionButton(self.appearance, self.score_sheets.action), when=(Stage.OVER,))
+        play.add("controls_right", ActionButton(self.score_sheets.action), when=(Stage.OVER,))
         return play
 
     def commands(self) -> list[QAction]:
@@ -91,7 +90,7 @@ class BoggleTab(GridTab[Board, Options]):
         from qless_studio.ui.grids.size_dialog import SizeDialog
 
         board = self.rules.board
-        dialog = SizeDialog(self.appearance, board.rows, board.columns, self)
+        dialog = SizeDialog(board.rows, board.columns, self)
         dialog.size_chosen.connect(self.board_commands.set_size)
         dialog.finished.connect(self._show_size)
         open_dialog(dialog)

@@ -13,7 +13,6 @@ from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.ui.games.q_less import moves
 from qless_studio.ui.games.q_less.open_grid import WIDEST, Place, without_word, word_at
 from qless_studio.ui.games.q_less.selection import SelectingBoard
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.tiles import EMPTY
 from qless_studio.ui.widgets.board import navigation
 
@@ -34,8 +33,8 @@ class QLessBoard(SelectingBoard):
     refused = Signal(str)
     """Why a key or a command does nothing."""
 
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance)
+    def __init__(self) -> None:
+        super().__init__()
         self._pressed_again = False
         self.cell_activated.connect(self._on_activated)
         self.cell_dropped.connect(self._on_dropped)

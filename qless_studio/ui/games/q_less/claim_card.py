@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
@@ -18,20 +17,20 @@ class ClaimCard(Themed, QWidget):
     claim_clicked = Signal()
     """The player thinks that there is no solution."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.button = Button(appearance, self.tr("No solution"), height=32)
+        self.button = Button(self.tr("No solution"), height=32)
         self.button.clicked.connect(self.claim_clicked)
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._note = Label(appearance, "", 12, 400, "text_dim", wrap=True)
+        self._note = Label("", 12, 400, "text_dim", wrap=True)
         self._texts, self._row = QVBoxLayout(), QHBoxLayout(self)
-        self._texts.addWidget(Label(appearance, self.tr("Think it cannot be done?"), 14, 600, wrap=True))
+        self._texts.addWidget(Label(self.tr("Think it cannot be done?"), 14, 600, wrap=True))
         self._texts.addWidget(self._note)
         self._row.addLayout(self._texts, 1)
         self._row.addWidget(self.button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.show_pending(False)
-        self.wear(appearance)
+        self.wear()
 
     def show_pending(self, pending: bool) -> None:
         """Whether a claim was made and is being proven."""

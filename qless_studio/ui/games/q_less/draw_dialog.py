@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.puzzle import MAX_TILES, MIN_LETTERS
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import SpinBox
 from qless_studio.ui.widgets.basic.labels import Label
@@ -20,22 +20,22 @@ class DrawDialog(QDialog):
 
     count_chosen = Signal(int)
 
-    def __init__(self, appearance: Appearance, count: int, parent: QWidget) -> None:
+    def __init__(self, count: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Free game"))
-        theme, tr = appearance.theme, self.tr
-        self.count = SpinBox(appearance, tr("Number of tiles"))
+        theme, tr = theme_of(self), self.tr
+        self.count = SpinBox(tr("Number of tiles"))
         self.count.setRange(MIN_LETTERS, MAX_TILES)
         self.count.setValue(count)
-        label = Label(appearance, self.count.accessibleName(), 14, 400, "text_dim")
+        label = Label(self.count.accessibleName(), 14, 400, "text_dim")
         label.setBuddy(self.count)
         choice = QHBoxLayout()
         choice.addWidget(label, 1)
         choice.addWidget(self.count)
-        self.draw = Button(appearance, tr("Draw"), primary=True)
+        self.draw = Button(tr("Draw"), primary=True)
         self.draw.setDefault(True)
         self.draw.clicked.connect(self.accept)
-        cancel = Button(appearance, tr("Cancel"))
+        cancel = Button(tr("Cancel"))
         cancel.clicked.connect(self.reject)
         self.accepted.connect(self._on_accepted)
         buttons = QHBoxLayout()
@@ -46,7 +46,7 @@ class DrawDialog(QDialog):
         column.setContentsMargins(*[theme.px(16)] * 4)
         column.setSpacing(theme.px(12))
         explanation = tr("Lay all tiles as one crossword. The program looks for a grid, but proves nothing.")
-        column.addWidget(Label(appearance, explanation, 12, 400, "text_dim", wrap=True))
+        column.addWidget(Label(explanation, 12, 400, "text_dim", wrap=True))
         column.addLayout(choice)
         column.addLayout(buttons)
         self.setMinimumWidth(theme.px(320))

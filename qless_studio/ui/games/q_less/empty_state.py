@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.recent import MAX_ROLLS, RecentRoll
 from qless_studio.engine.texts import counted
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.labels import Label, Rule, SectionHeader
@@ -35,10 +34,10 @@ def tr(text: str) -> str:
 class LooseTiles(Themed, QWidget):
     """The name of the game as tiles, every other one higher."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear(appearance)
+        self.wear()
 
     def sizeHint(self) -> QSize:
         px = self.theme.px
@@ -56,10 +55,9 @@ class LooseTiles(Themed, QWidget):
 class QLessEmptyState(EmptyState):
     """What is shown on the grid; the caller adds the actions. The tiles are left out where there is little space."""
 
-    def __init__(self, appearance: Appearance) -> None:
-        self._picture = LooseTiles(appearance)
+    def __init__(self) -> None:
+        self._picture = LooseTiles()
         super().__init__(
-            appearance,
             tr("Roll the dice or type letters"),
             tr("Build one crossword that uses every die. Each step is checked as you play."),
             self._picture,
@@ -82,8 +80,8 @@ class QLessEmptyState(EmptyState):
 class RecentRow(RowButton):
     """A roll as small tiles, and how many solutions it has; pressing it brings the roll back."""
 
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance)
+    def __init__(self) -> None:
+        super().__init__()
         self.looked = RecentRoll("", 0, "")
 
     def show_roll(self, looked: RecentRoll) -> None:
@@ -123,10 +121,10 @@ class RecentRow(RowButton):
 class SolvableRate(QWidget):
     """How many rolls can be solved, as measured for the current word list; without a figure if it was not measured."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.figure = ScoreDisplay(appearance)
-        self.caption = Label(appearance, "", 14, 400, "text_dim", wrap=True)
+        self.figure = ScoreDisplay()
+        self.caption = Label("", 14, 400, "text_dim", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 8)
         column.setSpacing(4)
@@ -144,10 +142,9 @@ class SolvableRate(QWidget):
         self.caption.setText(self.tr("of rolls are solvable with the {} list").format(title))
 
 
-def promises(appearance: Appearance) -> EmptyPanel:
+def promises() -> EmptyPanel:
     """What the panel will show."""
     return EmptyPanel(
-        appearance,
         tr("What you will see here"),
         (
             ("check", tr("Live check"), tr("whether the grid is still solvable, and in how many ways")),
@@ -163,10 +160,10 @@ class RecentRolls(QWidget):
     roll_chosen = Signal(object)
     """The `RecentRoll` that was pressed."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._rule, self._header = Rule(appearance), SectionHeader(appearance, self.tr("Recent rolls"))
-        self.rows = [RecentRow(appearance) for _ in range(MAX_ROLLS)]
+        self._rule, self._header = Rule(), SectionHeader(self.tr("Recent rolls"))
+        self.rows = [RecentRow() for _ in range(MAX_ROLLS)]
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(8, 0, 16, 0))
         column.setSpacing(0)

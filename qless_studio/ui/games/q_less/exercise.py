@@ -15,26 +15,25 @@ from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.open_grid import Place
 from qless_studio.ui.games.q_less.selection import SelectingBoard
 from qless_studio.ui.games.q_less.view import QLessBoardView
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.edited_exercise import EditedExercise
 from qless_studio.ui.tab.exercise_view import ExerciseView
 
 
-def view_of(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> ExerciseView:
+def view_of(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
     if exercise.kind == FINISH:
-        return FinishGrid(exercise, lexicon, appearance)
-    return (LiftWord if exercise.kind == LIFT else JudgeGrid)(exercise, lexicon, appearance)
+        return FinishGrid(exercise, lexicon)
+    return (LiftWord if exercise.kind == LIFT else JudgeGrid)(exercise, lexicon)
 
 
 class FinishGrid(EditedExercise[Puzzle]):
     """The dice in the rack are placed as in a game; those that are given stay where they are."""
 
-    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
-        super().__init__(exercise, lexicon, appearance, parse(exercise.puzzle))
+    def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
+        super().__init__(exercise, lexicon, parse(exercise.puzzle))
         self._given = self.value
         self._options: Options = exercise.options or Options()
         self.hint_titles = (self.tr("Where a die goes"), self.tr("The words of a solution"), self.tr("The solution"))
-        self.board = QLessBoard(appearance)
+        self.board = QLessBoard()
         _fill(self, self.board)
         self.setFocusProxy(self.board)
         self.board.puzzle_edited.connect(self._on_edited)
@@ -108,8 +107,8 @@ class FinishGrid(EditedExercise[Puzzle]):
 class WordBoard(SelectingBoard):
     """A grid on which a word is selected by a click or Enter; once more, and it is chosen."""
 
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance)
+    def __init__(self) -> None:
+        super().__init__()
         self.cell_activated.connect(self._on_activated)
 
     def can_drag(self, index: int) -> bool:
@@ -126,8 +125,8 @@ class PositionExercise(ExerciseView):
 
     board: QLessBoardView
 
-    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance, board: QLessBoardView) -> None:
-        super().__init__(exercise, lexicon, appearance)
+    def __init__(self, exercise: Exercise, lexicon: Lexicon, board: QLessBoardView) -> None:
+        super().__init__(exercise, lexicon)
         self.board, self.puzzle = board, parse(exercise.puzzle)
         self.options: Options = exercise.options or Options()
         _fill(self, board)
@@ -145,8 +144,8 @@ class PositionExercise(ExerciseView):
 class JudgeGrid(PositionExercise):
     """Whether the grid can be finished."""
 
-    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
-        super().__init__(exercise, lexicon, appearance, QLessBoardView(appearance))
+    def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
+        super().__init__(exercise, lexicon, QLessBoardView())
         self.hint_titles = (self.tr("The answer"),)
 
     def show_hint(self, step: int) -> str:
@@ -164,8 +163,8 @@ class LiftWord(PositionExercise):
 
     board: WordBoard
 
-    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
-        super().__init__(exercise, lexicon, appearance, WordBoard(appearance))
+    def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
+        super().__init__(exercise, lexicon, WordBoard())
         self.over = False
         self._selected: frozenset[Place] = frozenset()
         self.setFocusProxy(self.board)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.shapes import paint_disc
 from qless_studio.ui.widgets.basic.labels import Elided
@@ -57,10 +56,10 @@ class Fact:
 class _FactRow(RowButton):
     highlight_gap = 1
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         self.fact = Fact("")
         self._lines = 0
-        super().__init__(appearance)
+        super().__init__()
         self.set_pressable(False)
 
     def show_fact(self, fact: Fact) -> None:
@@ -152,16 +151,15 @@ class FactList(QWidget):
     example_wanted = Signal(object)
     """The example of a row that was pressed."""
 
-    def __init__(self, appearance: Appearance, name: str) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
-        self._appearance = appearance
         self._rows: list[_FactRow] = []
         self.facts: tuple[Fact, ...] = ()
         self.setAccessibleName(name)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self.title = Elided(appearance, "", 12, 600, "text_dim")
+        self.title = Elided("", 12, 600, "text_dim")
         self._column.addWidget(self.title)
         self.hide()
 
@@ -171,7 +169,7 @@ class FactList(QWidget):
         self.title.setText(title)
         self.title.setVisible(bool(title))
         while len(self._rows) < len(facts):
-            row = _FactRow(self._appearance)
+            row = _FactRow()
             row.clicked.connect(partial(self._on_clicked, row))
             self._rows.append(row)
             self._column.addWidget(row)

@@ -14,7 +14,6 @@ from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
 from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for, smallest_size
 from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, OpenGrid, Place, used_slots
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.tiles import EMPTY, HINTED, Tile
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
@@ -34,7 +33,7 @@ class GridAndRack(BoardWidget):
     rack_resized = Signal(int)
     """The new width of the tray."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         self.open_grid = OpenGrid()
         self.language = ENGLISH
         """The language of the words, whose letters are typed and rolled."""
@@ -56,7 +55,7 @@ class GridAndRack(BoardWidget):
         self._empty_state: QLessEmptyState | None = None
         self._crowded = False
         """Whether the empty state covers the whole board."""
-        super().__init__(appearance, self.tr("Grid and rack"))
+        super().__init__(self.tr("Grid and rack"))
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._typing.timeout.connect(self._end_typing)
         self.cursor_moved.connect(self._on_cursor_moved)

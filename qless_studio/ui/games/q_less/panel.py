@@ -19,7 +19,6 @@ from qless_studio.ui.games.q_less.fact_list import FactList
 from qless_studio.ui.games.q_less.progress_display import ProgressDisplay
 from qless_studio.ui.games.q_less.solution_lists import Scope
 from qless_studio.ui.games.q_less.solutions import SolutionsPanel
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.texts import empty_list_text
@@ -29,17 +28,17 @@ from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 class QLessPanel(QObject):
     """The widgets of the panel, kept in step with the analysis."""
 
-    def __init__(self, analysis: QLessAnalysis, board: QLessBoard, appearance: Appearance, tab: GameTab) -> None:
+    def __init__(self, analysis: QLessAnalysis, board: QLessBoard, tab: GameTab) -> None:
         super().__init__(tab)
         self._board = board
         self._analysis, self._session = analysis, analysis.session
         self.recent_log = RecentLog(analysis.session.folder)
-        self.progress = ProgressDisplay(appearance)
-        self.facts = FactList(appearance, self.tr("Facts"))
-        self.ladder = HintLadder(appearance)
-        self.solutions = SolutionsPanel(appearance, analysis.lists, self._rarest, self._session)
-        self.solvable_rate, self.recent = SolvableRate(appearance), RecentRolls(appearance)
-        self._promises = promises(appearance)
+        self.progress = ProgressDisplay()
+        self.facts = FactList(self.tr("Facts"))
+        self.ladder = HintLadder()
+        self.solutions = SolutionsPanel(analysis.lists, self._rarest, self._session)
+        self.solvable_rate, self.recent = SolvableRate(), RecentRolls()
+        self._promises = promises()
         self._facts_of: list[str] = []
         """The sorted letters that the facts are about."""
         tab.put("figures", self.progress, self.facts, self.solvable_rate)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.ui.games.q_less.open_grid import OpenGrid
 from qless_studio.ui.games.q_less.view import QLessBoardView
-from qless_studio.ui.style import Appearance
 
 TILE, GAP = 40, 8
 WITH_RACK = 504, 324
 """Pixels at 100 %."""
 
 
-def picture_of(appearance: Appearance, puzzle: Puzzle, marked: str) -> QLessBoardView:
+def picture_of(puzzle: Puzzle, marked: str) -> QLessBoardView:
     """The grid; nothing can be marked on it."""
-    px, board = appearance.theme.px, QLessBoardView(appearance)
+    board = QLessBoardView()
+    px = board.theme.px
     grid = OpenGrid(puzzle, rack=len(puzzle.tiles) < len(puzzle.letters)).centred()
     board.open_grid = grid
     width, height = (px(length) for length in WITH_RACK)

@@ -83,7 +83,6 @@ class QLessPlay(GamePlay):
             return
         tr = self.tr
         question = EndQuestion(
-            self.appearance,
             tr("Claim that no grid exists?"),
             tr("The roll ends, and the claim is proven right or wrong."),
             tr("No solution"),

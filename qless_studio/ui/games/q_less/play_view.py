@@ -85,23 +85,18 @@ class QLessPlayView(QObject):
 
     def __init__(self, tab: TabParts, play: QLessPlay) -> None:
         super().__init__(play)
-        appearance = play.appearance
         self._tab, self._play = tab, play
-        self.title, self.roll = Elided(appearance, "", 14, 600), ActionButton(appearance, tab.rolls.roll)
-        self.progress = ProgressDisplay(appearance)
-        self.words = FactList(appearance, self.tr("Words on the grid"))
-        self.ladder = ClosedLadder(appearance)
-        self.claim = ClaimCard(appearance)
-        self.review, self.why = ReviewCards(appearance), FactList(appearance, self.tr("Why, and what would help"))
+        self.title, self.roll = Elided("", 14, 600), ActionButton(tab.rolls.roll)
+        self.progress = ProgressDisplay()
+        self.words = FactList(self.tr("Words on the grid"))
+        self.ladder = ClosedLadder()
+        self.claim = ClaimCard()
+        self.review, self.why = ReviewCards(), FactList(self.tr("Why, and what would help"))
         self._below = BelowHints(self.review, self.why, self.claim)
         self.letters = TypedEntry(
-            appearance,
-            self.tr("Dice"),
-            play.session.read,
-            self.tr("The letters of your dice; Enter plays them"),
-            EXAMPLE,
+            self.tr("Dice"), play.session.read, self.tr("The letters of your dice; Enter plays them"), EXAMPLE
         )
-        self._advice = Label(appearance, "", 14, 400, "text_dim", wrap=True)
+        self._advice = Label("", 14, 400, "text_dim", wrap=True)
         self._advice.setContentsMargins(0, 0, 0, 20)
         tab.hints.add_closed(self.ladder)
         self._place()
@@ -111,9 +106,9 @@ class QLessPlayView(QObject):
 
     def _place(self) -> None:
         tab, play, running = self._tab, self._play, (Stage.RUNNING,)
-        appearance, clear = play.appearance, tab.grid_commands.clear
+        clear = tab.grid_commands.clear
         play.add("controls_left", self.roll, self.title)
-        play.add("controls_right", tab.undo, ActionButton(appearance, clear), when=running)
+        play.add("controls_right", tab.undo, ActionButton(clear), when=running)
         play.add("figures", self.progress, when=GOING_ON)
         play.add("figures", self.words, when=running)
         play.add("section", self.ladder, when=running)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
@@ -15,10 +14,10 @@ from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 class ProgressDisplay(QWidget):
     """Dice placed, and small figures beside them."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._figures = ScoreDisplay(appearance)
-        self._line = Elided(appearance, "", 14, 600)
+        self._figures = ScoreDisplay()
+        self._line = Elided("", 14, 600)
         self._line.hide()
         self._shown: object = None
         column = QVBoxLayout(self)

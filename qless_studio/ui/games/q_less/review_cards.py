@@ -15,7 +15,6 @@ from qless_studio.engine.games.q_less.review import Merit, Review
 from qless_studio.engine.games.q_less.solver import words_of
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.thumbnails import CELL, caption_of, paint_grid
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, painter_on, plate, put_text
 
@@ -46,14 +45,14 @@ class CardShown:
 class ReviewCard(Themed, QAbstractButton):
     """A picture of a grid with its merit and its words."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.shown = CardShown("", (), "")
         self.setCheckable(True)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.wear(appearance)
+        self.wear()
 
     def show_card(self, shown: CardShown) -> None:
         self.shown = shown
@@ -94,9 +93,9 @@ class ReviewCards(QWidget):
     solution_chosen = Signal(object)
     """The `Solution` to show on the board; None for the player's own grid."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.cards = [ReviewCard(appearance) for _ in range(CARDS)]
+        self.cards = [ReviewCard() for _ in range(CARDS)]
         self._group = QButtonGroup(self)
         self._on_board: Solution | None = None
         grid = QGridLayout()
@@ -108,7 +107,7 @@ class ReviewCards(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        self.header = SectionHeader(appearance, self.tr("Review"))
+        self.header = SectionHeader(self.tr("Review"))
         column.addWidget(self.header)
         column.addLayout(grid)
 

@@ -11,7 +11,6 @@ from qless_studio.engine.games.q_less.dice import Roll, dice_for, draw, roll, ti
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.draw_dialog import TILES, DrawDialog
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.dialogs import ask_for_text, open_dialog
@@ -27,11 +26,11 @@ class Rolls(QObject):
     message = Signal(str)
     """One line for the user."""
 
-    def __init__(self, session: Session, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, session: Session, parent: QWidget) -> None:
         """The dice and the tiles are those of the session's language."""
         super().__init__(parent)
         self._session = session
-        self._window, self._appearance = parent, appearance
+        self._window = parent
         self._tiles = TILES
         self._letters = self._name = ""
         tr = self.tr
@@ -64,7 +63,7 @@ class Rolls(QObject):
 
     def ask_tiles(self) -> None:
         """Ask how many tiles to draw for a free game."""
-        dialog = DrawDialog(self._appearance, self._tiles, self._window)
+        dialog = DrawDialog(self._tiles, self._window)
         dialog.count_chosen.connect(self.draw_tiles)
         open_dialog(dialog)
 

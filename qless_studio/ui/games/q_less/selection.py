@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.ui.games.q_less.open_grid import Place, word_at
 from qless_studio.ui.games.q_less.view import QLessBoardView
-from qless_studio.ui.style import Appearance, Theme, shapes
+from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, HINTED
 from qless_studio.ui.widgets.board import navigation
 from qless_studio.ui.widgets.board.cell import Cell
@@ -29,7 +29,7 @@ class SelectingBoard(QLessBoardView):
     more or less, a double click the word. Escape, and whatever has nothing to do with the selection, ends it.
     """
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         self.selected_places: frozenset[Place] = frozenset()
         """The tiles of the grid that are selected."""
         self.selected_slots: tuple[int, ...] = ()
@@ -38,7 +38,7 @@ class SelectingBoard(QLessBoardView):
         """The cell from which Shift selects; -1: the one with the cursor."""
         self._selecting = False
         """Whether the mouse button that is held down has selected something."""
-        super().__init__(appearance)
+        super().__init__()
         self.cell_dragged_over.connect(self._on_dragged_over)
 
     # the selection

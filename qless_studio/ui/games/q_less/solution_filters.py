@@ -12,7 +12,6 @@ from qless_studio.engine.games.q_less.badges import Badge, badges, layout, word_
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, say
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.labels import Elided
@@ -73,18 +72,18 @@ class SolutionFilters(QWidget):
 
     changed = Signal()
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         tr, any_ = self.tr, self.tr("any")
-        self.field = FilterField(appearance)
+        self.field = FilterField()
         lengths = [(n, counted(n, "{} letter", "{} letters")) for n in range(4, 11)]
         cells = [(n, counted(n, "{} cell", "{} cells")) for n in (16, 20, 25, 30, 36, 49)]
-        self.length = Combo(appearance, [(0, any_), *lengths])
-        self.words = Combo(appearance, [(0, any_), *((n, f"{n}") for n in range(1, 10))])
-        self.box = Combo(appearance, [(0, any_), *cells])
-        self.badge = Combo(appearance, [(None, any_), *((badge, say(badge.value)) for badge in Badge)])
+        self.length = Combo([(0, any_), *lengths])
+        self.words = Combo([(0, any_), *((n, f"{n}") for n in range(1, 10))])
+        self.box = Combo([(0, any_), *cells])
+        self.badge = Combo([(None, any_), *((badge, say(badge.value)) for badge in Badge)])
         groups = [(None, tr("solution")), ("words", tr("set of words")), ("layout", tr("layout"))]
-        self.group = Combo(appearance, groups)
+        self.group = Combo(groups)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.field)
@@ -96,12 +95,12 @@ class SolutionFilters(QWidget):
             (tr("One per"), self.group),
         ):
             row = QHBoxLayout()
-            row.addWidget(Elided(appearance, label, 14, 400, "text_dim"), 1)
+            row.addWidget(Elided(label, 14, 400, "text_dim"), 1)
             row.addWidget(combo)
             column.addLayout(row)
             combo.setAccessibleName(label)
             combo.value_changed.connect(self._on_changed)
-        clear = Button(appearance, tr("Clear filters"))
+        clear = Button(tr("Clear filters"))
         clear.clicked.connect(self.clear)
         column.addWidget(clear)
         self.field.filter_changed.connect(self._on_changed)

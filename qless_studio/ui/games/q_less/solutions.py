@@ -17,7 +17,6 @@ from qless_studio.engine.texts import figure, say
 from qless_studio.ui.games.q_less.solution_filters import SolutionFilters, box_of
 from qless_studio.ui.games.q_less.solution_lists import Scope, SolutionList
 from qless_studio.ui.games.q_less.thumbnails import Thumbnails
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
@@ -34,14 +33,14 @@ FOUND = "", Qt.SortOrder.AscendingOrder
 class SolutionsHeader(QWidget):
     """Chooses which solutions are listed, and how they are shown."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.title = Elided(appearance, self.tr("Solutions"), 12, 600, "text_dim")
+        self.title = Elided(self.tr("Solutions"), 12, 600, "text_dim")
         scopes = [(Scope.GRID, self.tr("This grid")), (Scope.ALL, self.tr("All"))]
-        self.scope = Segments(appearance, scopes, self.tr("Solutions shown"))
-        self.filter = IconButton(appearance, "sliders", self.tr("Filter solutions"), flat=True)
+        self.scope = Segments(scopes, self.tr("Solutions shown"))
+        self.filter = IconButton("sliders", self.tr("Filter solutions"), flat=True)
         self.filter.setCheckable(True)
-        self.rows = IconButton(appearance, "menu", self.tr("Show as list"), flat=True)
+        self.rows = IconButton("menu", self.tr("Show as list"), flat=True)
         self.rows.setCheckable(True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -84,32 +83,28 @@ class SolutionsPanel(QWidget):
     """The solution to place."""
 
     def __init__(
-        self,
-        appearance: Appearance,
-        lists: Mapping[Scope, SolutionList],
-        rarest: Callable[[Solution], float | None],
-        session: Session,
+        self, lists: Mapping[Scope, SolutionList], rarest: Callable[[Solution], float | None], session: Session
     ) -> None:
         """`rarest` gives the commonness of the rarest word of a solution; None if that of a word is unknown."""
         super().__init__()
         self._lists, self._rarest, self._session, self._shown = lists, rarest, session, session.shown
         self._selected: Solution | None = None
         self._compact = False
-        self.header = SolutionsHeader(appearance)
+        self.header = SolutionsHeader()
         self.model = ResultModel(self._columns(), parent=self)
-        self.thumbnails = Thumbnails(appearance, self.model, self.tr("Solutions as thumbnails"), self._shown)
-        self.table = ResultTable(appearance, self.model, self.tr("Solutions as a list"), compact=True)
-        self.filters = SolutionFilters(appearance)
-        self._popover = Popover(appearance, self.tr("Filter solutions"), self.header.filter)
+        self.thumbnails = Thumbnails(self.model, self.tr("Solutions as thumbnails"), self._shown)
+        self.table = ResultTable(self.model, self.tr("Solutions as a list"), compact=True)
+        self.filters = SolutionFilters()
+        self._popover = Popover(self.tr("Filter solutions"), self.header.filter)
         self._popover.add(self.filters)
         self.views = _Views()
         self.views.addWidget(self.thumbnails)
         self.views.addWidget(self.table)
-        self.order = Combo(appearance, self._orders(), self.tr("Sort by"))
-        self.note = Elided(appearance, "", 12, 400, "text_dim")
-        self.place = Button(appearance, self.tr("Place solution"), "check")
-        self.back = IconButton(appearance, "cross", self.tr("Back to grid"), flat=True)
-        self.description = Elided(appearance, "", 12, 500, "text")
+        self.order = Combo(self._orders(), self.tr("Sort by"))
+        self.note = Elided("", 12, 400, "text_dim")
+        self.place = Button(self.tr("Place solution"), "check")
+        self.back = IconButton("cross", self.tr("Back to grid"), flat=True)
+        self.description = Elided("", 12, 500, "text")
         self._arrange()
         self._connect()
 
@@ -149,7 +144,7 @@ class SolutionsPanel(QWidget):
         self._order_row = QWidget()
         order = QHBoxLayout(self._order_row)
         order.setContentsMargins(*sides(2, 0, 16, 0))
-        order.addWidget(Elided(self.order.appearance, self.tr("Sort by"), 12, 500, "text_dim"))
+        order.addWidget(Elided(self.tr("Sort by"), 12, 500, "text_dim"))
         order.addStretch(1)
         order.addWidget(self.order)
         column.addWidget(self._order_row)

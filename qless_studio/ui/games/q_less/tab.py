@@ -24,7 +24,6 @@ from qless_studio.ui.games.q_less.panel import QLessPanel
 from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.games.q_less.solution_commands import SolutionCommands
 from qless_studio.ui.games.q_less.solution_lists import Scope
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.mode import Mode
@@ -48,19 +47,18 @@ class QLessTab(GameTab):
     board: QLessBoard
     modes = (Mode.PLAY, Mode.ANALYSE)
 
-    def __init__(self, session: Session, appearance: Appearance) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__(
             session,
-            appearance,
-            QLessBoard(appearance),
+            QLessBoard(),
             label=self.tr("Dice"),
             hint=self.tr("3 to 16 letters, then ; and the grid. Start with tiles: for a free game of up to 40"),
             example=EXAMPLE,
         )
         tr, board = self.tr, self.board
         self.analysis = QLessAnalysis(session, self)
-        self.rolls = Rolls(session, appearance, self)
-        self.panel = QLessPanel(self.analysis, board, appearance, self)
+        self.rolls = Rolls(session, self)
+        self.panel = QLessPanel(self.analysis, board, self)
         self.hints = Hints(self.analysis, board, self.panel.ladder, self)
         self.grid_commands = GridCommands(session, board, self)
         self.solution_commands = SolutionCommands(session, board, self.panel.solutions, self)
@@ -76,18 +74,17 @@ class QLessTab(GameTab):
 
     def _add_controls(self) -> None:
         roll, clear, hint = (
-            ActionButton(self.appearance, action)
-            for action in (self.rolls.roll, self.grid_commands.clear, self.hints.action)
+            ActionButton(action) for action in (self.rolls.roll, self.grid_commands.clear, self.hints.action)
         )
         lengths = [(length, self.tr("{} letters or more").format(length)) for length in MIN_LENGTHS]
-        self.min_length = Combo(self.appearance, lengths, self.tr("Minimum word length"))
+        self.min_length = Combo(lengths, self.tr("Minimum word length"))
         self.min_length.value_changed.connect(self._on_min_length_chosen)
         self._show_min_length()
         self.put("controls_left", roll, clear, self.history_buttons())
         self.put("controls_right", self.min_length, hint)
 
     def _add_empty_state(self) -> None:
-        self.empty_state = QLessEmptyState(self.appearance)
+        self.empty_state = QLessEmptyState()
         roll = self.empty_state.add_action(self.tr("Roll 12 dice"), "die", self.rolls.roll, primary=True)
         roll.clicked.connect(self.rolls.roll.trigger)
         letters = self.empty_state.add_action(self.tr("Type letters"), "pencil", hint=self.tr("or just start typing"))

@@ -22,7 +22,7 @@ from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QKeyEvent, QPainter, 
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QToolTip, QWidget
 
 from qless_studio.engine.games.q_less.puzzle import Solution
-from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style import Theme
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.access import Described, install_access, notify
 from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, SlimScrollBar, own_viewport
@@ -86,12 +86,7 @@ class Thumbnails(Described, Themed, QAbstractItemView):
     """The solution on which Return was pressed, or that was double-clicked."""
 
     def __init__(
-        self,
-        appearance: Appearance,
-        model: ResultModel,
-        name: str,
-        shown: Callable[[str], str] = str.upper,
-        parent: QWidget | None = None,
+        self, model: ResultModel, name: str, shown: Callable[[str], str] = str.upper, parent: QWidget | None = None
     ) -> None:
         """`shown` gives a word as people spell it."""
         super().__init__(parent)
@@ -104,7 +99,7 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollBar(SlimScrollBar(appearance, "panel", self))
+        self.setVerticalScrollBar(SlimScrollBar("panel", self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -119,7 +114,7 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         model.rowsInserted.connect(self._lay_out)
         self.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.doubleClicked.connect(lambda index: self.solution_activated.emit(index.data(SOLUTION)))
-        self.wear(appearance)
+        self.wear()
 
     def choose(self, solution: Solution | None) -> None:
         """Select a solution without a signal; None selects nothing."""

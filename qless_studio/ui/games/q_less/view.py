@@ -10,7 +10,7 @@ from qless_studio.engine.games.q_less.dice import dice_for
 from qless_studio.ui.games.q_less.grid_and_rack import GridAndRack
 from qless_studio.ui.games.q_less.layout import layout_for
 from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, Place, depth
-from qless_studio.ui.style import Appearance, Theme, shapes
+from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.letters import paint_letter
 from qless_studio.ui.style.tiles import EMPTY, Tile, letter_size, paint_tile
 from qless_studio.ui.widgets.basic.transition import Transition
@@ -27,10 +27,10 @@ EDGE_DEPTHS = 0.30, 0.26, 0.18, 0.12, 0.08
 class QLessBoardView(GridAndRack):
     """Paints the cells."""
 
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance)
-        self._tumble = Transition(self, appearance, TUMBLE)
-        self._glow = Transition(self, appearance, GLOW)
+    def __init__(self) -> None:
+        super().__init__()
+        self._tumble = Transition(self, TUMBLE)
+        self._glow = Transition(self, GLOW)
 
     def show_check(self, checked: Checked | None) -> None:
         finished = self._checked is not None and self._checked.finished

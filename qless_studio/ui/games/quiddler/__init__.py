@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.quiddler import GAME
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameParts
 from qless_studio.ui.tab.session import Session
@@ -19,17 +18,17 @@ if TYPE_CHECKING:
     from qless_studio.ui.tab.exercise_view import ExerciseView
 
 
-def tab(session: Session, appearance: Appearance) -> GameTab:
+def tab(session: Session) -> GameTab:
     # Imported when first shown: importing five tabs would delay the first window by a third.
     from qless_studio.ui.games.quiddler.tab import QuiddlerTab
 
-    return QuiddlerTab(session, appearance)
+    return QuiddlerTab(session)
 
 
-def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget:
+def picture(puzzle: Puzzle, marked: str = "") -> QWidget:
     from qless_studio.ui.games.quiddler.picture import picture_of
 
-    return picture_of(appearance, puzzle, marked)
+    return picture_of(puzzle, marked)
 
 
 def meant(text: str, puzzle: Puzzle) -> bool:
@@ -38,10 +37,10 @@ def meant(text: str, puzzle: Puzzle) -> bool:
     return rows or puzzle.hand is not None or "/" in text
 
 
-def exercise_view(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> ExerciseView:
+def exercise_view(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
     from qless_studio.ui.games.quiddler.exercise import QuiddlerExercise
 
-    return QuiddlerExercise(exercise, lexicon, appearance)
+    return QuiddlerExercise(exercise, lexicon)
 
 
 PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view)

@@ -27,7 +27,7 @@ from qless_studio.ui.games.quiddler.table_painting import (
     paint_word_points,
     points_width,
 )
-from qless_studio.ui.style import Appearance, Theme, shapes
+from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.motion import SLIDE
 from qless_studio.ui.style.tiles import EMPTY, Tile, paint_tile
 from qless_studio.ui.widgets.basic.announce import announce
@@ -61,7 +61,7 @@ class TableBoard(BoardWidget):
     width_changed = Signal(int)
     """The width of the table within the widget, in pixels."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         self._scene = Scene(Puzzle(), start(Puzzle()))
         self._layout = lay_out(LayoutRequest(0, 0, 0, 0))
         self._table_cells: tuple[TableCell, ...] = ()
@@ -71,11 +71,11 @@ class TableBoard(BoardWidget):
         self._over_tray_widget: QWidget | None = None
         self._card_rects: dict[int, QRectF] = {}
         self._slide_starts: dict[int, QRectF] = {}
-        super().__init__(appearance, "")
+        super().__init__("")
         self.setAccessibleName(self.tr("Table"))
-        self._slide = Transition(self, appearance, SLIDE)
-        self.play = Button(appearance, self.tr("Play word"), primary=True, parent=self)
-        self.clear = Button(appearance, self.tr("Clear"), parent=self)
+        self._slide = Transition(self, SLIDE)
+        self.play = Button(self.tr("Play word"), primary=True, parent=self)
+        self.clear = Button(self.tr("Clear"), parent=self)
         self.clear.setToolTip(self.tr("Put the cards back (Esc)"))
         self.play.clicked.connect(self.play_requested)
         self.clear.clicked.connect(self.clear_requested)

@@ -14,7 +14,6 @@ from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games.quiddler.dialogs import DealDialog
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
@@ -28,9 +27,9 @@ class Dealing(QObject):
     ended = Signal()
     """The search for a deal ended; if it found one, it is on the table."""
 
-    def __init__(self, session: Session, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
-        self._session, self._appearance, self._parent = session, appearance, parent
+        self._session, self._parent = session, parent
         self._options = DealOptions()
         """The conditions for eight piles asked for last."""
         self._hand_options = DealOptions(hand=HAND[1])
@@ -51,7 +50,7 @@ class Dealing(QObject):
         """Open the dialog with the conditions for eight piles, or with the number of cards of a hand."""
         hand = self._session.puzzle.hand is not None
         foreign = self._session.language.code != ENGLISH.code
-        self._dialog = dialog = DealDialog(self._appearance, self._wanted(hand), self._parent, decks=foreign)
+        self._dialog = dialog = DealDialog(self._wanted(hand), self._parent, decks=foreign)
         dialog.deal_wanted.connect(self._on_deal_wanted)
         dialog.stopped.connect(self.stop)
         dialog.destroyed.connect(self._on_dialog_closed)

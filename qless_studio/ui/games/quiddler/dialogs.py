@@ -10,7 +10,7 @@ from qless_studio.engine.games.quiddler.puzzle import HAND
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.options import options_of
 from qless_studio.engine.texts import figure
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import SpinBox
@@ -27,23 +27,23 @@ OF_A_HAND = ("seed", "hand")
 class _Dialog(QDialog):
     """A heading, an explanation, a form and a row of buttons."""
 
-    def __init__(self, appearance: Appearance, form: OptionsForm, parent: QWidget | None = None) -> None:
+    def __init__(self, form: OptionsForm, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.form = form
-        self._heading = Label(appearance, "", 18, 600)
-        self._explanation = Label(appearance, "", 14, 400, "text_dim", wrap=True)
-        px = appearance.theme.px
+        self._heading = Label("", 18, 600)
+        self._explanation = Label("", 14, 400, "text_dim", wrap=True)
+        px = theme_of(self).px
         column = QVBoxLayout(self)
         column.setContentsMargins(*[px(24)] * 4)
         column.setSpacing(px(12))
         column.addWidget(self._heading)
         column.addWidget(self._explanation)
-        ground = Background(appearance, "panel")
+        ground = Background("panel")
         inside = QVBoxLayout(ground)
         inside.setContentsMargins(4, 4, 12, 4)  # for the focus ring and the scroll bar
         inside.addWidget(form)
         inside.addStretch(1)
-        column.addWidget(ScrollColumn(appearance, ground), 1)
+        column.addWidget(ScrollColumn(ground), 1)
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(px(8))
         self._above_buttons = QVBoxLayout()
@@ -68,13 +68,11 @@ class DealDialog(_Dialog):
     """DealOptions: the conditions"""
     stopped = Signal()
 
-    def __init__(
-        self, appearance: Appearance, options: DealOptions, parent: QWidget | None = None, decks: bool = False
-    ) -> None:
+    def __init__(self, options: DealOptions, parent: QWidget | None = None, decks: bool = False) -> None:
         """`decks`: there are several to choose from."""
         names = OF_A_HAND if options.hand else OF_PILES
-        form = OptionsForm(appearance, options, names=("deck", *names) if decks else names)
-        super().__init__(appearance, form, parent)
+        form = OptionsForm(options, names=("deck", *names) if decks else names)
+        super().__init__(form, parent)
         if options.hand:
             cards = form.inputs["hand"].widget
             assert isinstance(cards, SpinBox)
@@ -85,12 +83,12 @@ class DealDialog(_Dialog):
                 self.tr("Deal with conditions"),
                 self.tr("Cards are dealt from the real deck of 118 until a deal meets all conditions."),
             )
-        self.progress = SearchProgress(appearance)
-        self.state = Label(appearance, "", 14, 400, "text_dim", wrap=True)
+        self.progress = SearchProgress()
+        self.state = Label("", 14, 400, "text_dim", wrap=True)
         self.add_above_buttons(self.progress)
         self.add_above_buttons(self.state)
-        self.deal = Button(appearance, self.tr("Deal"), "die", primary=True)
-        self.close_button = Button(appearance, self.tr("Close"))
+        self.deal = Button(self.tr("Deal"), "die", primary=True)
+        self.close_button = Button(self.tr("Close"))
         self.buttons.addStretch(1)
         self.buttons.addWidget(self.close_button)
         self.buttons.addWidget(self.deal)
@@ -118,14 +116,14 @@ class DealDialog(_Dialog):
 class RulesDialog(_Dialog):
     """The options of the game; every change takes effect immediately."""
 
-    def __init__(self, appearance: Appearance, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         names = [known.name for known in options_of(type(session.options))]
         if session.language.code == ENGLISH.code:
             names.remove("deck")  # there is only one
-        form = OptionsForm(appearance, session.options, names=names)
-        super().__init__(appearance, form, parent)
+        form = OptionsForm(session.options, names=names)
+        super().__init__(form, parent)
         self.set_texts(self.tr("Quiddler rules"), self.tr("Changes take effect immediately and restart the analysis."))
-        close = Button(appearance, self.tr("Close"), primary=True)
+        close = Button(self.tr("Close"), primary=True)
         close.clicked.connect(self.accept)
         self.buttons.addStretch(1)
         self.buttons.addWidget(close)

@@ -12,7 +12,7 @@ from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle, note
 from qless_studio.ui.games.quiddler.entered_cards import EnteredCards
 from qless_studio.ui.games.quiddler.layout import READABLE
 from qless_studio.ui.games.quiddler.table_cells import card_tile
-from qless_studio.ui.style import Appearance, Theme, shapes
+from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, Tile
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.announce import announce
@@ -37,7 +37,7 @@ class DealEditor(BoardWidget):
     deal_edited = Signal(object)
     """The edited puzzle; its hand stays empty until there are enough cards for one."""
 
-    def __init__(self, appearance: Appearance, session: Session) -> None:
+    def __init__(self, session: Session) -> None:
         """The deck is that of the session's rules and list."""
         self._session = session
         self._entered = EnteredCards.of(Puzzle())
@@ -48,7 +48,7 @@ class DealEditor(BoardWidget):
         self._typed_at = -1
         self._refusal = ""
         """Why the last key did nothing."""
-        super().__init__(appearance, "")
+        super().__init__("")
         self.setAccessibleName(self.tr("Deal"))
         self.cursor_moved.connect(self._on_cursor_moved)
         self.cell_activated.connect(self._on_activated)

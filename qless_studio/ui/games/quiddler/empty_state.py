@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
 from qless_studio.ui.games.quiddler.table_cells import card_tile
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.tiles import paint_tile
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on
 from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel, EmptyState
@@ -29,10 +28,9 @@ def _hand_texts() -> tuple[str, str, str]:
     return tr("A hand of cards, one best way"), sentence, tr("Paste a hand")
 
 
-def piles_promises(appearance: Appearance) -> EmptyPanel:
+def piles_promises() -> EmptyPanel:
     """What the panel will show of eight piles."""
     return EmptyPanel(
-        appearance,
         tr("What you will see here"),
         [
             ("check", tr("The proven best score"), tr("The whole deal is searched in milliseconds.")),
@@ -42,10 +40,9 @@ def piles_promises(appearance: Appearance) -> EmptyPanel:
     )
 
 
-def hand_promises(appearance: Appearance) -> EmptyPanel:
+def hand_promises() -> EmptyPanel:
     """What the panel will show of a hand."""
     return EmptyPanel(
-        appearance,
         tr("What you will see here"),
         [
             ("check", tr("The proven best score"), tr("Every way to lay down the hand is examined.")),
@@ -59,10 +56,10 @@ class EmptyTable(EmptyState):
 
     paste_clicked = Signal()
 
-    def __init__(self, appearance: Appearance, deal: QAction, edit: QAction, hand: bool = False) -> None:
-        picture = _ExampleCards(appearance)
+    def __init__(self, deal: QAction, edit: QAction, hand: bool = False) -> None:
+        picture = _ExampleCards()
         heading, sentence, paste_text = _hand_texts() if hand else _piles_texts()
-        super().__init__(appearance, heading, sentence, picture)
+        super().__init__(heading, sentence, picture)
         self._picture = picture
         for action, text, icon, primary in (
             (deal, self.tr("Deal"), "die", True),
@@ -80,9 +77,9 @@ class EmptyTable(EmptyState):
 class _ExampleCards(Themed, QWidget):
     """The cards QU, I, E and T."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.wear(appearance)
+        self.wear()
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(4 * 72), self.theme.px(112))

@@ -16,7 +16,6 @@ from qless_studio.engine.texts import counted
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.scene import Mark, Scene, TrayText, words_played
 from qless_studio.ui.games.quiddler.tray import Tray, face_up, score_of
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.edited_exercise import EditedExercise
 
 
@@ -25,8 +24,8 @@ class QuiddlerExercise(EditedExercise[Tray]):
 
     wide = True
 
-    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
-        super().__init__(exercise, lexicon, appearance, Tray())
+    def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
+        super().__init__(exercise, lexicon, Tray())
         self._puzzle: Puzzle = parse(exercise.puzzle)
         self._position: Position = positions(self._puzzle)[-1]
         self._cards = face_up(self._puzzle, self._position)
@@ -38,7 +37,7 @@ class QuiddlerExercise(EditedExercise[Tray]):
         self._hinted: tuple[int, ...] = ()
         self._solution: Solution = exercise.solution
         self.hint_titles = tuple(self._title_of(hint) for hint in self._solution.hints)
-        self.board = TableBoard(appearance)
+        self.board = TableBoard()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.board)

@@ -17,7 +17,6 @@ from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.reach_chart import ReachChart
 from qless_studio.ui.games.quiddler.review_tray import ReviewBar, ReviewTray
 from qless_studio.ui.games.quiddler.scene import Scene, TableFigure, TrayText, words_played
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.play import move_review
 
@@ -40,7 +39,7 @@ class GameReview(QObject):
     back_requested = Signal()
     """The player wants to go back from a try to the review."""
 
-    def __init__(self, appearance: Appearance, playing: Playing, board: TableBoard, parent: QObject) -> None:
+    def __init__(self, playing: Playing, board: TableBoard, parent: QObject) -> None:
         super().__init__(parent)
         self._playing = playing
         self._puzzle, self._options, self._deck = Puzzle(), Options(), ENGLISH_DECK
@@ -52,9 +51,9 @@ class GameReview(QObject):
         self._shows_played = False
         self.trying = False
         """Whether the table is the player's, for another try."""
-        self.chart = ReachChart(appearance, self.tr("Within reach after each move"))
-        self.list = move_review.MoveReview(appearance)
-        self.tray, self.bar = ReviewTray(appearance), ReviewBar(appearance)
+        self.chart = ReachChart(self.tr("Within reach after each move"))
+        self.list = move_review.MoveReview()
+        self.tray, self.bar = ReviewTray(), ReviewBar()
         board.lay_over_tray(self.tray)
         self.list.move_selected.connect(self.show_move)
         self.tray.try_clicked.connect(self._on_try)

@@ -13,7 +13,6 @@ from qless_studio.engine.games.quiddler.move_analysis import RatedMove
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import decimal, phrase, say
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.results.result_model import PIECE, Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_filter import WordFilter
@@ -143,11 +142,11 @@ class Lists(QStackedWidget):
     row_activated = Signal(object)
     """Enter or a double click on the row of this solution."""
 
-    def __init__(self, appearance: Appearance, zipf: Zipf, shown: Text = str.upper, order: Text = str) -> None:
+    def __init__(self, zipf: Zipf, shown: Text = str.upper, order: Text = str) -> None:
         """`shown` gives a word as people spell it, `order` a key to sort words by."""
         super().__init__()
         self.models = {name: ResultModel(columns(zipf, shown, order), _tie, self) for name, columns in COLUMNS.items()}
-        self.tables = {name: ResultTable(appearance, model, say(TITLES[name])) for name, model in self.models.items()}
+        self.tables = {name: ResultTable(model, say(TITLES[name])) for name, model in self.models.items()}
         self._queued: dict[str, list[FinishedGame]] = {name: [] for name in COLUMNS}
         """Rows not listed yet: many at once are listed in pieces."""
         self._pieces = QTimer(self, interval=0)

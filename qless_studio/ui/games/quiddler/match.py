@@ -53,16 +53,15 @@ class Match(QObject):
 
     def __init__(self, play: TwoKinds, playing: Playing, board: TableBoard) -> None:
         super().__init__(play)
-        appearance = play.appearance
         self._play, self._session, self._playing = play, play.session, playing
         self.game: HandGame | None = None
         self._moves: tuple[HandMove, ...] = ()
         self._strength = Strength.MEDIUM
         self._hand = MatchHand()
         self._complaint = self._did = ""
-        self.piles, self.round_end = MatchPiles(appearance), RoundEnd(appearance)
-        self.panel = MatchPanel(appearance, self._session.shown)
-        self.back = Button(appearance, self.tr("Take words back"))
+        self.piles, self.round_end = MatchPiles(), RoundEnd()
+        self.panel = MatchPanel(self._session.shown)
+        self.back = Button(self.tr("Take words back"))
         self.back.clicked.connect(lambda: self._take_back(len(self._hand.words)))
         self.parts: dict[str, tuple[QWidget, ...]] = {
             "under_board": (self.piles, self.round_end),

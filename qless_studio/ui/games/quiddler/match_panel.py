@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from qless_studio.engine.games.quiddler.computer import Strength
 from qless_studio.engine.games.quiddler.hand_game import Draw, End, HandGame, HandMove, Laid, Round
 from qless_studio.engine.texts import figure
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
@@ -26,7 +25,7 @@ def tr(text: str) -> str:
 class StrengthChoice(QWidget):
     """How strong the computer is in the next game."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._names = {
             Strength.EASY: (tr("Easy"), tr("Knows common words only, and draws from the pile.")),
@@ -34,15 +33,13 @@ class StrengthChoice(QWidget):
             Strength.STRONG: (tr("Strong"), tr("Knows the whole list, and remembers the cards it has seen.")),
         }
         self.segments = Segments(
-            appearance,
-            [(strength, name) for strength, (name, _) in self._names.items()],
-            tr("Strength of the computer"),
+            [(strength, name) for strength, (name, _) in self._names.items()], tr("Strength of the computer")
         )
-        self._note = Label(appearance, "", 12, 400, "text_dim", wrap=True)
+        self._note = Label("", 12, 400, "text_dim", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(SectionHeader(appearance, tr("The computer")))
+        column.addWidget(SectionHeader(tr("The computer")))
         column.addWidget(self.segments)
         column.addWidget(self._note)
         self.segments.value_changed.connect(self._show_note)
@@ -69,13 +66,13 @@ class StrengthChoice(QWidget):
 class MatchPanel(QObject):
     """Makes the widgets; whoever plays lays them out."""
 
-    def __init__(self, appearance: Appearance, shown: Callable[[str], str]) -> None:
+    def __init__(self, shown: Callable[[str], str]) -> None:
         """`shown` gives a word as people spell it."""
         super().__init__()
-        self.strength = StrengthChoice(appearance)
-        self.score = ScoreDisplay(appearance)
+        self.strength = StrengthChoice()
+        self.score = ScoreDisplay()
         self._model = ResultModel(_columns(shown))
-        self.rounds = ResultTable(appearance, self._model, tr("Rounds"))
+        self.rounds = ResultTable(self._model, tr("Rounds"))
         self.rounds.setSortingEnabled(False)
         self.rounds.set_empty_text(tr("The rounds will be listed here"))
         self._model.setParent(self.rounds)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from qless_studio.engine.games.quiddler.hand_game import Laid, Round
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.table_cells import card_tile
-from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.tiles import BLOCKED, EMPTY, Tile, paint_tile
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
@@ -37,11 +37,11 @@ class MatchPiles(BoardWidget):
     draw_requested = Signal(bool)
     """The player wants the open card (True) or one of the draw pile."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         self._round: Round | None = None
         self._said = ""
         self._can_draw = False
-        super().__init__(appearance, "")
+        super().__init__("")
         self.setAccessibleName(self.tr("Piles"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.cell_activated.connect(lambda cell: self.draw_requested.emit(cell == OPEN))
@@ -123,13 +123,13 @@ class MatchPiles(BoardWidget):
 class RoundEnd(QWidget):
     """What both players laid down, and the button for the next round."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.title = Label(appearance, "", 18, 600)
-        self.lines = [Label(appearance, "", 14, 400, wrap=True) for _ in range(2)]
-        self.next = Button(appearance, self.tr("Next round"), "play", primary=True)
+        self.title = Label("", 18, 600)
+        self.lines = [Label("", 14, 400, wrap=True) for _ in range(2)]
+        self.next = Button(self.tr("Next round"), "play", primary=True)
         column, row = QVBoxLayout(), QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, appearance.theme.px(12))
+        row.setContentsMargins(0, 0, 0, theme_of(self).px(12))
         column.setSpacing(4)
         for label in (self.title, *self.lines):
             column.addWidget(label)

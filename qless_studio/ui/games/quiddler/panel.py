@@ -17,7 +17,6 @@ from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Li
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.recent import RecentDeals
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.texts import empty_list_text
 from qless_studio.ui.widgets.basic.choices import Segments
@@ -31,17 +30,14 @@ from qless_studio.ui.widgets.results.filter_field import FilterField
 class Panel(QObject):
     """Makes the widgets of the panel and keeps them up to date; the tab lays them out."""
 
-    def __init__(
-        self, session: Session, appearance: Appearance, analysis: MoveAnalysis, playing: Playing, parent: QObject
-    ) -> None:
+    def __init__(self, session: Session, analysis: MoveAnalysis, playing: Playing, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._analysis, self._playing = session, analysis, playing
         self._best_game: FinishedGame | None = None
         self._hinting = False
-        self.figures = score_display.ScoreDisplay(appearance)
-        self.warning = Label(appearance, "", 12, 500, "warn", wrap=True)
+        self.figures = score_display.ScoreDisplay()
+        self.warning = Label("", 12, 500, "warn", wrap=True)
         self.note = Label(
-            appearance,
             self.tr(
                 "Means are slightly high: they assume that all cards are known after the first word. An unknown card "
                 "left over counts as the average of the cards not seen."
@@ -51,15 +47,15 @@ class Panel(QObject):
             "text_dim",
             wrap=True,
         )
-        self.chart = BestScoreChart(appearance, self.tr("Best score found"))
-        self.ladder = HintLadder(appearance)
-        self.promises = piles_promises(appearance)
-        self.hand_promises = hand_promises(appearance)
-        self.recent = RecentDeals(appearance, session)
-        self.segments = Segments(appearance, [(WORDS, self.tr("Words now")), (GAMES, self.tr("Games"))])
+        self.chart = BestScoreChart(self.tr("Best score found"))
+        self.ladder = HintLadder()
+        self.promises = piles_promises()
+        self.hand_promises = hand_promises()
+        self.recent = RecentDeals(session)
+        self.segments = Segments([(WORDS, self.tr("Words now")), (GAMES, self.tr("Games"))])
         self.segments.setAccessibleName(self.tr("List"))
-        self.filter = FilterField(appearance, self.tr("Filter"))
-        self.lists = Lists(appearance, self._zipf, session.shown, lambda word: session.language.order(word))
+        self.filter = FilterField(self.tr("Filter"))
+        self.lists = Lists(self._zipf, session.shown, lambda word: session.language.order(word))
         self._connect()
         self._show_list()
         self._show_counts()

@@ -11,13 +11,12 @@ from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.layout import PILES_AND_TRAY, PILES_ONLY, RING, TableDesign
 from qless_studio.ui.games.quiddler.scene import Scene, TrayText
 from qless_studio.ui.games.quiddler.tray import Tray, face_up, score_of, spell
-from qless_studio.ui.style import Appearance
 
 SIZE = 0.68
 """Scale at which eight piles are as wide as a help page."""
 
 
-def picture_of(appearance: Appearance, puzzle: Puzzle, word: str) -> TableBoard:
+def picture_of(puzzle: Puzzle, word: str) -> TableBoard:
     """The piles after the moves of the puzzle; with a word, its cards lie in the tray."""
     position = positions(puzzle)[-1]
     cards = face_up(puzzle, position)
@@ -27,9 +26,9 @@ def picture_of(appearance: Appearance, puzzle: Puzzle, word: str) -> TableBoard:
         score = score_of(tray, cards, Options(), ENGLISH_DECK, puzzle.hand is not None)
         text = TrayText(word.upper(), value=f"{score.points} + {score.bonus} = {score.total}")
     design = PILES_AND_TRAY if tray.places else _piles_design(len(position.places))
-    picture = TableBoard(appearance)
+    picture = TableBoard()
     picture.set_designs((design,))
-    width, height = (appearance.theme.px(length * SIZE) for length in (design.width, design.height))
+    width, height = (picture.theme.px(length * SIZE) for length in (design.width, design.height))
     picture.resize(width + 2 * RING, height + RING)
     picture.show_scene(Scene(puzzle, position, tray, text=text, preview=True))
     return picture

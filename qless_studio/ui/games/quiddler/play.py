@@ -45,14 +45,10 @@ class QuiddlerPlay(TwoKinds):
 
     def fill_page(self, deal: QAction, undo_buttons: Cluster) -> None:
         """Put the parts of both kinds into the page; `deal` is the command that deals a new game."""
-        self.kinds = Segments(
-            self.appearance,
-            [(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))],
-            self.tr("Game"),
-        )
+        self.kinds = Segments([(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))], self.tr("Game"))
         self.kinds.value_changed.connect(self._on_kind_chosen)
         self.undo_buttons = undo_buttons
-        new = ActionButton(self.appearance, deal, self.tr("New game"), "die")
+        new = ActionButton(deal, self.tr("New game"), "die")
         self.page.put("controls_left", self.kinds, new, self.undo_buttons, mode=Mode.PLAY)
         self.page.put("controls_left", self.match.back, mode=Mode.PLAY)
         self._parts: list[QWidget] = []

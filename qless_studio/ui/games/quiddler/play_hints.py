@@ -26,7 +26,7 @@ class PlayHints(QObject):
         self._play, self._playing = play, playing
         self._hints: Sequence[MoveHint] = ()
         self._taken = 0
-        self.ladder = ClosedLadder(play.appearance)
+        self.ladder = ClosedLadder()
         self.ladder.show_clicked.connect(self.ask)
         self._show()
 

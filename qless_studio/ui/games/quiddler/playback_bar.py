@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.playing import Playing
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
 
@@ -14,19 +14,19 @@ from qless_studio.ui.widgets.basic.labels import Elided
 class PlaybackBar(QWidget):
     """Steps through the game; visible only while there is one."""
 
-    def __init__(self, appearance: Appearance, playing: Playing) -> None:
+    def __init__(self, playing: Playing) -> None:
         super().__init__()
         self._playback = playback = playing.playback
-        self.back = IconButton(appearance, "back", self.tr("Step back"))
-        self.auto = IconButton(appearance, "play", self.tr("Play automatically"))
-        self.forward = IconButton(appearance, "next", self.tr("Step forward"))
-        self.text = Elided(appearance, "", 14, 600)
-        self.adopt = Button(appearance, self.tr("Continue from here"))
-        self.leave = Button(appearance, self.tr("Back to my game"))
+        self.back = IconButton("back", self.tr("Step back"))
+        self.auto = IconButton("play", self.tr("Play automatically"))
+        self.forward = IconButton("next", self.tr("Step forward"))
+        self.text = Elided("", 14, 600)
+        self.adopt = Button(self.tr("Continue from here"))
+        self.leave = Button(self.tr("Back to my game"))
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, appearance.theme.px(16))  # as the typed entry, which it replaces
+        row.setContentsMargins(0, 0, 0, theme_of(self).px(16))  # as the typed entry, which it replaces
         row.setSpacing(8)
-        row.addWidget(Cluster(appearance, self.back, self.auto, self.forward))
+        row.addWidget(Cluster(self.back, self.auto, self.forward))
         row.addWidget(self.text, 1)
         row.addWidget(self.adopt)
         row.addWidget(self.leave)

@@ -9,16 +9,15 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import figure
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.charts.plot import Plot, area_below, axis_marks
 
 
 class ReachChart(Plot):
     """A step for each move: it drops where the move cost something, above the number of the move."""
 
-    def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
         self._chosen = -1
-        super().__init__(appearance, title, parent)
+        super().__init__(title, parent)
 
     def show_reach(self, values: Sequence[int]) -> None:
         """The score within reach at the deal, then after each move."""

@@ -20,7 +20,6 @@ from qless_studio.engine.games.quiddler.recent import (
 from qless_studio.engine.games.quiddler.solver import Summary
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
 from qless_studio.ui.widgets.basic.themed import (
@@ -42,14 +41,14 @@ ROW = 44
 class DealRow(Themed, QAbstractButton):
     """A deal: upper cards over lower cards, and the best score."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.looked = RecentDeal("", 0)
         self._rows = ("", "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.wear(appearance)
+        self.wear()
 
     def show_deal(self, looked: RecentDeal) -> None:
         self.looked = looked
@@ -93,19 +92,19 @@ class RecentDeals(QWidget):
     deal_chosen = Signal(object)
     """The `RecentDeal` that was pressed."""
 
-    def __init__(self, appearance: Appearance, session: Session) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
         self._entering = self._covered = False
         self._proven: RecentDeal | None = None
         """The deal whose best score was proven last, if it is not recorded yet."""
         self._deals = () if session.folder is None else remembered(session.folder)
-        self._empty_label = Label(appearance, self.tr("Deals you view appear here."), 12, 400, "text_dim", wrap=True)
-        self.rows = [DealRow(appearance) for _ in range(MAX_DEALS)]
+        self._empty_label = Label(self.tr("Deals you view appear here."), 12, 400, "text_dim", wrap=True)
+        self.rows = [DealRow() for _ in range(MAX_DEALS)]
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(OVERHANG, 0, 16, 0))  # aligned with the panel above
         column.setSpacing(0)
-        column.addWidget(SectionHeader(appearance, self.tr("Recent deals")))
+        column.addWidget(SectionHeader(self.tr("Recent deals")))
         column.addSpacing(4)
         column.addWidget(self._empty_label)
         for row in self.rows:

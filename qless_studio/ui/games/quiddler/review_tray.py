@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from qless_studio.ui.style import Appearance, shapes
+from qless_studio.ui.style import shapes, theme_of
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided, Label
@@ -21,11 +21,11 @@ TILE, GAP = 36, 4
 class MiniCards(Themed, QWidget):
     """The cards of a word in a row, as small tiles; smaller still where there is less room."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._cards: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.wear(appearance)
+        self.wear()
 
     def show_cards(self, cards: Sequence[str], name: str) -> None:
         """`name` is how the row is spoken."""
@@ -54,11 +54,11 @@ class MiniCards(Themed, QWidget):
 class _Row:
     """What was played, or what was better: a name, its cards, points and end value."""
 
-    def __init__(self, appearance: Appearance, grid: QGridLayout, row: int, name: str) -> None:
-        self.name = Label(appearance, name, 14, 500)
-        self.cards = MiniCards(appearance)
-        self.points = Elided(appearance, "", 14, 400)
-        self.value = Elided(appearance, "", 14, 600)
+    def __init__(self, grid: QGridLayout, row: int, name: str) -> None:
+        self.name = Label(name, 14, 500)
+        self.cards = MiniCards()
+        self.points = Elided("", 14, 400)
+        self.value = Elided("", 14, 600)
         for column, widget in enumerate((self.name, self.cards, self.points, self.value)):
             grid.addWidget(widget, row, column)
 
@@ -81,22 +81,22 @@ class ReviewTray(Themed, QWidget):
     other_clicked = Signal()
     """The user wants to see the other of the two moves on the table."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._compared = False
         self._grid = QGridLayout(self)
-        self._better = _Row(appearance, self._grid, 0, self.tr("Better"))
-        self._played = _Row(appearance, self._grid, 1, self.tr("You played"))
-        self.cause = Label(appearance, "", 14, 400, wrap=True)
-        self.retry = Button(appearance, self.tr("Try from here"), primary=True)
-        self.other = Button(appearance, self.tr("Show my move"))
+        self._better = _Row(self._grid, 0, self.tr("Better"))
+        self._played = _Row(self._grid, 1, self.tr("You played"))
+        self.cause = Label("", 14, 400, wrap=True)
+        self.retry = Button(self.tr("Try from here"), primary=True)
+        self.other = Button(self.tr("Show my move"))
         self.retry.clicked.connect(self.try_clicked)
         self.other.clicked.connect(self.other_clicked)
         self._grid.addWidget(self.retry, 0, 5)
         self._grid.addWidget(self.other, 1, 5)
         self._grid.addWidget(self.cause, 2, 0, 1, 6)
         self._grid.setColumnStretch(4, 1)
-        self.wear(appearance)
+        self.wear()
 
     @property
     def low(self) -> bool:
@@ -160,17 +160,17 @@ class ReviewBar(QWidget):
     back_clicked = Signal()
     """The user wants to end the trial."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.previous = IconButton(appearance, "back", self.tr("Previous move"))
-        self.next = IconButton(appearance, "next", self.tr("Next move"))
-        self.place = Label(appearance, "", 14, 600)
-        self.note = Elided(appearance, "", 14, 400, "text_dim", trailing=True)
-        self.back = Button(appearance, self.tr("Back to the review"))
+        self.previous = IconButton("back", self.tr("Previous move"))
+        self.next = IconButton("next", self.tr("Next move"))
+        self.place = Label("", 14, 600)
+        self.note = Elided("", 14, 400, "text_dim", trailing=True)
+        self.back = Button(self.tr("Back to the review"))
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, appearance.theme.px(16))  # as the typed entry, whose place it has
+        row.setContentsMargins(0, 0, 0, theme_of(self).px(16))  # as the typed entry, whose place it has
         row.setSpacing(8)
-        row.addWidget(Cluster(appearance, self.previous, self.next))
+        row.addWidget(Cluster(self.previous, self.next))
         row.addWidget(self.place)
         row.addWidget(self.note, 1)
         row.addWidget(self.back)

@@ -37,16 +37,15 @@ class Solitaire(QObject):
 
     def __init__(self, play: TwoKinds, playing: Playing, board: TableBoard) -> None:
         super().__init__(play)
-        appearance = play.appearance
         self._play, self._session, self._playing = play, play.session, playing
         self._par: int | None = None
         self._figures: GameFigures | None = None
         self._played: Puzzle | None = None
         """The finished game; None while it is played."""
-        self.score, self.bar = ScoreDisplay(appearance), ParBar(appearance)
-        self.words = OwnWords(appearance, self.tr("Your moves"))
+        self.score, self.bar = ScoreDisplay(), ParBar()
+        self.words = OwnWords(self.tr("Your moves"))
         self.hints = PlayHints(play, playing)
-        self.review = GameReview(appearance, playing, board, self)
+        self.review = GameReview(playing, board, self)
         self.parts: dict[str, tuple[QWidget, ...]] = {
             "figures": (self.score, self.bar),
             "chart": (self.words, self.review.chart),

@@ -26,7 +26,6 @@ from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.panel import Panel
 from qless_studio.ui.games.quiddler.playback_bar import PlaybackBar
 from qless_studio.ui.games.quiddler.playing import Playing
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.mode import Mode
@@ -51,11 +50,10 @@ class QuiddlerTab(GameTab):
     shows_scores = True
     modes = (Mode.PLAY, Mode.ANALYSE)
 
-    def __init__(self, session: Session, appearance: Appearance) -> None:
-        table = TableBoard(appearance)
+    def __init__(self, session: Session) -> None:
+        table = TableBoard()
         super().__init__(
             session,
-            appearance,
             table,
             label=self.tr("Piles, upper/lower"),
             hint=self.tr("Piles such as L/Q; - for an empty pile, ? for an unknown lower card; or two rows of cards"),
@@ -64,9 +62,9 @@ class QuiddlerTab(GameTab):
         self.table = table
         self.analysis = MoveAnalysis(session, self)
         self.playing = Playing(session, table, self.analysis, self)
-        self.panel = Panel(session, appearance, self.analysis, self.playing, self)
+        self.panel = Panel(session, self.analysis, self.playing, self)
         self.hints = HintSteps(self.analysis, self.playing, self.panel, self)
-        self.dealing = Dealing(session, appearance, self)
+        self.dealing = Dealing(session, self)
         self._other_game: Puzzle | None = None
         self._make_commands()
         self._make_controls()
@@ -135,17 +133,13 @@ class QuiddlerTab(GameTab):
         return [*deal, *play, self._beside, self._clock, self._set_rules]
 
     def _make_controls(self) -> None:
-        appearance = self.appearance
-        self.kind = Segments(
-            appearance, [(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))], self.tr("Game mode")
-        )
+        self.kind = Segments([(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))], self.tr("Game mode"))
         self.kind.value_changed.connect(self._on_mode)
-        self.deal_button = ActionButton(appearance, self._deal, self.tr("Deal"), "die")
-        self.hint_button = ActionButton(appearance, self._hint, self.tr("Hint"), "bulb")
-        self.conditions = ActionIconButton(appearance, self._ask)
-        self.edit_button = ActionIconButton(appearance, self._edit)
+        self.deal_button = ActionButton(self._deal, self.tr("Deal"), "die")
+        self.hint_button = ActionButton(self._hint, self.tr("Hint"), "bulb")
+        self.conditions = ActionIconButton(self._ask)
+        self.edit_button = ActionIconButton(self._edit)
         self.bonus = Combo(
-            appearance,
             [
                 (STANDARD_BONUS, self.tr("Standard bonus")),
                 ("", self.tr("No bonus")),
@@ -154,20 +148,20 @@ class QuiddlerTab(GameTab):
             self.tr("Bonus for long words"),
         )
         self.bonus.value_changed.connect(self._on_bonus)
-        cluster = Cluster(appearance, self.conditions, self.edit_button)
+        cluster = Cluster(self.conditions, self.edit_button)
         self.put("controls_left", self.kind, self.deal_button, cluster, self.history_buttons())
         self.put("controls_right", self.bonus, self.hint_button)
 
     def _make_boards(self) -> None:
         """What takes the place of the table, and of the typed entry."""
-        self.editor = DealEditor(self.appearance, self.session)
+        self.editor = DealEditor(self.session)
         self.editor.deal_edited.connect(lambda puzzle: self.session.edit_covered(puzzle, self.tr("Enter card")))
-        self.empty = EmptyTable(self.appearance, self._deal, self._edit)
-        self.empty_hand = EmptyTable(self.appearance, self._deal, self._edit, hand=True)
+        self.empty = EmptyTable(self._deal, self._edit)
+        self.empty_hand = EmptyTable(self._deal, self._edit, hand=True)
         for empty in (self.empty, self.empty_hand):
             empty.paste_clicked.connect(self.paste_wanted)
         self.put("board", self.editor, self.empty, self.empty_hand)
-        self.put("entry", PlaybackBar(self.appearance, self.playing))
+        self.put("entry", PlaybackBar(self.playing))
         self.playing.playback_changed.connect(lambda: self.entry.setVisible(not self.playing.previewing))
         self.table.width_changed.connect(self.set_board_width)
         self.set_wide_board()
@@ -358,6 +352,6 @@ class QuiddlerTab(GameTab):
             self.session.set_options(dataclasses.replace(self.session.options, bonus=bonus))
 
     def _on_rules(self) -> None:
-        dialog = RulesDialog(self.appearance, self.session, self)
+        dialog = RulesDialog(self.session, self)
         dialog.destroyed.connect(lambda: self._show_bonus())
         open_dialog(dialog)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.games.word_streak.puzzle import Puzzle
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameParts
 from qless_studio.ui.tab.session import Session
@@ -19,17 +18,17 @@ if TYPE_CHECKING:
     from qless_studio.ui.tab.exercise_view import ExerciseView
 
 
-def tab(session: Session, appearance: Appearance) -> GameTab:
+def tab(session: Session) -> GameTab:
     # Imported when first shown: importing five tabs would delay the first window by a third
     from qless_studio.ui.games.word_streak.tab import WordStreakTab
 
-    return WordStreakTab(session, appearance)
+    return WordStreakTab(session)
 
 
-def picture(appearance: Appearance, puzzle: Puzzle, marked: str = "") -> QWidget:
+def picture(puzzle: Puzzle, marked: str = "") -> QWidget:
     from qless_studio.ui.games.word_streak.picture import picture_of
 
-    return picture_of(appearance, puzzle, marked)
+    return picture_of(puzzle, marked)
 
 
 def meant(text: str, puzzle: Puzzle) -> bool:
@@ -37,10 +36,10 @@ def meant(text: str, puzzle: Puzzle) -> bool:
     return puzzle.board.rows > 1
 
 
-def exercise_view(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> ExerciseView:
+def exercise_view(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
     from qless_studio.ui.games.word_streak.exercise import view_of
 
-    return view_of(exercise, lexicon, appearance)
+    return view_of(exercise, lexicon)
 
 
 PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view)

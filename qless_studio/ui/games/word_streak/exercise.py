@@ -21,16 +21,15 @@ from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.exercise import GridExercise, ShownBoard
 from qless_studio.ui.grids.rules import points_text
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.exercise_view import ExerciseView
 
 
-def view_of(exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> ExerciseView:
+def view_of(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
     if exercise.kind == FIRST:
-        return WhichFirst(exercise, lexicon, appearance)
+        return WhichFirst(exercise, lexicon)
     if exercise.kind == PATH:
-        return DearestPath(exercise, lexicon, appearance)
-    return GridExercise(exercise, lexicon, appearance, shown_board(exercise, lexicon))
+        return DearestPath(exercise, lexicon)
+    return GridExercise(exercise, lexicon, shown_board(exercise, lexicon))
 
 
 def scoring_of(exercise: Exercise, lexicon: Lexicon) -> Scoring:
@@ -57,13 +56,13 @@ def shown_board(exercise: Exercise, lexicon: Lexicon) -> ShownBoard:
 class TracedExercise(ExerciseView):
     """A board on which words are traced by mouse and by keyboard."""
 
-    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
-        super().__init__(exercise, lexicon, appearance)
+    def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
+        super().__init__(exercise, lexicon)
         self.puzzle: Puzzle = GAME.parse(exercise.puzzle)
         self._scoring = scoring_of(exercise, lexicon)
         self._shown = shown_board(exercise, lexicon)
         self.over = False
-        self.board = GridBoard(appearance, self.tr("Board"))
+        self.board = GridBoard(self.tr("Board"))
         self.board.locked = True
         self.board.show_board(self._shown.board, self._shown.near, self._shown.marks)
         self.board.fitted.connect(self.board_width_changed)
@@ -108,8 +107,8 @@ class TracedExercise(ExerciseView):
 class WhichFirst(TracedExercise):
     """Four words, of which the board traces the one at whose button the player is; one traced is chosen too."""
 
-    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
-        super().__init__(exercise, lexicon, appearance)
+    def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
+        super().__init__(exercise, lexicon)
         self.hint_titles = (self.tr("One that is worth less"), self.tr("The word"))
         self.board.text_typed.connect(self.choose_by_key)
 
@@ -151,8 +150,8 @@ class WhichFirst(TracedExercise):
 class DearestPath(TracedExercise):
     """The word is to be traced along the path that is worth most."""
 
-    def __init__(self, exercise: Exercise, lexicon: Lexicon, appearance: Appearance) -> None:
-        super().__init__(exercise, lexicon, appearance)
+    def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
+        super().__init__(exercise, lexicon)
         self.hint_titles = (self.tr("Its first tile"), self.tr("All its tiles"), self.tr("The path"))
         self.setFocusProxy(self.board)
 

@@ -10,7 +10,7 @@ from qless_studio.engine.games.word_streak.puzzle import KINDS
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games.word_streak.palette import MultiplierPalette
 from qless_studio.ui.grids import edits
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.tiles import HEAT_STEPS, heat_color
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.themed import LEADING, Themed, painter_on, plate, put_text, text_width
@@ -22,13 +22,13 @@ SWATCH, LINE = (18, 12), 16
 class Legend(Themed, QWidget):
     """The lower corners of the tiles, and the steps of the heat map while there is one."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._maximum: int | None = None
         self._points = True
         self._stamp = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear(appearance)
+        self.wear()
         self.show_heat(None)
 
     def show_heat(self, maximum: int | None, points: bool = True) -> None:
@@ -112,10 +112,10 @@ class Legend(Themed, QWidget):
 class BoardFoot(QWidget):
     """Palette and legend, side by side where there is room."""
 
-    def __init__(self, appearance: Appearance, palette: MultiplierPalette, legend: Legend) -> None:
+    def __init__(self, palette: MultiplierPalette, legend: Legend) -> None:
         super().__init__()
         self._palette = palette
-        self._row = FlowLayout(self, lambda: appearance.theme.px(24), centred=True)
+        self._row = FlowLayout(self, lambda: theme_of(self).px(24), centred=True)
         self._row.addWidget(palette)
         self._row.addWidget(legend)
 

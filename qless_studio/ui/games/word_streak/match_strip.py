@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from qless_studio.engine.games.word_streak.match import Match, RoundScore
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.themed import LEADING, Themed, painter_on, put_text, text_width
 
 LINES = (16, 22, 16)
@@ -19,12 +18,12 @@ GAP = 12
 class MatchStrip(Themed, QLabel):
     """A column for each round, the last one played in bold, and one for the match; a QLabel, so that it is read."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._columns: list[tuple[str, str, str]] = []
         self._current = -1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.wear(appearance)
+        self.wear()
 
     def show_match(self, match: Match) -> None:
         """Show the rounds that are over, and their sum; the others are still to come."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from qless_studio.engine.games.word_streak.puzzle import KINDS
 from qless_studio.ui.grids import edits
-from qless_studio.ui.style import Appearance, shapes
+from qless_studio.ui.style import shapes
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import RADIUS, Themed, painter_on, plate
@@ -27,14 +27,14 @@ class _Chip(Themed, QPushButton):
     dropped = Signal(QPoint)
     """It was dropped there."""
 
-    def __init__(self, appearance: Appearance, kind: str) -> None:
+    def __init__(self, kind: str) -> None:
         super().__init__()
         self.kind = kind
         self._pressed_at: QPointF | None = None
         self._dragging = False
         self.setCheckable(True)
         self.setMouseTracking(True)
-        self.wear(appearance)
+        self.wear()
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(CHIP[0]), self.theme.px(CHIP[1]))
@@ -109,16 +109,16 @@ class MultiplierPalette(QWidget):
     dropped = Signal(str, QPoint)
     """A chip, by its multiplier, was dropped there."""
 
-    def __init__(self, appearance: Appearance, commands: Mapping[str, QAction]) -> None:
+    def __init__(self, commands: Mapping[str, QAction]) -> None:
         """`commands` do the same for the tile under the cursor; their shortcuts are in the tool tips."""
         super().__init__()
         self.setAccessibleName(self.tr("Multipliers"))
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)  # a flow would claim a share
         row = FlowLayout(self, lambda: 4)
-        self.label = Label(appearance, self.tr("Multipliers"), 12, 400, "text_dim")
+        self.label = Label(self.tr("Multipliers"), 12, 400, "text_dim")
         row.addWidget(self.label)
         self._commands = commands
-        self.chips = {kind: _Chip(appearance, kind) for kind in KINDS}
+        self.chips = {kind: _Chip(kind) for kind in KINDS}
         for kind, chip in self.chips.items():
             chip.setAccessibleName(edits.multiplier_name(kind))
             chip.clicked.connect(self._on_clicked)

@@ -9,13 +9,12 @@ from qless_studio.engine.grids.paths import paths_of
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.picture import grid_picture
-from qless_studio.ui.style import Appearance
 
 
-def picture_of(appearance: Appearance, puzzle: Puzzle, word: str) -> GridBoard:
+def picture_of(puzzle: Puzzle, word: str) -> GridBoard:
     """The board, with the path of the word that is worth most."""
     near, scoring, tiles = near_of(puzzle), load_rules(Options().rules).scoring(), puzzle.board.tiles
     paths = paths_of(word, tiles, near)
     best = max(paths, key=lambda cells: path_score(puzzle, cells, len(word), scoring), default=())
     marks = [TileMark(str(scoring.value(tile)), kind) for tile, kind in zip(tiles, puzzle.multipliers, strict=True)]
-    return grid_picture(appearance, puzzle.board, near, marks, best)
+    return grid_picture(puzzle.board, near, marks, best)

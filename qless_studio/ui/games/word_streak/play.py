@@ -47,7 +47,7 @@ class WordStreakPlay(GridPlay):
         self._own_pace: Pace | None = None
         self._waiting: int | None = None
         """The seed of the match that begins when the word list has been loaded and the history read."""
-        self.dice = RoundDiceBox(self.appearance, self.rules)
+        self.dice = RoundDiceBox(self.rules)
         self.time = RoundTime(self).combo
         self.session.lexicon_changed.connect(self._deal_waiting)
         self.history.changed.connect(self._deal_waiting)

@@ -37,7 +37,6 @@ class WordStreakReview(Review):
         """`pace` and `reviewed` are those of the round that is over."""
         self._reviewed = reviewed
         super().__init__(
-            page.appearance,
             host.rules,
             host.board,
             host.analysis,
@@ -49,7 +48,7 @@ class WordStreakReview(Review):
             [(PLAN, QCoreApplication.translate("WordStreakReview", "Plan"))],
         )
         self.turns = ResultModel(turn_columns(host.analysis, played), parent=self)
-        self.order = ResultTable(page.appearance, self.turns, self.tr("Your order and that of the plan"))
+        self.order = ResultTable(self.turns, self.tr("Your order and that of the plan"))
         self.order.set_empty_text(self.tr("No common words on this board"))
         self.order.hide()
         self.order.solution_selected.connect(self._on_turn_selected)

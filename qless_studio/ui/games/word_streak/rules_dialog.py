@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QW
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.word_streak.rules import LARGEST_VALUE, Rules, save_rules, shipped_names
 from qless_studio.engine.texts import say
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
 from qless_studio.ui.widgets.basic.labels import Label
@@ -25,33 +25,33 @@ class RulesDialog(QDialog):
     saved = Signal(str)
     """The name of the table that was saved."""
 
-    def __init__(self, appearance: Appearance, name: str, table: Rules, parent: QWidget) -> None:
+    def __init__(self, name: str, table: Rules, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = table
-        tr, px = self.tr, appearance.theme.px
+        tr, px = self.tr, theme_of(self).px
         self.setWindowTitle(tr("Edit rules"))
-        self.title = Field(appearance, tr("Name of your rules"), name=tr("Name of your rules"))
+        self.title = Field(tr("Name of your rules"), name=tr("Name of your rules"))
         self.title.setText(table.title if name not in shipped_names() else tr("My {}").format(table.title))
-        self.min_length = SpinBox(appearance, tr("Minimum length"))
+        self.min_length = SpinBox(tr("Minimum length"))
         self.min_length.setRange(1, 32)
         self.min_length.setValue(table.min_length)
-        self.bonus = Field(appearance, name=tr("Bonus by length"))
+        self.bonus = Field(name=tr("Bonus by length"))
         self.bonus.setText(" ".join(map(str, table.bonus)))
         self.bonus.setCursorPosition(0)
-        self.factor = Field(appearance, tr("none"), name=tr("Factor by length"))
+        self.factor = Field(tr("none"), name=tr("Factor by length"))
         self.factor.setText(" ".join(f"{letters}:{times:g}" for letters, times in table.multiplier))
-        self.error = Label(appearance, "", 12, 500, "bad", wrap=True)
+        self.error = Label("", 12, 500, "bad", wrap=True)
         self.error.hide()
         self.values: dict[str, SpinBox] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(*[px(16)] * 4)
         column.setSpacing(px(12))
-        column.addLayout(self._rows(appearance))
-        column.addLayout(self._tiles(appearance))
+        column.addLayout(self._rows())
+        column.addLayout(self._tiles())
         column.addWidget(self.error)
-        column.addLayout(self._buttons(appearance))
+        column.addLayout(self._buttons())
 
-    def _rows(self, appearance: Appearance) -> QGridLayout:
+    def _rows(self) -> QGridLayout:
         tr, grid = self.tr, QGridLayout()
         rows = (
             (tr("Name"), self.title, ""),
@@ -64,33 +64,33 @@ class RulesDialog(QDialog):
             (tr("Factor by length"), self.factor, tr("from this many letters on, such as 5:1.5 6:2")),
         )
         for row, (name, field, help) in enumerate(rows):
-            label = Label(appearance, name, 14, 400, "text_dim")
+            label = Label(name, 14, 400, "text_dim")
             label.setBuddy(field)
             field.setToolTip(help)
             grid.addWidget(label, 2 * row, 0)
             grid.addWidget(field, 2 * row, 1)
             if help:
-                grid.addWidget(Label(appearance, help, 12, 400, "text_dim"), 2 * row + 1, 1)
-        grid.setHorizontalSpacing(appearance.theme.px(16))
+                grid.addWidget(Label(help, 12, 400, "text_dim"), 2 * row + 1, 1)
+        grid.setHorizontalSpacing(theme_of(self).px(16))
         return grid
 
-    def _tiles(self, appearance: Appearance) -> QGridLayout:
+    def _tiles(self) -> QGridLayout:
         grid = QGridLayout()
         for place, (tile, value) in enumerate(sorted(self._table.values.items())):
-            spin = SpinBox(appearance, self.tr("Value of {}").format(tile.upper()))
+            spin = SpinBox(self.tr("Value of {}").format(tile.upper()))
             spin.setRange(0, LARGEST_VALUE)
             spin.setValue(value)
             self.values[tile] = spin
             row, column = divmod(place, COLUMNS)
             pair = QHBoxLayout()
-            pair.addWidget(Label(appearance, tile.capitalize(), 14, 600))
+            pair.addWidget(Label(tile.capitalize(), 14, 600))
             pair.addWidget(spin)
             grid.addLayout(pair, row, column)
         return grid
 
-    def _buttons(self, appearance: Appearance) -> QHBoxLayout:
-        self.save = Button(appearance, self.tr("Save"), primary=True)
-        cancel = Button(appearance, self.tr("Cancel"))
+    def _buttons(self) -> QHBoxLayout:
+        self.save = Button(self.tr("Save"), primary=True)
+        cancel = Button(self.tr("Cancel"))
         self.save.setDefault(True)
         self.save.clicked.connect(self._on_save)
         cancel.clicked.connect(self.reject)

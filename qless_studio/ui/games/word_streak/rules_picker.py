@@ -11,7 +11,6 @@ from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.word_streak import rules as tables
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.games.word_streak.rules_dialog import RulesDialog
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
@@ -24,10 +23,10 @@ class RulesPicker(QObject):
     table_changed = Signal()
     """The table in force has been saved with other values."""
 
-    def __init__(self, appearance: Appearance, rules: WordStreakRules, tab: QWidget) -> None:
+    def __init__(self, rules: WordStreakRules, tab: QWidget) -> None:
         super().__init__(tab)
-        self._appearance, self._rules, self._tab = appearance, rules, tab
-        self.combo = Combo(appearance, (), self.tr("Rules"))
+        self._rules, self._tab = rules, tab
+        self.combo = Combo((), self.tr("Rules"))
         self.combo.value_changed.connect(self.chosen)
         self.refresh()
 
@@ -48,7 +47,7 @@ class RulesPicker(QObject):
             self._rules.session.problem.emit(str(error))
             return
         table = replace(table, values={**table.values, **table.values_in(self._rules.session.language)})
-        dialog = RulesDialog(self._appearance, name, table, self._tab)
+        dialog = RulesDialog(name, table, self._tab)
         dialog.saved.connect(self._on_saved)
         open_dialog(dialog)
 

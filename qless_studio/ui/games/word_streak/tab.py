@@ -26,7 +26,6 @@ from qless_studio.ui.games.word_streak.stamping import Stamping
 from qless_studio.ui.grids.dice_box import DiceBox
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.round_tab import RoundTab
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
@@ -60,8 +59,8 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
     grid_play: WordStreakPlay
     modes = (Mode.PLAY, Mode.ANALYSE)
 
-    def __init__(self, session: Session, appearance: Appearance) -> None:
-        super().__init__(session, appearance, WordStreakRules(session), self.tr("Board"), ROUND_SECONDS)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, WordStreakRules(session), self.tr("Board"), ROUND_SECONDS)
 
     def roll_text(self) -> str:
         return self.tr("Deal")
@@ -72,44 +71,44 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
 
     # building
 
-    def build(self, appearance: Appearance) -> None:
+    def build(self) -> None:
         self.planner = Planner(self.rules, self.analysis, self.round, self.played, self)
-        self.rules_picker = RulesPicker(appearance, self.rules, self)
+        self.rules_picker = RulesPicker(self.rules, self)
         self.own_actions = WordStreakCommands(
             self.rules, self.board, self._on_mark_played, self.rules_picker.edit, self._on_pace, self
         )
         self.match_action = command(self, "word_streak_match", self.tr("New match"), self._on_new_match, icon="die")
         self._replanning = False
-        self._build_controls(appearance)
-        self._build_panel(appearance)
+        self._build_controls()
+        self._build_panel()
         self.planner.planned.connect(self._on_planned)
         self.round.ticked.connect(self._show_total)
         self.rules_picker.chosen.connect(self._on_rules_chosen)
         self.session.lexicon_changed.connect(self._on_lexicon_changed)
         self.rules_picker.table_changed.connect(self._on_table_changed)
 
-    def _build_controls(self, appearance: Appearance) -> None:
+    def _build_controls(self) -> None:
         tr, own = self.tr, self.own_actions
-        self.rounds = Segments(appearance, [(n, str(n)) for n in (1, 2, 3)], tr("Round of the next deal"))
+        self.rounds = Segments([(n, str(n)) for n in (1, 2, 3)], tr("Round of the next deal"))
         for number in (1, 2, 3):
             self.rounds.button(number).setAccessibleName(tr("Round {}").format(number))
             self.rounds.button(number).setToolTip(tr("Next deal: round {}").format(number))
         self.rounds.set_value(self.rules.round)
         self.rounds.value_changed.connect(self._on_round_chosen)
-        self.dice = DiceBox(appearance, self.rules)
+        self.dice = DiceBox(self.rules)
         self.dice.show_arrow_alone()  # a row has no room for more
-        deal = ActionButton(appearance, self.board_commands.roll_action, tr("Deal"), "die")
-        self.heat_button = ActionIconButton(appearance, own.heat)
+        deal = ActionButton(self.board_commands.roll_action, tr("Deal"), "die")
+        self.heat_button = ActionIconButton(own.heat)
         own.heat.toggled.connect(self.show_board)
-        self.pace_button = ActionIconButton(appearance, own.pace)
+        self.pace_button = ActionIconButton(own.pace)
         self.controls = self.round_controls(tr("Start"))
-        self.legend, self.multipliers = Legend(appearance), MultiplierPalette(appearance, own.what_if)
+        self.legend, self.multipliers = Legend(), MultiplierPalette(own.what_if)
         self.stamping = Stamping(self.multipliers, self.legend, self.board, own, self.round, self)
-        self.put("controls_left", self.rounds, Cluster(appearance, deal, self.dice), self.edit_buttons())
-        self.edit_rules = ActionIconButton(appearance, own.rules)
-        settings = Cluster(appearance, self.heat_button, self.pace_button, self.edit_rules)
+        self.put("controls_left", self.rounds, Cluster(deal, self.dice), self.edit_buttons())
+        self.edit_rules = ActionIconButton(own.rules)
+        settings = Cluster(self.heat_button, self.pace_button, self.edit_rules)
         self.put("controls_right", settings, self.controls)
-        self.put("under_board", BoardFoot(appearance, self.multipliers, self.legend))
+        self.put("under_board", BoardFoot(self.multipliers, self.legend))
 
     @cached_property
     def pace_popover(self) -> OptionsPopover:
@@ -117,16 +116,16 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         from qless_studio.ui.grids.options_popover import OptionsPopover
 
         name = self.own_actions.pace.text()
-        return OptionsPopover(self.appearance, self.session, name, OF_PLAN, self.pace_button)
+        return OptionsPopover(self.session, name, OF_PLAN, self.pace_button)
 
-    def _build_panel(self, appearance: Appearance) -> None:
+    def _build_panel(self) -> None:
         tr = self.tr
-        self.total = RunningTotal(appearance, tr("Running total"))
-        self.head = SectionHeader(appearance, tr("Plan against the clock"))
-        self.view = Segments(appearance, [(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("View"))
+        self.total = RunningTotal(tr("Running total"))
+        self.head = SectionHeader(tr("Plan against the clock"))
+        self.view = Segments([(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("View"))
         self.view.button(WORDS).setAccessibleName(tr("All words"))
         self.rows = ResultModel(plan_columns(self.analysis), parent=self)
-        self.table = ResultTable(appearance, self.rows, tr("Plan against the clock"))
+        self.table = ResultTable(self.rows, tr("Plan against the clock"))
         self.put("chart", self.total)
         self.put("section", self.head)
         self.put("filter", self.view, self.rules_picker.combo, *self.words.filter.widgets)
@@ -147,10 +146,10 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
     def new_play(self) -> WordStreakPlay:
         from qless_studio.ui.games.word_streak.play import WordStreakPlay
 
-        appearance, play = self.appearance, WordStreakPlay(self, self)
-        new = ActionButton(appearance, self.match_action, self.tr("New match"), "die")
+        play = WordStreakPlay(self, self)
+        new = ActionButton(self.match_action, self.tr("New match"), "die")
         play.add("controls_left", new, play.dice, play.time)
-        self.strips = MatchStrip(appearance), MatchStrip(appearance)
+        self.strips = MatchStrip(), MatchStrip()
         for place, strip in zip(("figures", "under_board"), self.strips, strict=True):
             play.add(place, strip, when=(Stage.OVER,))
         play.ended.connect(self._show_match)

@@ -245,8 +245,7 @@ class DocumentActions(QObject):
     def _question(self, text: str, more: str, buttons: QMessageBox.StandardButton) -> QMessageBox:
         from qless_studio.ui.shell.frame.question import Icon, message_box
 
-        theme = self._workspace.tint.theme
-        box = message_box(self._parent, theme, Icon.Warning, self.tr("Qless Studio"), text, more)
+        box = message_box(self._parent, Icon.Warning, self.tr("Qless Studio"), text, more)
         box.setStandardButtons(buttons)
         return box
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
 
 from qless_studio.ui.shell.document import Document
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.tab_bar import TabBar
@@ -24,8 +23,8 @@ PADDING, CROSS, DOT = 12, 20, 6
 class _Cross(IconButton):
     """Closes one document. Tab skips it, as there is a command for the keyboard."""
 
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance, "cross", "", flat=True)
+    def __init__(self) -> None:
+        super().__init__("cross", "", flat=True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
@@ -46,7 +45,7 @@ class _Tabs(Themed, TabBar):
 
     middle_clicked = Signal(int)
 
-    def __init__(self, appearance: Appearance, title: str) -> None:
+    def __init__(self, title: str) -> None:
         super().__init__()
         self.modified: list[bool] = []
         self._hovered = -1
@@ -58,7 +57,7 @@ class _Tabs(Themed, TabBar):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("{} documents").format(title))
-        self.wear(appearance)
+        self.wear()
 
     def restyle(self) -> None:
         if self.count():
@@ -144,12 +143,12 @@ class DocumentBar(Themed, QWidget):
     """Document"""
     new_clicked = Signal()
 
-    def __init__(self, appearance: Appearance, title: str) -> None:
+    def __init__(self, title: str) -> None:
         """`title` of the game."""
         super().__init__()
         self._documents: list[Document] = []
-        self.tabs = _Tabs(appearance, title)
-        self.new_button = IconButton(appearance, "plus", self.tr("New document"), flat=True)
+        self.tabs = _Tabs(title)
+        self.new_button = IconButton("plus", self.tr("New document"), flat=True)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.tabs)
         self._row.addWidget(self.new_button)
@@ -157,7 +156,7 @@ class DocumentBar(Themed, QWidget):
         self.tabs.currentChanged.connect(lambda index: self.chosen.emit(self._documents[index]))
         self.tabs.middle_clicked.connect(lambda index: self.close_clicked.emit(self._documents[index]))
         self.new_button.clicked.connect(self.new_clicked)
-        self.wear(appearance)
+        self.wear()
 
     def show_documents(self, documents: Sequence[Document], front: Document) -> None:
         """These documents, one of them chosen."""
@@ -184,7 +183,7 @@ class DocumentBar(Themed, QWidget):
             cross.set_tip(self.tr("Close {}").format(name))
 
     def _cross(self) -> _Cross:
-        cross = _Cross(self.appearance)
+        cross = _Cross()
         cross.clicked.connect(lambda: self.close_clicked.emit(self._documents[self._place_of(cross)]))
         return cross
 

@@ -42,7 +42,7 @@ class Pane(QWidget):
         from qless_studio.ui.shell.documents.bar import DocumentBar
 
         workspace, index = self._workspace, self._index
-        bar = DocumentBar(workspace.tints[index], workspace.views[index].title)
+        bar = DocumentBar(workspace.views[index].title)
         bar.chosen.connect(workspace.visit_document)
         bar.close_clicked.connect(self.close_clicked)
         bar.new_clicked.connect(self.new_clicked)

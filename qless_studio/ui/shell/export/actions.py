@@ -136,12 +136,7 @@ class ExportActions(QObject):
 
         workspace = self._workspace
         preview = PrintPreview(
-            workspace.tint,
-            self.picture(),
-            workspace.tab.results(),
-            workspace.message.emit,
-            workspace.problem.emit,
-            self._parent,
+            self.picture(), workspace.tab.results(), workspace.message.emit, workspace.problem.emit, self._parent
         )
         open_dialog(preview)
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 from qless_studio.engine.results import Results
 from qless_studio.ui.shell.export.pages import Block, Sheet, blocks_of, list_captions_of, paint_pages
 from qless_studio.ui.shell.frame.dialog import Dialog
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.fields import CheckBox
@@ -28,17 +27,9 @@ SIZE = QSize(760, 720)
 class PrintPreview(Dialog):
     """Shows a board, optionally with its results, page by page."""
 
-    def __init__(
-        self,
-        appearance: Appearance,
-        picture: Picture,
-        results: Results,
-        say: Say,
-        complain: Say,
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, picture: Picture, results: Results, say: Say, complain: Say, parent: QWidget) -> None:
         """`say` gets one line about what was done, `complain` about what failed."""
-        super().__init__(appearance, "", SIZE, parent)
+        super().__init__("", SIZE, parent)
         self.setWindowTitle(self.tr("Print"))
         self._results, self._say, self._complain = results, say, complain
         self._sheet = Sheet(picture)
@@ -50,27 +41,27 @@ class PrintPreview(Dialog):
         self.preview.setAccessibleName(self.tr("Pages"))
         self.preview.paintRequested.connect(self.paint)
         self.preview.previewChanged.connect(self._show_place)
-        self._lay_out(appearance)
+        self._lay_out()
         self.preview.fitInView()
         self.preview.updatePreview()
 
-    def _lay_out(self, appearance: Appearance) -> None:
-        self.with_list = CheckBox(appearance, self.tr("Include the list of results"))
+    def _lay_out(self) -> None:
+        self.with_list = CheckBox(self.tr("Include the list of results"))
         self.with_list.setEnabled(bool(self._results.solutions))
         self.with_list.toggled.connect(self._on_with_list)
-        self.place = Label(appearance, "", 14, 400, "text_dim")
-        self.back = IconButton(appearance, "back", self.tr("Previous page"))
-        self.next = IconButton(appearance, "next", self.tr("Next page"))
+        self.place = Label("", 14, 400, "text_dim")
+        self.back = IconButton("back", self.tr("Previous page"))
+        self.next = IconButton("next", self.tr("Next page"))
         self.back.clicked.connect(lambda: self._go(-1))
         self.next.clicked.connect(lambda: self._go(1))
         row = QHBoxLayout()
         row.addWidget(self.with_list)
         row.addStretch(1)
         row.addWidget(self.place)
-        row.addWidget(Cluster(appearance, self.back, self.next))
+        row.addWidget(Cluster(self.back, self.next))
         self.column.addLayout(row)
         self.column.addWidget(self.preview, 1)
-        self.note = Label(appearance, "", 14, 400, "text_dim", wrap=True)
+        self.note = Label("", 14, 400, "text_dim", wrap=True)
         self.note.hide()
         self.column.addWidget(self.note)
         self.add_button(self.tr("Save as PDF…"), self.save, leading=True)

@@ -22,7 +22,6 @@ from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import say
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.frame.report import ReportDialog
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, SlimScrollBar
@@ -37,32 +36,32 @@ UKACD = "The UK Advanced Cryptics Dictionary: Copyright (c) J Ross Beresford 199
 class AboutDialog(Dialog):
     """Plain text that can be selected, copied and read aloud."""
 
-    def __init__(self, appearance: Appearance, details: Callable[[], str], parent: QWidget) -> None:
+    def __init__(self, details: Callable[[], str], parent: QWidget) -> None:
         """`details` gives what a report of a problem says of this installation."""
-        super().__init__(appearance, self.tr("About Qless Studio"), SIZE, parent)
+        super().__init__(self.tr("About Qless Studio"), SIZE, parent)
         self._details = details
-        self.facts = Label(appearance, self._facts(), 14, 400, wrap=True)
-        notice = Label(appearance, self.tr("Some word lists include words from {}").format(UKACD), 14, 500, wrap=True)
+        self.facts = Label(self._facts(), 14, 400, wrap=True)
+        notice = Label(self.tr("Some word lists include words from {}").format(UKACD), 14, 500, wrap=True)
         self.licences = QPlainTextEdit(_licences())
         self.licences.setReadOnly(True)
-        self.licences.setVerticalScrollBar(SlimScrollBar(appearance, "raised"))
+        self.licences.setVerticalScrollBar(SlimScrollBar("raised"))
         self.licences.setTabChangesFocus(True)
         self.licences.setAccessibleName(self.tr("Licences"))
-        self.links = _Links(appearance, [self._library(), *self._folders()])
+        self.links = _Links([self._library(), *self._folders()])
         for label in (self.facts, notice):
             label.setTextInteractionFlags(
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
-        head = Label(appearance, self.tr("Word data, fonts and their licences"), 12, 600, "text_dim")
-        ground = Background(appearance, "panel")
+        head = Label(self.tr("Word data, fonts and their licences"), 12, 600, "text_dim")
+        ground = Background("panel")
         content = QVBoxLayout(ground)
         content.setContentsMargins(*sides(0, 0, 12, 0))  # room for the scroll bar
         content.setSpacing(self.theme.px(12))
-        for widget in (Label(appearance, "Qless Studio", 28, 700), self.facts, self.links, notice, head):
+        for widget in (Label("Qless Studio", 28, 700), self.facts, self.links, notice, head):
             content.addWidget(widget)
         self.licences.setMinimumHeight(self.theme.px(200))
         content.addWidget(self.licences, 1)
-        self.column.addWidget(ScrollColumn(appearance, ground))
+        self.column.addWidget(ScrollColumn(ground))
         self.report_button = self.add_button(self.tr("Report a problem…"), self._on_report, leading=True)
         self.add_button(self.tr("Close"), self.accept, primary=True).setFocus()
 
@@ -91,15 +90,15 @@ class AboutDialog(Dialog):
         return [line.format(_link(QUrl.fromLocalFile(str(folder)).toString(), str(folder))) for line, folder in folders]
 
     def _on_report(self) -> None:
-        open_dialog(ReportDialog(self.appearance, self._details(), self))
+        open_dialog(ReportDialog(self._details(), self))
 
 
 class _Links(Label):
     """Lines with links, for the mouse and for the keyboard."""
 
-    def __init__(self, appearance: Appearance, lines: list[str]) -> None:
+    def __init__(self, lines: list[str]) -> None:
         self._lines: list[str] = []
-        super().__init__(appearance, "", 14, 400, wrap=True)
+        super().__init__("", 14, 400, wrap=True)
         self.setTextFormat(Qt.TextFormat.RichText)
         self._lines = lines
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)

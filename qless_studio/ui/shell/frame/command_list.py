@@ -7,7 +7,6 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 from qless_studio.ui.shell.frame.row_list import RowList, RowModel
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.list_row import RowMetrics
 
 ROW = 40
@@ -21,8 +20,8 @@ class CommandList(RowList):
     entered = Signal()
     """Enter on the chosen row; it does not reach the default button of a dialog."""
 
-    def __init__(self, appearance: Appearance, model: RowModel, background: str, name: str) -> None:
-        super().__init__(appearance, model, background, name, COMMAND_ROWS)
+    def __init__(self, model: RowModel, background: str, name: str) -> None:
+        super().__init__(model, background, name, COMMAND_ROWS)
         self._commands = model
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on
@@ -20,7 +19,7 @@ class Dialog(Themed, QDialog):
     help_page = ""
     """The page of the help that F1 opens, "" for that of the tab in front"""
 
-    def __init__(self, appearance: Appearance, title: str, size: QSize, parent: QWidget) -> None:
+    def __init__(self, title: str, size: QSize, parent: QWidget) -> None:
         """`size` at 100 %, limited by the screen."""
         super().__init__(parent)
         self._wanted = size
@@ -31,14 +30,14 @@ class Dialog(Themed, QDialog):
         self._whole = QVBoxLayout(self)
         self._whole.addLayout(self.column, 1)
         self._whole.addLayout(self._buttons)
-        self._ring = FocusRing(appearance, self)
-        self.wear(appearance)
+        self._ring = FocusRing(self)
+        self.wear()
         px, room = self.theme.px, self.screen().availableSize()
         self.resize(min(px(size.width()), room.width() - 40), min(px(size.height()), room.height() - 60))
 
     def add_button(self, text: str, act: Callable[..., object], primary: bool = False, leading: bool = False) -> Button:
         """Add a button at the end of the row, or at its start; Enter presses the primary one."""
-        button = Button(self.appearance, text, primary=primary)
+        button = Button(text, primary=primary)
         button.setDefault(primary)
         button.clicked.connect(act)
         self._buttons.insertWidget(0 if leading else self._buttons.count(), button)

@@ -8,8 +8,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.frame.overlay import Overlay
-from qless_studio.ui.style import Appearance
-from qless_studio.ui.style.appearance import Tinted
+from qless_studio.ui.style import accented
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
@@ -42,19 +41,19 @@ class GameOverlay(Overlay):
     side_first = True
     """Whether the side stands above the main column where it has no room beside it, or below."""
 
-    def __init__(self, appearance: Appearance, views: Sequence[GameView], parent: QWidget) -> None:
+    def __init__(self, views: Sequence[GameView], parent: QWidget) -> None:
         self._laid_out = False
-        self._tint: Tinted = appearance.tinted(views[0].accent)
-        super().__init__(self._tint, parent)
+        super().__init__(parent)
+        accented(self, views[0].accent)
         self.views = {view.key: view for view in views}
         title = self.title_text()
         self.setAccessibleName(title)
         games = [(view.key, view.title) for view in views]
-        self.title = Label(self.appearance, title, 28, 700)
-        self.games = Segments(self.appearance, games, self.tr("Game"))
-        self.short_games = Combo(self.appearance, games, self.tr("Game"))
-        self.close_button = IconButton(self.appearance, "cross", self.tr("Close"), flat=True)
-        self.note = Label(self.appearance, "", 12, 400, "text_dim", wrap=True)
+        self.title = Label(title, 28, 700)
+        self.games = Segments(games, self.tr("Game"))
+        self.short_games = Combo(games, self.tr("Game"))
+        self.close_button = IconButton("cross", self.tr("Close"), flat=True)
+        self.note = Label("", 12, 400, "text_dim", wrap=True)
         self.games.value_changed.connect(self.show_game)
         self.short_games.value_changed.connect(self.show_game)
         self.close_button.clicked.connect(self.close_overlay)
@@ -79,7 +78,7 @@ class GameOverlay(Overlay):
         self._content.setLayout(self._columns)
         self._columns.addWidget(self._main_widget, 1)
         self._columns.addWidget(self._side_widget)
-        ground = Background(self.appearance, "panel")
+        ground = Background("panel")
         self._body = QVBoxLayout(ground)
         self._instead = [self._content, *instead]
         for part in self._instead:
@@ -94,7 +93,7 @@ class GameOverlay(Overlay):
         self._column = QVBoxLayout(self.card)
         self._column.setSpacing(0)
         self._column.addLayout(self._header)
-        self._column.addWidget(ScrollColumn(self.appearance, ground), 1)
+        self._column.addWidget(ScrollColumn(ground), 1)
         self._column.addWidget(self._foot)
         self._laid_out = True
         self.restyle()
@@ -115,7 +114,7 @@ class GameOverlay(Overlay):
         """Show another game."""
         self.games.set_value(game)
         self.short_games.set_value(game)
-        self._tint.tint(self.views[str(game)].accent)
+        accented(self, self.views[str(game)].accent)
         self.show_content()
 
     def show_content(self) -> None:

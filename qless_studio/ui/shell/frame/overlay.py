@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.ui.shell.frame.focus_memory import FocusMemory
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.motion import SLIDE
 from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on, plate
@@ -28,15 +27,15 @@ class Overlay(Themed, QWidget):
     closed = Signal()
     """It is hidden, and the focus is back."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.card = QWidget(self)
         self._parent, self._focus = parent, FocusMemory()
-        self._rise = Transition(self, appearance, SLIDE)
+        self._rise = Transition(self, SLIDE)
         self._rise.valueChanged.connect(lambda _: self._place_card())
         parent.installEventFilter(self)
         self.hide()
-        self.wear(appearance)
+        self.wear()
 
     def card_rect(self) -> QRect:
         """Where the card lies in the window as it is now."""

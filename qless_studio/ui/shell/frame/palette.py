@@ -26,7 +26,6 @@ from qless_studio.ui.shell.frame.command_list import ROW, CommandList
 from qless_studio.ui.shell.frame.fuzzy_match import SCATTERED, match
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.shell.frame.row_list import RowModel
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.widgets.basic.action_button import plain_text
@@ -148,7 +147,7 @@ class _Query(Themed, QLineEdit):
     moved = Signal(int)
     """Number of commands down, negative for up"""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setFrame(False)
         self.setStyleSheet(BARE)
@@ -157,10 +156,13 @@ class _Query(Themed, QLineEdit):
         self.setPlaceholderText(self.tr("Search commands"))
         self.setAccessibleName(self.tr("Search commands"))
         self.setAccessibleDescription(self.tr("Up and Down to choose, Enter to run"))
-        self.wear(appearance)
+        self.wear()
 
     def restyle(self) -> None:
         self.setFont(self.theme.font(18, 400))
+        self.repalette()
+
+    def repalette(self) -> None:
         self.setPalette(field_palette(self.theme))
 
     def sizeHint(self) -> QSize:
@@ -183,18 +185,18 @@ class CommandPalette(Overlay):
 
     help_page = "keyboard"
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         self._laid_out = False
-        super().__init__(appearance, parent)
+        super().__init__(parent)
         self.setAccessibleName(self.tr("Command palette"))
         self.model = PaletteModel(self)
-        self.query = _Query(appearance)
-        self.list = CommandList(appearance, self.model, "raised", self.tr("Commands"))
+        self.query = _Query()
+        self.list = CommandList(self.model, "raised", self.tr("Commands"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays in the query
-        self._help = Elided(appearance, self.tr("Up and Down to choose, Enter to run"), 12, 400, "text_dim")
-        self.count = Elided(appearance, "", 12, 400, "text_dim", trailing=True)
-        self._none = Elided(appearance, self.tr("No matching commands"), 14, 400, "text_dim")
-        self._escape = KeyCap(appearance, self.tr("Esc"))
+        self._help = Elided(self.tr("Up and Down to choose, Enter to run"), 12, 400, "text_dim")
+        self.count = Elided("", 12, 400, "text_dim", trailing=True)
+        self._none = Elided(self.tr("No matching commands"), 14, 400, "text_dim")
+        self._escape = KeyCap(self.tr("Esc"))
         self._input_row, self._none_row, self._foot_row = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         self._input_row.addWidget(self.query, 1)
         self._input_row.addWidget(self._escape)

@@ -64,13 +64,13 @@ class PreferencesDialog(Dialog):
         settings: Settings,
         parent: QWidget,
     ) -> None:
-        super().__init__(appearance, self.tr("Preferences"), SIZE, parent)
-        self._session = session
+        super().__init__(self.tr("Preferences"), SIZE, parent)
+        self.appearance, self._session = appearance, session
         self._sections: list[tuple[MarkedLabel, SettingRows]] = []
-        self.search = Field(appearance, self.tr("Search preferences"), "search")
-        self._none = Label(appearance, self.tr("No matching preferences"), 14, 400, "text_dim")
+        self.search = Field(self.tr("Search preferences"), "search")
+        self._none = Label(self.tr("No matching preferences"), 14, 400, "text_dim")
         self._none.hide()
-        ground = Background(appearance, "panel")
+        ground = Background("panel")
         self._content = QVBoxLayout(ground)
         self._content.setContentsMargins(*sides(4, 4, 12, 4))  # room for the ring of the focus and for the scroll bar
         self._content.setSpacing(self.theme.px(12))
@@ -84,7 +84,7 @@ class PreferencesDialog(Dialog):
         self._content.addStretch(1)
         self.column.addWidget(self.search)
         self.column.addWidget(self._none)
-        self.column.addWidget(ScrollColumn(appearance, ground), 1)
+        self.column.addWidget(ScrollColumn(ground), 1)
         self.reset_button = self.add_button(self.tr("Reset to defaults"), self.reset, leading=True)
         self.add_button(self.tr("Close"), self.accept, primary=True)
         self.search.textChanged.connect(self._on_searched)
@@ -92,7 +92,7 @@ class PreferencesDialog(Dialog):
         self.search.setFocus()
 
     def _section(self, title: str, rows: SettingRows) -> SettingRows:
-        heading = MarkedLabel(self.appearance, title, 18, 600)
+        heading = MarkedLabel(title, 18, 600)
         heading.setContentsMargins(0, self.theme.px(12) if self._sections else 0, 0, 0)
         rows.set_label_width(self.theme.px(LABELS))
         rows.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
@@ -102,25 +102,25 @@ class PreferencesDialog(Dialog):
         return rows
 
     def _new_section(self, title: str) -> SettingRows:
-        return self._section(title, SettingRows(self.appearance))
+        return self._section(title, SettingRows())
 
     def _add_game(self) -> None:
         game = self._session.game
-        self.form = OptionsForm(self.appearance, self._session.options)
+        self.form = OptionsForm(self._session.options)
         self.form.options_changed.connect(self._session.set_options)
         self._section(game.title, self.form)
         if not options_of(game.options):
-            self.form.form.addRow(Label(self.appearance, self.tr("This game has no options."), 14, 400, "text_dim"))
+            self.form.form.addRow(Label(self.tr("This game has no options."), 14, 400, "text_dim"))
 
     def _add_look(self) -> None:
         appearance = self.appearance
         names = (self.tr("Follow system"), self.tr("Light"), self.tr("Dark"), self.tr("High contrast"))
         motions = ((None, names[0]), (True, self.tr("Always")), (False, self.tr("Never")))
-        self.language = Combo(appearance, [("", self.tr("System language")), *languages()])
-        self.mode = Combo(appearance, list(zip(MODES, names, strict=True)))
-        self.scale = Segments(appearance, [(scale, f"{scale:.0%}") for scale in TEXT_SCALES])
-        self.motion = Segments(appearance, motions)
-        self.language_note = Label(appearance, "", 12, 500, wrap=True)
+        self.language = Combo([("", self.tr("System language")), *languages()])
+        self.mode = Combo(list(zip(MODES, names, strict=True)))
+        self.scale = Segments([(scale, f"{scale:.0%}") for scale in TEXT_SCALES])
+        self.motion = Segments(motions)
+        self.language_note = Label("", 12, 500, wrap=True)
         self.language.value_changed.connect(self._on_language_chosen)
         self.mode.value_changed.connect(appearance.set_mode)
         self.scale.value_changed.connect(appearance.set_text_scale)
@@ -138,8 +138,8 @@ class PreferencesDialog(Dialog):
         window = say(LANGUAGES[Settings().language_played].title)
         played = [("", self.tr("As the window ({})").format(window))]
         played += [(code, say(language.title)) for code, language in LANGUAGES.items()]
-        self.play_in = Combo(self.appearance, played, self.tr("Play in"))
-        self.lexicon = Combo(self.appearance, (), self.tr("Word list for new tabs"))
+        self.play_in = Combo(played, self.tr("Play in"))
+        self.lexicon = Combo((), self.tr("Word list for new tabs"))
         self.play_in.value_changed.connect(self._on_play_in_chosen)
         self.lexicon.value_changed.connect(lambda name: self.setting_chosen.emit("lexicon", name))
         rows = self._new_section(self.tr("Word lists"))
@@ -154,11 +154,11 @@ class PreferencesDialog(Dialog):
 
     def _add_work(self) -> None:
         cores = os.cpu_count() or 1
-        self.autosave = CheckBox(self.appearance, self.tr("Autosave open documents"))
+        self.autosave = CheckBox(self.tr("Autosave open documents"))
         self.autosave.clicked.connect(lambda on: self.setting_chosen.emit("autosave", on))
         rows = self._new_section(self.tr("Saving"))
         rows.add(self.autosave.text(), self.autosave, self.tr("Every few seconds, so that a crash loses nothing"))
-        self.threads = SpinBox(self.appearance)
+        self.threads = SpinBox()
         self.threads.setSpecialValueText(self.tr("one per core ({})").format(cores))
         self.threads.setRange(0, cores)
         self.threads.valueChanged.connect(lambda number: self.setting_chosen.emit("threads", number))
@@ -173,16 +173,16 @@ class PreferencesDialog(Dialog):
             ("practice_cards", self.tr("Cards a day"), self.tr("How many cards are asked on a day, new ones included")),
             ("practice_new", self.tr("New cards a day"), self.tr("How many new cards begin on a day")),
         ):
-            box = self.practice[name] = SpinBox(self.appearance)
+            box = self.practice[name] = SpinBox()
             box.setRange(*PRACTICE_LIMITS[name])
             box.valueChanged.connect(partial(self.setting_chosen.emit, name))
             rows.add(label, box, tip)
-        self.least = Combo(self.appearance, [(band.name, minimum_band_text(band)) for band in PRACTISED])
+        self.least = Combo([(band.name, minimum_band_text(band)) for band in PRACTISED])
         self.least.value_changed.connect(partial(self.setting_chosen.emit, "practice_least"))
         rows.add(self.tr("Words"), self.least, self.tr("Which of the words you missed are asked"))
 
     def _add_keyboard(self) -> None:
-        self.shortcuts_button = Button(self.appearance, self.tr("Keyboard shortcuts…"), "keyboard")
+        self.shortcuts_button = Button(self.tr("Keyboard shortcuts…"), "keyboard")
         self.shortcuts_button.clicked.connect(self.shortcuts_wanted)
         rows = self._new_section(self.tr("Keyboard"))
         rows.add(self.tr("Command shortcuts"), self.shortcuts_button, self.tr("Change or remove keyboard shortcuts"))

@@ -40,7 +40,7 @@ class ProgramActions(QObject):
 
         workspace = self._workspace
         dialog = PreferencesDialog(
-            workspace.tint, workspace.session, workspace.lexicons.lists, self._settings(), self._parent
+            workspace.appearance, workspace.session, workspace.lexicons.lists, self._settings(), self._parent
         )
         dialog.setting_chosen.connect(self.setting_chosen)
         dialog.shortcuts_wanted.connect(self.shortcuts_wanted)
@@ -49,7 +49,7 @@ class ProgramActions(QObject):
     def open_about(self) -> None:
         from qless_studio.ui.shell.frame.about import AboutDialog
 
-        open_dialog(AboutDialog(self._workspace.tint, self._report_details, self._parent))
+        open_dialog(AboutDialog(self._report_details, self._parent))
 
     def _report_details(self) -> str:
         from qless_studio.ui.shell.frame.report import details

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.stylesheet import accent_sheet
-from qless_studio.ui.style.theme import Theme
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 Button = QMessageBox.StandardButton
@@ -15,23 +15,21 @@ Icon = QMessageBox.Icon
 Role = QMessageBox.ButtonRole
 
 
-def message_box(parent: QWidget, theme: Theme, icon: Icon, title: str, text: str, more: str) -> QMessageBox:
+def message_box(parent: QWidget, icon: Icon, title: str, text: str, more: str) -> QMessageBox:
     """A box over `parent` with its explanation, `more`, below; to be given buttons and opened."""
     box = QMessageBox(icon, title, text, parent=parent)
     box.setInformativeText(more)
-    box.setStyleSheet(accent_sheet(theme))
+    box.setStyleSheet(accent_sheet(theme_of(parent)))
     return box
 
 
-def ask_first(
-    parent: QWidget, theme: Theme, text: str, more: str, verbs: tuple[str, str], then: Callable[[], object]
-) -> None:
+def ask_first(parent: QWidget, text: str, more: str, verbs: tuple[str, str], then: Callable[[], object]) -> None:
     """Before something that cannot be undone: `then` follows if the user chooses the first of the two verbs.
 
     The first verb is the title, too; the second, which cancels, is the default.
     """
     verb, cancel = verbs
-    box = message_box(parent, theme, Icon.Question, verb, text, more)
+    box = message_box(parent, Icon.Question, verb, text, more)
     agree = box.addButton(verb, Role.AcceptRole)
     box.setDefaultButton(box.addButton(cancel, Role.RejectRole))
     agree.clicked.connect(lambda: then())  # without whether it is checked

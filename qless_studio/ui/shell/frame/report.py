@@ -18,7 +18,6 @@ from qless_studio.engine.lexicon import Kind, LexiconInfo
 from qless_studio.publisher import ISSUES
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.state.settings import Settings
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
@@ -54,18 +53,18 @@ def details(lists: Sequence[LexiconInfo], settings: Settings) -> str:
 class ReportDialog(Dialog):
     """Shows what to send; the user copies it and sends it, nothing else does."""
 
-    def __init__(self, appearance: Appearance, text: str, parent: QWidget) -> None:
-        super().__init__(appearance, self.tr("Report a problem"), SIZE, parent)
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(self.tr("Report a problem"), SIZE, parent)
         advice = self.tr(
             "Nothing is sent by the program. Copy these details, open the page for problems in your browser, and write "
             "what you did, what you expected and what happened."
         )
         self.details = QPlainTextEdit(text)
         self.details.setReadOnly(True)
-        self.details.setVerticalScrollBar(SlimScrollBar(appearance, "raised"))
+        self.details.setVerticalScrollBar(SlimScrollBar("raised"))
         self.details.setTabChangesFocus(True)
         self.details.setAccessibleName(self.tr("Details of this installation"))
-        self.column.addWidget(Label(appearance, advice, 14, 400, wrap=True))
+        self.column.addWidget(Label(advice, 14, 400, wrap=True))
         self.column.addWidget(self.details, 1)
         self.copy_button = self.add_button(self.tr("Copy details"), self._on_copy, leading=True)
         self.page_button = self.add_button(self.tr("Open page"), self._on_open)

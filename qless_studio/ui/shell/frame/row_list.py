@@ -8,7 +8,6 @@ from typing import Any, Protocol
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.list_row import ListDelegate, ListRow, RowMetrics
 from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
 from qless_studio.ui.widgets.basic.themed import Themed
@@ -66,16 +65,14 @@ class RowModel(QAbstractListModel):
 class RowList(Themed, QListView):
     """A view of a `RowModel`."""
 
-    def __init__(
-        self, appearance: Appearance, model: RowModel, background: str, name: str, metrics: RowMetrics
-    ) -> None:
+    def __init__(self, model: RowModel, background: str, name: str, metrics: RowMetrics) -> None:
         """`background`: the colour role of what it lies on; `name` for screen readers; `metrics` of its rows."""
         super().__init__()
         self._rows = model
         self.setModel(model)
-        self.setItemDelegate(ListDelegate(appearance, self, lambda index: model.list_row(index.row()), metrics))
-        set_up_list(self, appearance, background, name)
-        self.wear(appearance)
+        self.setItemDelegate(ListDelegate(self, lambda index: model.list_row(index.row()), metrics))
+        set_up_list(self, background, name)
+        self.wear()
 
     def restyle(self) -> None:
         self.scheduleDelayedItemsLayout()
@@ -89,12 +86,12 @@ class RowList(Themed, QListView):
         return sum(self.sizeHintForRow(number) for number in range(self._rows.rowCount()))
 
 
-def set_up_list(view: QListView, appearance: Appearance, background: str, name: str) -> None:
+def set_up_list(view: QListView, background: str, name: str) -> None:
     """No frame and no background of its own, a slim scroll bar, smooth scrolling."""
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setStyleSheet("QListView { background: transparent; border: none; }")
     view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setVerticalScrollBar(SlimScrollBar(appearance, background, view))
+    view.setVerticalScrollBar(SlimScrollBar(background, view))
     view.setMouseTracking(True)
     view.setAccessibleName(name)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QEnterEvent, QFont, QFontMetricsF, QPainter, 
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.tab.lexicons import Lexicons, size_text
 from qless_studio.ui.tab.session import Session, State
@@ -16,6 +16,7 @@ from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     TRAILING,
+    Themed,
     fill,
     painter_on,
     plate,
@@ -36,9 +37,8 @@ MESSAGE_MS, LETTER_MS = 6000, 60
 class LexiconButton(QAbstractButton):
     """Book, name of the list, its size, chevron."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._appearance = appearance
         self._title, self._size = "", ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -52,18 +52,18 @@ class LexiconButton(QAbstractButton):
         self.update()
 
     def _widths(self) -> tuple[float, float]:
-        theme = self._appearance.theme
+        theme = theme_of(self)
         return (
             QFontMetricsF(theme.font(12, 600)).horizontalAdvance(self._title),
             QFontMetricsF(theme.font(12, 400, tabular=True)).horizontalAdvance(self._size),
         )
 
     def sizeHint(self) -> QSize:
-        px = self._appearance.theme.px
+        px = theme_of(self).px
         return QSize(px(8 + 16 + 8) + round(sum(self._widths())) + px(8 + 8 + 16 + 8), px(HEIGHT - 8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._appearance.theme
+        theme = theme_of(self)
         px, middle = theme.px, self.height() / 2
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -96,9 +96,8 @@ class LexiconButton(QAbstractButton):
 class CommonnessButton(QAbstractButton):
     """Four bars; with a text while only common words count."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._appearance = appearance
         self._band, self._label = Band.UNKNOWN, ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -115,12 +114,12 @@ class CommonnessButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        theme = self._appearance.theme
+        theme = theme_of(self)
         label = text_width(theme.font(12, 600), self._label) + theme.px(8) if self._label else 0
         return QSize(theme.px(16) + bars_width(theme) + label, theme.px(HEIGHT - 8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter, mirrored = self._appearance.theme, painter_on(self), self.layoutDirection() == RIGHT_TO_LEFT
+        theme, painter, mirrored = theme_of(self), painter_on(self), self.layoutDirection() == RIGHT_TO_LEFT
         if self.underMouse() or self.isDown():
             plate(painter, QRectF(self.rect()), theme.px(6), theme.color("hover"))
         rect = QRectF(self.rect()).adjusted(theme.px(8), 0, -theme.px(8), 0)
@@ -139,26 +138,25 @@ class CommonnessButton(QAbstractButton):
         self.update()
 
 
-class StatusStrip(QWidget):
+class StatusStrip(Themed, QWidget):
     """Two buttons, and painted texts beside them, which a message replaces: for some seconds, or a problem for good."""
 
     lexicon_clicked = Signal()
     dismissed = Signal()
     """The user dismissed a message."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._appearance = appearance
         self._state, self._role, self._rules, self._message = "", "good", "", ""
         self._is_problem = self._state_below = False
-        self.lexicon_button = LexiconButton(appearance)
+        self.lexicon_button = LexiconButton()
         self.lexicon_button.clicked.connect(self.lexicon_clicked)
-        self.commonness_button = CommonnessButton(appearance)
-        self.act_button = Button(appearance, "", height=HEIGHT - 8)
+        self.commonness_button = CommonnessButton()
+        self.act_button = Button("", height=HEIGHT - 8)
         self.act_button.clicked.connect(self._on_act)
         self.act_button.hide()
         self._action: QAction | None = None
-        self.dismiss_button = IconButton(appearance, "cross", self.tr("Dismiss message"), flat=True)
+        self.dismiss_button = IconButton("cross", self.tr("Dismiss message"), flat=True)
         self.dismiss_button.clicked.connect(self._on_dismiss_clicked)
         self.dismiss_button.hide()
         self._message_timer = QTimer(self, singleShot=True)
@@ -172,8 +170,7 @@ class StatusStrip(QWidget):
         self._row.addStretch(1)
         self._row.addWidget(self.act_button)
         self._row.addWidget(self.dismiss_button)
-        appearance.changed.connect(self._apply)
-        self._apply()
+        self.wear()
 
     def follow(self, session: Session, lexicons: Lexicons, play: str = "", covered: bool = False) -> None:
         """Show the word list of a session and what its analysis is doing, or instead what is said of its game.
@@ -269,8 +266,8 @@ class StatusStrip(QWidget):
         self._fit()
         self.update()
 
-    def _apply(self) -> None:
-        px = self._appearance.theme.px
+    def restyle(self) -> None:
+        px = theme_of(self).px
         self.dismiss_button.setFixedSize(px(24), px(24))
         self._row.setSpacing(px(4))
         self._widest = 0
@@ -292,7 +289,7 @@ class StatusStrip(QWidget):
 
     def _fit(self) -> None:
         """Put text that does not fit beside the buttons on lines of its own beneath them, so that nothing is cut."""
-        theme, px = self._appearance.theme, self._appearance.theme.px
+        theme, px = theme_of(self), theme_of(self).px
         buttons = (self.lexicon_button, self.commonness_button)
         self._left = px(8) + sum(button.sizeHint().width() for button in buttons) + px(4) + px(4)
         ends = [button.sizeHint().width() + px(8) for button in (self.act_button,) if not button.isHidden()]
@@ -315,14 +312,14 @@ class StatusStrip(QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        px = self._appearance.theme.px
+        px = theme_of(self).px
         return QSize(super().sizeHint().width(), px(HEIGHT) + px(LINE) * len(self._lines))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px = self._appearance.theme, self._appearance.theme.px
+        theme, px = theme_of(self), theme_of(self).px
         middle = (px(HEIGHT) + 1) / 2
         painter = painter_on(self)
         fill(painter, self.rect(), theme.color("bad_bg" if self._is_problem else "window"))
@@ -353,14 +350,14 @@ class StatusStrip(QWidget):
 
     def dot_rect(self) -> QRectF:
         """Where the dot is painted, from left to right: before the text, beside the buttons or on the line below."""
-        px = self._appearance.theme.px
+        px = theme_of(self).px
         middle = self._line_top(0) + px(LINE) / 2 if self._indent else (px(HEIGHT) + 1) / 2
         left = px(16) if self._indent else self._left + px(20) - px(DOT) / 2
         return QRectF(left, middle - px(DOT) / 2, px(DOT), px(DOT))
 
     def _line_top(self, number: int) -> float:
         """The top of a line below the buttons."""
-        px = self._appearance.theme.px
+        px = theme_of(self).px
         return float(px(HEIGHT - 4) + number * px(LINE))
 
     def _put(
@@ -373,4 +370,4 @@ class StatusStrip(QWidget):
         side: Qt.AlignmentFlag = LEADING,
     ) -> None:
         mirrored = self.layoutDirection() == RIGHT_TO_LEFT
-        put_text(painter, visual(self, rect), text, font, self._appearance.theme.color(role), side, mirrored)
+        put_text(painter, visual(self, rect), text, font, theme_of(self).color(role), side, mirrored)

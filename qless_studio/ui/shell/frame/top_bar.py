@@ -6,14 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
-from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.fonts import baseline, draw
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap
 from qless_studio.ui.widgets.basic.tab_bar import TabBar
-from qless_studio.ui.widgets.basic.themed import fill, put_text, sides, visual
+from qless_studio.ui.widgets.basic.themed import Themed, fill, put_text, sides, visual
 
 HEIGHT = 48
 TAB_GAP = 24
@@ -25,9 +25,8 @@ NARROW = 1000
 class TabStrip(TabBar):
     """The games' names; the one in front is underlined in its accent."""
 
-    def __init__(self, appearance: Appearance, accents: dict[int, str]) -> None:
+    def __init__(self, accents: dict[int, str]) -> None:
         super().__init__()
-        self._appearance = appearance
         self._accents = accents
         self._inactive = False
         self.setDrawBase(False)
@@ -37,7 +36,6 @@ class TabStrip(TabBar):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keyboard is the board's
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Games"))
-        appearance.changed.connect(self._on_appearance_changed)
 
     def set_inactive(self, inactive: bool) -> None:
         """Show no game as the one in front: something else is."""
@@ -45,7 +43,7 @@ class TabStrip(TabBar):
         self.update()
 
     def tabSizeHint(self, index: int) -> QSize:
-        theme = self._appearance.theme
+        theme = theme_of(self)
         width = QFontMetricsF(theme.font(14, 600)).horizontalAdvance(self.tabText(index))
         return QSize(round(width) + theme.px(TAB_GAP), theme.px(HEIGHT) - 1)
 
@@ -53,7 +51,7 @@ class TabStrip(TabBar):
         return self.tabSizeHint(index)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._appearance.theme
+        theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for index in range(self.count()):
@@ -72,20 +70,12 @@ class TabStrip(TabBar):
                     painter.drawRoundedRect(rect.adjusted(4.5, 8.5, -4.5, -8.5), 6, 6)
         painter.end()
 
-    def _on_appearance_changed(self) -> None:
-        # QTabBar caches the sizes of its tabs until one of them changes: after updateGeometry() alone a larger text
-        # size leaves tabRect() as it was.
-        self.setTabText(0, self.tabText(0))
-        self.updateGeometry()
-        self.update()
-
 
 class SearchButton(QAbstractButton):
     """Looks like a search field; in a narrow window only its icon is shown."""
 
-    def __init__(self, appearance: Appearance, text: str) -> None:
+    def __init__(self, text: str) -> None:
         super().__init__()
-        self._appearance = appearance
         self._keys = QKeySequence()
         self._compact = False
         self.setText(text)
@@ -93,7 +83,6 @@ class SearchButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self.updateGeometry)
 
     def follow(self, action: QAction) -> None:
         """Show the current keys of the command it stands for."""
@@ -113,7 +102,7 @@ class SearchButton(QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        theme = self._appearance.theme
+        theme = theme_of(self)
         if self._compact:
             return QSize(theme.px(32), theme.px(32))
         text = QFontMetricsF(theme.font(14, 500)).horizontalAdvance(self.text())
@@ -121,7 +110,7 @@ class SearchButton(QAbstractButton):
         return QSize(max(theme.px(232), round(text + keys) + theme.px(36 + 16 + 6)), theme.px(32))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._appearance.theme
+        theme = theme_of(self)
         px, middle = theme.px, self.height() / 2
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -157,20 +146,19 @@ class SearchButton(QAbstractButton):
         self.update()
 
 
-class TopBar(QWidget):
+class TopBar(Themed, QWidget):
     """Lays out its controls; the main window connects them."""
 
-    def __init__(self, appearance: Appearance, titles: list[str], accents: list[str]) -> None:
+    def __init__(self, titles: list[str], accents: list[str]) -> None:
         super().__init__()
-        self._appearance = appearance
-        self.menu_button = IconButton(appearance, "menu", self.tr("Menu"), flat=True)
-        self.tabs = TabStrip(appearance, dict(enumerate(accents)))
+        self.menu_button = IconButton("menu", self.tr("Menu"), flat=True)
+        self.tabs = TabStrip(dict(enumerate(accents)))
         for title in titles:
             self.tabs.addTab(title)
-        self.search = SearchButton(appearance, self.tr("Search commands"))
-        self.theme_button = IconButton(appearance, "theme", self.tr("Switch between light and dark"), flat=True)
-        self.preferences_button = IconButton(appearance, "sliders", self.tr("Preferences"), flat=True)
-        self.list = Combo(appearance, list(enumerate(titles)), self.tr("Games"))
+        self.search = SearchButton(self.tr("Search commands"))
+        self.theme_button = IconButton("theme", self.tr("Switch between light and dark"), flat=True)
+        self.preferences_button = IconButton("sliders", self.tr("Preferences"), flat=True)
+        self.list = Combo(list(enumerate(titles)), self.tr("Games"))
         self.list.hide()
         self.list.value_changed.connect(self.tabs.setCurrentIndex)
         self.tabs.currentChanged.connect(self.list.set_value)
@@ -185,8 +173,7 @@ class TopBar(QWidget):
         self._row.addItem(self._after_search)
         self._row.addWidget(self.theme_button)
         self._row.addWidget(self.preferences_button)
-        appearance.changed.connect(self._apply)
-        self._apply()
+        self.wear()
 
     def set_narrow(self, narrow: bool) -> None:
         """Shrink the search field; the games become a list where they still do not fit."""
@@ -209,10 +196,10 @@ class TopBar(QWidget):
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self._appearance.theme.px(HEIGHT))
+        return QSize(0, theme_of(self).px(HEIGHT))
 
-    def _apply(self) -> None:
-        theme = self._appearance.theme
+    def restyle(self) -> None:
+        theme = theme_of(self)
         self.setFixedHeight(theme.px(HEIGHT))
         self._row.setContentsMargins(*sides(theme.px(14), 0, theme.px(16), 1))
         self._row.setSpacing(theme.px(8))
@@ -223,7 +210,7 @@ class TopBar(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._appearance.theme
+        theme = theme_of(self)
         painter = QPainter(self)
         fill(painter, self.rect(), theme.color("window"))
         edge = "edge" if not theme.dark or theme.high_contrast else "line"

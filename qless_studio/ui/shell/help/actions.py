@@ -17,6 +17,8 @@ from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.style import accented
+from qless_studio.ui.style.tokens import DEFAULT_ACCENT
 from qless_studio.ui.tab.actions import Group, command
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.action_button import plain_text
@@ -88,10 +90,17 @@ class HelpActions(QObject):
         from qless_studio.ui.shell.help.pictures import Pictures
         from qless_studio.ui.shell.help.window import HelpWindow
 
-        views, appearance = self._workspace.views, self._workspace.tint
+        views = self._workspace.views
         pages = Pages([view.key for view in views], language())
-        window = HelpWindow(appearance, pages, Pictures(views, appearance), self._table)
+        window = HelpWindow(pages, Pictures(views), self._table)
         window.addActions(self._shared_actions)
+
+        def follow() -> None:
+            """It has no parent, from which it would take the accent of the game in front."""
+            accented(window, self._workspace.view.accent)
+
+        self._workspace.front_changed.connect(follow)
+        follow()
         return window
 
     def show_welcome(self) -> None:
@@ -135,9 +144,9 @@ class HelpActions(QObject):
         from qless_studio.ui.shell.help.pictures import Pictures
         from qless_studio.ui.shell.help.welcome import Welcome
 
-        views, appearance = self._workspace.views, self._workspace.appearance
+        views = self._workspace.views
         pages = Pages([view.key for view in views], language())
-        welcome = Welcome(appearance, parent, views, pages, Pictures(views, appearance))
+        welcome = accented(Welcome(parent, views, pages, Pictures(views)), DEFAULT_ACCENT)
         self._welcome = welcome
         welcome.practice_wanted.connect(self.practice_wanted)
         welcome.tried.connect(self._on_tried)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 from qless_studio.ui.shell.help.document import document_of
 from qless_studio.ui.shell.help.pages import Page, Picture
 from qless_studio.ui.shell.help.pictures import Pictures
-from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style import Theme
 from qless_studio.ui.widgets.basic.focus_ring import KEYS
 from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
 from qless_studio.ui.widgets.basic.themed import Themed
@@ -26,7 +26,7 @@ class PageBrowser(Themed, QTextBrowser):
     followed = Signal(str)
     """Key of the page that a link leads to"""
 
-    def __init__(self, appearance: Appearance, pictures: Pictures) -> None:
+    def __init__(self, pictures: Pictures) -> None:
         super().__init__()
         self._pictures = pictures
         self._page: Page | None = None
@@ -39,10 +39,10 @@ class PageBrowser(Themed, QTextBrowser):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(SlimScrollBar(appearance, "panel", self))
+        self.setVerticalScrollBar(SlimScrollBar("panel", self))
         self.setAccessibleName(self.tr("Page"))
         self.anchorClicked.connect(lambda url: self.followed.emit(url.path().removesuffix(".md")))
-        self.wear(appearance)
+        self.wear()
 
     def show_page(self, page: Page, commands: str, words: Sequence[str] = ()) -> None:
         """Show a page, scrolled to the first of `words`, which are marked."""
@@ -58,8 +58,13 @@ class PageBrowser(Themed, QTextBrowser):
         self._mark()
 
     def restyle(self) -> None:
+        self.repalette()
+
+    def repalette(self) -> None:
         edge = self.theme.color("accent_text").name() if self._ringed else "transparent"
-        self.setStyleSheet(f"QTextBrowser {{ background: transparent; border: 2px solid {edge}; padding: 0; }}")
+        sheet = f"QTextBrowser {{ background: transparent; border: 2px solid {edge}; padding: 0; }}"
+        if sheet != self.styleSheet():  # it changes the style, which has this called again
+            self.setStyleSheet(sheet)
         self._build()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

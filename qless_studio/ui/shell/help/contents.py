@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
 
 from qless_studio.ui.shell.frame.row_list import set_up_list
 from qless_studio.ui.shell.help.pages import Hit, Page
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.list_row import ListDelegate, ListRow, RowMetrics
 from qless_studio.ui.widgets.basic.themed import Themed
 
@@ -29,14 +28,14 @@ class Contents(Themed, QListWidget):
     chosen = Signal(str)
     """The key of the page."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._silent = False
-        self.setItemDelegate(ListDelegate(appearance, self, _list_row, PAGE_ROWS))
-        set_up_list(self, appearance, "window", self.tr("Contents"))
+        self.setItemDelegate(ListDelegate(self, _list_row, PAGE_ROWS))
+        set_up_list(self, "window", self.tr("Contents"))
         self.currentItemChanged.connect(lambda item, _: self._on_chosen(item))
         self.itemClicked.connect(self._on_chosen)
-        self.wear(appearance)
+        self.wear()
 
     def show_pages(self, pages: Sequence[Page], current: str) -> None:
         """List pages, one of them the one that is shown."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBo
 from qless_studio.ui.shell.help.pages import Page, Picture
 from qless_studio.ui.shell.help.pictures import Pictures, paint_table
 from qless_studio.ui.shell.help.today import DailyState, Progress
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import accented
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -27,22 +27,22 @@ DISC = 16
 class DayCard(Themed, QWidget):
     """A game: a picture of its puzzle of the day, covered until it is begun, its state, and a button."""
 
-    def __init__(self, appearance: Appearance, view: GameView, page: Page, pictures: Pictures) -> None:
+    def __init__(self, view: GameView, page: Page, pictures: Pictures) -> None:
         super().__init__()
+        accented(self, view.accent)
         self.view, self._page = view, page
-        tint = appearance.tinted(view.accent)
-        self.picture = _PictureLabel(appearance, view, pictures)
-        self.disc = _StateDisc(tint)
-        self.headline = Label(appearance, "", 14, 600)
-        self.detail = Label(appearance, "", 12, 400, "text_dim", wrap=True)
-        self.button = Button(tint, "")
+        self.picture = _PictureLabel(view, pictures)
+        self.disc = _StateDisc()
+        self.headline = Label("", 14, 600)
+        self.detail = Label("", 12, 400, "text_dim", wrap=True)
+        self.button = Button("")
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._row.setSpacing(0)
         self._texts = QVBoxLayout()
         self._state = QHBoxLayout()
         self._state.addWidget(self.disc)
         self._state.addWidget(self.headline, 1)
-        self._texts.addWidget(Label(appearance, view.title, 18, 600))
+        self._texts.addWidget(Label(view.title, 18, 600))
         self._texts.addLayout(self._state)
         self._texts.addWidget(self.detail)
         self._texts.addStretch(1)
@@ -50,7 +50,7 @@ class DayCard(Themed, QWidget):
         self._texts.addWidget(self.button)
         self._row.addWidget(self.picture)
         self._row.addLayout(self._texts, 1)
-        self.wear(appearance)
+        self.wear()
         self.progress = Progress.OPEN
         self.show_state(DailyState(Progress.OPEN, ""))
 
@@ -98,8 +98,8 @@ class DayCard(Themed, QWidget):
 class GameButton(Button):
     """Opens something of a game: a square in its accent, its name, and a chevron."""
 
-    def __init__(self, appearance: Appearance, title: str) -> None:
-        super().__init__(appearance, title, height=40)
+    def __init__(self, title: str) -> None:
+        super().__init__(title, height=40)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -119,11 +119,11 @@ class GameButton(Button):
 class _StateDisc(Themed, QWidget):
     """An open ring, a half, or a check: the state in a shape."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._progress = Progress.OPEN
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear(appearance)
+        self.wear()
 
     def show_progress(self, progress: Progress) -> None:
         self._progress = progress
@@ -153,13 +153,13 @@ class _StateDisc(Themed, QWidget):
 class _PictureLabel(Themed, QLabel):
     """A place for a picture: an empty table until it is drawn."""
 
-    def __init__(self, appearance: Appearance, view: GameView, pictures: Pictures) -> None:
+    def __init__(self, view: GameView, pictures: Pictures) -> None:
         super().__init__()
         self._view, self._pictures, self._puzzle = view, pictures, ""
         self._room = ON_TOP
         self.stale = False
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.wear(appearance)
+        self.wear()
 
     def show_puzzle(self, puzzle: str) -> None:
         """Show a puzzle, given as text; "" for the covered one."""

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from qless_studio.engine.practice.session import SECONDS_A_CARD
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.shell.practice.texts import minutes
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate, sides
@@ -20,11 +19,11 @@ RADIUS = 8
 class DueRow(Themed, QWidget):
     """The number of cards, about how long they take, and a button; hidden while nothing is due."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._number = Label(appearance, "", 28, 700)
-        self._cards, self._time = Label(appearance, "", 14, 600), Label(appearance, "", 12, 400, "text_dim")
-        self.button = Button(appearance, self.tr("Practise"), "target")
+        self._number = Label("", 28, 700)
+        self._cards, self._time = Label("", 14, 600), Label("", 12, 400, "text_dim")
+        self.button = Button(self.tr("Practise"), "target")
         texts = QVBoxLayout()
         texts.setSpacing(4)
         texts.addWidget(self._cards)
@@ -34,7 +33,7 @@ class DueRow(Themed, QWidget):
         self._row.addLayout(texts, 1)
         self._row.addWidget(self.button)
         self.hide()
-        self.wear(appearance)
+        self.wear()
 
     def show_due(self, cards: int) -> None:
         """Show how many cards are due."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.shell.help.pages import Picture
-from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style import Theme, accented, theme_of
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.themed import plate
 
@@ -28,10 +28,8 @@ def paint_table(painter: QPainter, theme: Theme, rect: QRectF) -> None:
 class Pictures:
     """Draws pictures of the games' puzzles, each in its game's accent."""
 
-    def __init__(self, views: Sequence[GameView], appearance: Appearance) -> None:
+    def __init__(self, views: Sequence[GameView]) -> None:
         self._views = {view.key: view for view in views}
-        self._appearance = appearance
-        self._tinted: dict[str, Appearance] = {}
 
     def draw(self, picture: Picture, room: QSize, ratio: float, on_table: bool = True) -> QPixmap:
         """The board, with `on_table` on its table, for that device pixel ratio.
@@ -39,7 +37,7 @@ class Pictures:
         Not larger than the board's preferred size or than `room`. Raises `PuzzleError` for a puzzle that the game
         cannot read and KeyError for an unknown game.
         """
-        theme = self._appearance.theme
+        theme = theme_of()
         board = self._board(picture)
         margin = 2 * theme.px(MARGIN if on_table else SMALL_MARGIN)
         room -= QSize(margin, margin)
@@ -61,6 +59,4 @@ class Pictures:
     def _board(self, picture: Picture) -> QWidget:
         view = self._views[picture.game]
         assert view.picture is not None
-        if picture.game not in self._tinted:
-            self._tinted[picture.game] = self._appearance.tinted(view.accent)
-        return view.picture(self._tinted[picture.game], view.game.parse(picture.puzzle), picture.marked)
+        return accented(view.picture(view.game.parse(picture.puzzle), picture.marked), view.accent)

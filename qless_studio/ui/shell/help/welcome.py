@@ -15,7 +15,7 @@ from qless_studio.ui.shell.help.due_row import DueRow
 from qless_studio.ui.shell.help.pages import Pages
 from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.shell.help.today import DailyState, Progress, done_text, greeting
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import accented, reduces_motion
 from qless_studio.ui.style.motion import SLIDE
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -40,21 +40,19 @@ class Welcome(Overlay):
     practice_wanted = Signal()
     """What is due is to be practised; likewise."""
 
-    def __init__(
-        self, appearance: Appearance, parent: QWidget, views: Sequence[GameView], pages: Pages, pictures: Pictures
-    ) -> None:
+    def __init__(self, parent: QWidget, views: Sequence[GameView], pages: Pages, pictures: Pictures) -> None:
         self._laid_out = False
-        super().__init__(appearance, parent)
+        super().__init__(parent)
         self.setAccessibleName(self.tr("Welcome"))
-        self.cards = [DayCard(appearance, view, pages[view.key], pictures) for view in views]
-        self.examples = [GameButton(appearance.tinted(view.accent), view.title) for view in views]
+        self.cards = [DayCard(view, pages[view.key], pictures) for view in views]
+        self.examples = [accented(GameButton(view.title), view.accent) for view in views]
         for number, (card, example) in enumerate(zip(self.cards, self.examples, strict=True)):
             example.setAccessibleName(self.tr("Example of {}").format(views[number].title))
             card.button.clicked.connect(lambda _=False, number=number: self._leave_to(self.day_opened, number))
             example.clicked.connect(lambda _=False, number=number: self._leave_to(self.tried, number))
-        self.due = DueRow(appearance)
+        self.due = DueRow()
         self.due.button.clicked.connect(self._on_practise)
-        self.skip = Button(appearance, self.tr("Close"))
+        self.skip = Button(self.tr("Close"))
         self.skip.clicked.connect(self.close_overlay)
         self._columns = 0
         self._lay_out()
@@ -62,42 +60,40 @@ class Welcome(Overlay):
         self._arrange(self.theme.px(WIDTH))  # now: widgets added to a visible card are hidden for a moment
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_next)
-        appearance.changed.connect(self._draw)
         self.restyle()
 
     def _lay_out(self) -> None:
-        appearance = self.appearance
-        ground = Background(appearance, "raised")
-        self.heading = Label(appearance, "", 28, 700, wrap=True)
-        self.sentence = Label(appearance, "", 14, 400, "text_dim", wrap=True)
+        ground = Background("raised")
+        self.heading = Label("", 28, 700, wrap=True)
+        self.sentence = Label("", 14, 400, "text_dim", wrap=True)
         self._body, self._grid, self._example_grid = QVBoxLayout(ground), QGridLayout(), QGridLayout()
         self._body.addWidget(self.heading)
         self._body.addWidget(self.sentence)
         self._body.addSpacing(8)
-        self._body.addWidget(SectionHeader(appearance, self.tr("Today")))
+        self._body.addWidget(SectionHeader(self.tr("Today")))
         self._body.addLayout(self._grid)
         self._body.addWidget(self.due)
         self._body.addSpacing(8)
-        self._body.addWidget(SectionHeader(appearance, self.tr("An example of each game, fully analysed")))
+        self._body.addWidget(SectionHeader(self.tr("An example of each game, fully analysed")))
         self._body.addLayout(self._example_grid)
         self._body.addStretch(1)
         self._foot = QHBoxLayout()
         again = self.tr("You can open this again from the Help menu. Press F1 for help on each game.")
-        self._again = Label(appearance, again, 12, 400, "text_dim", wrap=True)
+        self._again = Label(again, 12, 400, "text_dim", wrap=True)
         self._foot.addWidget(self._again, 1)
         self._foot.addStretch(0)  # takes the room while that text is hidden
-        self._foot.addWidget(KeyCap(appearance, self.tr("Esc")))
+        self._foot.addWidget(KeyCap(self.tr("Esc")))
         self._foot.addWidget(self.skip)
         self._column = QVBoxLayout(self.card)
         self._column.setSpacing(0)
         self._ground = ground
-        self._column.addWidget(ScrollColumn(appearance, ground), 1)
+        self._column.addWidget(ScrollColumn(ground), 1)
         self._column.addLayout(self._foot)
 
     def open_card(self) -> None:
         """Open it, the focus on the first puzzle; the pictures are drawn afterwards, one at a time."""
         self.open(self.cards[0].button)
-        QTimer.singleShot(0 if self.appearance.reduced_motion else SLIDE, self, self._draw)
+        QTimer.singleShot(0 if reduces_motion() else SLIDE, self, self._draw)
 
     def show_states(self, states: Sequence[DailyState], now: datetime, newcomer: bool) -> None:
         """Show how far the puzzles of the day are; a `newcomer`, who has played nothing yet, is welcomed."""
@@ -198,4 +194,9 @@ class Welcome(Overlay):
             self._column.setContentsMargins(1, px(ROUND), 1, px(PADDING))
             self._foot.setContentsMargins(px(PADDING), px(12), px(PADDING), 0)
             self._foot.setSpacing(px(8))
+            self._draw()
         super().restyle()
+
+    def repalette(self) -> None:
+        if self._laid_out:
+            self._draw()

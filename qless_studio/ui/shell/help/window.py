@@ -12,7 +12,6 @@ from qless_studio.ui.shell.help.browser import PageBrowser
 from qless_studio.ui.shell.help.contents import WIDTH, Contents
 from qless_studio.ui.shell.help.pages import START, Hit, Pages
 from qless_studio.ui.shell.help.pictures import Pictures
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.style import dress
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
@@ -31,7 +30,7 @@ NARROW = 640
 class HelpWindow(Themed, QWidget):
     """A window of its own, to stand beside the main window; it works while a dialog is open."""
 
-    def __init__(self, appearance: Appearance, pages: Pages, pictures: Pictures, commands: Callable[[], str]) -> None:
+    def __init__(self, pages: Pages, pictures: Pictures, commands: Callable[[], str]) -> None:
         """`commands` gives the table of all commands with their current keys."""
         super().__init__()
         dress(self)
@@ -39,35 +38,35 @@ class HelpWindow(Themed, QWidget):
         self.pages, self._commands = pages, commands
         self._visited: list[str] = []
         self._place = -1
-        self.search = Field(appearance, self.tr("Search help"), "search")
-        self.contents = Contents(appearance)
-        self.page = PageBrowser(appearance, pictures)
-        self.back = IconButton(appearance, "back", self.tr("Back"), flat=True)
-        self.forward = IconButton(appearance, "next", self.tr("Forward"), flat=True)
-        self._nothing = Label(appearance, self.tr("No matching pages"), 14, 400, "text_dim", wrap=True)
+        self.search = Field(self.tr("Search help"), "search")
+        self.contents = Contents()
+        self.page = PageBrowser(pictures)
+        self.back = IconButton("back", self.tr("Back"), flat=True)
+        self.forward = IconButton("next", self.tr("Forward"), flat=True)
+        self._nothing = Label(self.tr("No matching pages"), 14, 400, "text_dim", wrap=True)
         self._nothing.hide()
-        self._lay_out(appearance)
+        self._lay_out()
         self._connect()
-        self._ring = FocusRing(appearance, self)
-        self.wear(appearance)
+        self._ring = FocusRing(self)
+        self.wear()
         px, room = self.theme.px, self.screen().availableSize()
         self.resize(min(px(SIZE.width()), room.width() - 40), min(px(SIZE.height()), room.height() - 60))
         self.contents.show_pages([pages[key] for key in pages.keys], "")
 
-    def _lay_out(self, appearance: Appearance) -> None:
+    def _lay_out(self) -> None:
         self._side = QWidget()
         self._column = QVBoxLayout(self._side)
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(self.search, 1)
-        top.addWidget(Cluster(appearance, self.back, self.forward))
+        top.addWidget(Cluster(self.back, self.forward))
         self._column.addLayout(top)
         self._column.addWidget(self._nothing)
         self._column.addWidget(self.contents, 1)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
-        self._between = Rule(appearance, "edge", vertical=True), Rule(appearance, "edge")
+        self._between = Rule("edge", vertical=True), Rule("edge")
         self._whole.addWidget(self._side)
         for rule in self._between:
             self._whole.addWidget(rule)

@@ -54,7 +54,7 @@ class LexiconActions(QObject):
         from qless_studio.ui.shell.lexicons.picker import LexiconPicker
 
         workspace = self._workspace
-        picker = LexiconPicker(workspace.tint, parent, workspace.lexicons)
+        picker = LexiconPicker(parent, workspace.lexicons)
         picker.chosen.connect(lambda name: workspace.session.use_lexicon(name))
         picker.chosen_everywhere.connect(self._use_everywhere)
         picker.message.connect(workspace.message)

@@ -17,7 +17,6 @@ from qless_studio.engine.lexicon.importing import ImportOptions, ImportPreview, 
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.texts import figure, say
 from qless_studio.ui.shell.frame.dialog import Dialog
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.lexicons import size_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.choices import Combo
@@ -40,30 +39,30 @@ class ImportDialog(Dialog):
     imported = Signal(object)
     """LexiconInfo of the new list"""
 
-    def __init__(self, appearance: Appearance, path: Path, taken: Collection[str], parent: QWidget) -> None:
+    def __init__(self, path: Path, taken: Collection[str], parent: QWidget) -> None:
         """`taken`: names of existing lists; the field begins with another one."""
-        super().__init__(appearance, self.tr("Import word list"), SIZE, parent)
+        super().__init__(self.tr("Import word list"), SIZE, parent)
         self.path = path
         self.preview: ImportPreview | None = None
         self._task: Task | None = None
         self._pool = QThreadPool.globalInstance()
-        self._kept = Label(appearance, "", 18, 600, wrap=True)
-        ground = Background(appearance, "panel")
+        self._kept = Label("", 18, 600, wrap=True)
+        ground = Background("panel")
         content = QVBoxLayout(ground)
         content.setContentsMargins(*sides(4, 4, 12, 4))  # room for the ring of the focus and for the scroll bar
         content.setSpacing(self.theme.px(12))
         self._report = QVBoxLayout()
         self._report.setContentsMargins(0, self.theme.px(4), 0, 0)
-        self.name = Field(appearance, name=self.tr("List name"))
+        self.name = Field(name=self.tr("List name"))
         self.name.setText(free_name(path.stem, taken))
-        self._error = Label(appearance, "", 12, 500, "bad", wrap=True)
+        self._error = Label("", 12, 500, "bad", wrap=True)
         self._error.hide()
-        for widget in (self._name_row(), self._error, self._options_row(), Rule(appearance)):
+        for widget in (self._name_row(), self._error, self._options_row(), Rule()):
             content.addWidget(widget)
         content.addLayout(self._report, 1)
-        self.column.addWidget(Elided(appearance, path.name, 14, 400, "text_dim"))
+        self.column.addWidget(Elided(path.name, 14, 400, "text_dim"))
         self.column.addWidget(self._kept)
-        self.column.addWidget(ScrollColumn(appearance, ground), 1)
+        self.column.addWidget(ScrollColumn(ground), 1)
         self.add_button(self.tr("Cancel"), self.reject)
         self.import_button = self.add_button(self.tr("Import"), self._on_import, primary=True)
         self.name.textEdited.connect(lambda _: self._show_error(""))
@@ -71,18 +70,16 @@ class ImportDialog(Dialog):
         self.name.setFocus()
 
     def _options_row(self) -> QWidget:
-        appearance, start = self.appearance, ImportOptions()
-        self.capitalised = CheckBox(appearance, self.tr("Keep capitalised entries"))
+        start = ImportOptions()
+        self.capitalised = CheckBox(self.tr("Keep capitalised entries"))
         self.capitalised.setChecked(start.keep_capitalised)
-        self.accents = CheckBox(appearance, self.tr("Remove accents"))
+        self.accents = CheckBox(self.tr("Remove accents"))
         self.accents.setChecked(start.fold_accents)
-        self.numbers = CheckBox(appearance, self.tr("Use numbers as frequencies"))
+        self.numbers = CheckBox(self.tr("Use numbers as frequencies"))
         self.numbers.setChecked(start.use_numbers)
-        self.layout_choice = Combo(
-            appearance, [(each, say(each.value)) for each in ColumnLayout], self.tr("File layout")
-        )
+        self.layout_choice = Combo([(each, say(each.value)) for each in ColumnLayout], self.tr("File layout"))
         self.language = Combo(
-            appearance, [(code, say(each.title)) for code, each in LANGUAGES.items()], self.tr("Language of the words")
+            [(code, say(each.title)) for code, each in LANGUAGES.items()], self.tr("Language of the words")
         )
         for box in (self.capitalised, self.accents, self.numbers):
             box.toggled.connect(self._read)
@@ -101,7 +98,7 @@ class ImportDialog(Dialog):
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self.theme.px(8))
-        row.addWidget(Label(self.appearance, text, 14, 500))
+        row.addWidget(Label(text, 14, 500))
         row.addWidget(widget)
         return holder
 
@@ -110,7 +107,7 @@ class ImportDialog(Dialog):
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self.theme.px(12))
-        label = Label(self.appearance, self.tr("Name"), 14, 500)
+        label = Label(self.tr("Name"), 14, 500)
         label.setBuddy(self.name)
         row.addWidget(label)
         row.addWidget(self.name, 1)
@@ -166,15 +163,14 @@ class ImportDialog(Dialog):
             widget = item.widget()
             if widget is not None:
                 widget.deleteLater()
-        appearance = self.appearance
         for note in found.notes:
-            self._report.addWidget(Label(appearance, note, 14, 500, "warn", wrap=True))
+            self._report.addWidget(Label(note, 14, 500, "warn", wrap=True))
         if found.folded is not None:
             self._add_reason(found.folded, self.tr("kept, with accents removed"))
         for refusal in found.refused:
             self._add_reason(refusal, self.tr("left out: {}").format(refusal.reason.label))
         if not (found.refused or found.folded or found.notes):
-            self._report.addWidget(Label(appearance, self.tr("Every entry is a usable word."), 14, 400, "text_dim"))
+            self._report.addWidget(Label(self.tr("Every entry is a usable word."), 14, 400, "text_dim"))
         self._report.addStretch(1)
 
     def _add_reason(self, refusal: Refusal, reason: str) -> None:
@@ -185,12 +181,12 @@ class ImportDialog(Dialog):
         grid.setVerticalSpacing(self.theme.px(2))
         grid.setColumnMinimumWidth(0, self.theme.px(64))
         grid.setColumnStretch(1, 1)
-        count = Label(self.appearance, figure(refusal.count), 14, 600)
+        count = Label(figure(refusal.count), 14, 600)
         count.setAlignment(Qt.AlignmentFlag.AlignRight)
         grid.addWidget(count, 0, 0)
-        grid.addWidget(Label(self.appearance, reason, 14, 500, wrap=True), 0, 1)
+        grid.addWidget(Label(reason, 14, 500, wrap=True), 0, 1)
         more = ", …" if refusal.count > len(refusal.samples) else ""
-        samples = Label(self.appearance, ", ".join(refusal.samples) + more, 12, 400, "text_dim", wrap=True)
+        samples = Label(", ".join(refusal.samples) + more, 12, 400, "text_dim", wrap=True)
         grid.addWidget(samples, 1, 1)
         self._report.addWidget(holder)
 

@@ -25,7 +25,6 @@ from qless_studio.ui.shell.frame.status_strip import HEIGHT as STRIP
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog
 from qless_studio.ui.shell.lexicons.model import LexiconModel, has_regions, regions_of, with_regions
 from qless_studio.ui.shell.lexicons.rename_dialog import RenameDialog
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.lexicons import Lexicons, regions, size_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -57,15 +56,15 @@ class LexiconPicker(Overlay):
     problem = Signal(str)
     """The same, of something that failed"""
 
-    def __init__(self, appearance: Appearance, parent: QWidget, lexicons: Lexicons) -> None:
+    def __init__(self, parent: QWidget, lexicons: Lexicons) -> None:
         self._laid_out = False
-        super().__init__(appearance, parent)
+        super().__init__(parent)
         self.setAccessibleName(self.tr("Word list"))
         self.setAcceptDrops(True)
         self._lexicons, self._name = lexicons, ""
         self.model = LexiconModel(self)
-        self.list = _LexiconList(appearance, self.model)
-        self._title = Elided(appearance, "", 18, 600)
+        self.list = _LexiconList(self.model)
+        self._title = Elided("", 18, 600)
         self._make_controls()
         self._lay_out()
         self._laid_out = True
@@ -76,16 +75,15 @@ class LexiconPicker(Overlay):
         self.restyle()
 
     def _make_controls(self) -> None:
-        appearance = self.appearance
-        self.regions = {key: CheckBox(appearance, word) for key, word in regions().items()}
+        self.regions = {key: CheckBox(word) for key, word in regions().items()}
         for box in self.regions.values():
             box.clicked.connect(self._on_region_clicked)
-        self.import_button = Button(appearance, self.tr("Import…"), "plus")
-        self.rename_button = Button(appearance, self.tr("Rename…"), "pencil")
-        self.remove_button = Button(appearance, self.tr("Remove…"), "trash")
-        self.words_button = Button(appearance, self.tr("Words…"), "sliders")
+        self.import_button = Button(self.tr("Import…"), "plus")
+        self.rename_button = Button(self.tr("Rename…"), "pencil")
+        self.remove_button = Button(self.tr("Remove…"), "trash")
+        self.words_button = Button(self.tr("Words…"), "sliders")
         self.words_button.setToolTip(self.tr("Words banned from or added to this list"))
-        self.everywhere_button = Button(appearance, self.tr("Use in all tabs"))
+        self.everywhere_button = Button(self.tr("Use in all tabs"))
         self.import_button.clicked.connect(self.choose_file)
         self.rename_button.clicked.connect(self._on_rename)
         self.remove_button.clicked.connect(self._on_remove)
@@ -95,13 +93,13 @@ class LexiconPicker(Overlay):
     def _lay_out(self) -> None:
         self._title_row = QHBoxLayout()
         self._title_row.addWidget(self._title, 1)
-        self._title_row.addWidget(KeyCap(self.appearance, self.tr("Esc")))
-        ground = Background(self.appearance, "raised")
+        self._title_row.addWidget(KeyCap(self.tr("Esc")))
+        ground = Background("raised")
         self._foot = QWidget()
         foot = self._foot_column = QVBoxLayout(self._foot)
         spellings, buttons = QWidget(), QWidget()
         flow = FlowLayout(spellings, lambda: self.theme.px(16))
-        flow.addWidget(Label(self.appearance, self.tr("Additional spellings"), 14, 400, "text_dim"))
+        flow.addWidget(Label(self.tr("Additional spellings"), 14, 400, "text_dim"))
         for box in self.regions.values():
             flow.addWidget(box)
         flow = FlowLayout(buttons, lambda: self.theme.px(8))
@@ -117,11 +115,11 @@ class LexiconPicker(Overlay):
             layout.setSpacing(0)
         column.setContentsMargins(1, 0, 1, 0)  # leaves the edge of the card visible
         body.addWidget(self.list, 1)
-        body.addWidget(Rule(self.appearance, "edge"))
+        body.addWidget(Rule("edge"))
         body.addWidget(self._foot)
-        self._scroll = ScrollColumn(self.appearance, ground)  # with large text in a small window the list is low
+        self._scroll = ScrollColumn(ground)  # with large text in a small window the list is low
         column.addLayout(self._title_row)
-        column.addWidget(Rule(self.appearance, "edge"))
+        column.addWidget(Rule("edge"))
         column.addWidget(self._scroll, 1)
         self._bottom = QSpacerItem(0, 0)
         column.addItem(self._bottom)
@@ -195,7 +193,7 @@ class LexiconPicker(Overlay):
     def import_file(self, path: Path) -> ImportDialog:
         """Open the preview of a file."""
         taken = {info.name for info in self._lexicons.lists}
-        dialog = ImportDialog(self.appearance, path, taken, self.window())
+        dialog = ImportDialog(path, taken, self.window())
         dialog.imported.connect(self._on_imported)
         open_dialog(dialog)
         return dialog
@@ -210,7 +208,7 @@ class LexiconPicker(Overlay):
         info = self.info
         if info is not None:
             rename = partial(self._lexicons.rename, info.name)
-            open_dialog(RenameDialog(self.appearance, info.name, rename, self.window()))
+            open_dialog(RenameDialog(info.name, rename, self.window()))
 
     def _on_words(self) -> None:
         info = self.info
@@ -224,7 +222,7 @@ class LexiconPicker(Overlay):
         text = self.tr("Remove the word list “{}”?").format(info.title)
         more = self.tr("The file it was imported from is not deleted.")
         verbs = self.tr("Remove"), self.tr("Cancel")
-        ask_first(self.window(), self.theme, text, more, verbs, partial(self._remove, info.name))
+        ask_first(self.window(), text, more, verbs, partial(self._remove, info.name))
 
     def _remove(self, name: str) -> None:
         try:
@@ -277,8 +275,8 @@ class _LexiconList(RowList):
 
     activated_by_user = Signal()
 
-    def __init__(self, appearance: Appearance, model: LexiconModel) -> None:
-        super().__init__(appearance, model, "raised", self.tr("Word lists"), LEXICON_ROWS)
+    def __init__(self, model: LexiconModel) -> None:
+        super().__init__(model, "raised", self.tr("Word lists"), LEXICON_ROWS)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleDescription(self.tr("Press Enter to use the list"))
         self.clicked.connect(lambda _: self.activated_by_user.emit())

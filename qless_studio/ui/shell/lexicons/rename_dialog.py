@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.ui.shell.frame.dialog import Dialog
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Label
@@ -22,14 +21,14 @@ class RenameDialog(Dialog):
 
     help_page = "words"
 
-    def __init__(self, appearance: Appearance, name: str, rename: Callable[[str], None], parent: QWidget) -> None:
-        super().__init__(appearance, self.tr("Rename word list"), SIZE, parent)
+    def __init__(self, name: str, rename: Callable[[str], None], parent: QWidget) -> None:
+        super().__init__(self.tr("Rename word list"), SIZE, parent)
         self._rename = rename
-        self.name = Field(appearance, name=self.tr("New name"))
+        self.name = Field(name=self.tr("New name"))
         self.name.setText(name)
         self.name.selectAll()
-        self._error = Label(appearance, "", 12, 500, "bad", wrap=True)
-        self.column.addWidget(Label(appearance, self.tr("New name for “{}”").format(name), 14, 500, wrap=True))
+        self._error = Label("", 12, 500, "bad", wrap=True)
+        self.column.addWidget(Label(self.tr("New name for “{}”").format(name), 14, 500, wrap=True))
         self.column.addWidget(self.name)
         self.column.addWidget(self._error)
         self.column.addStretch(1)

@@ -16,6 +16,8 @@ from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.practice.commands import PracticeCommands
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.style import accented
+from qless_studio.ui.style.tokens import DEFAULT_ACCENT
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
 
@@ -114,9 +116,8 @@ class PracticeActions(QObject):
             self._show_page()
             return
         views = {view.key: view for view in workspace.views}
-        tints = {view.key: tint for view, tint in zip(workspace.views, workspace.tints, strict=True)}
         page.question.title.setText(title or self.tr("Practice"))
-        self._course = Course(page, self.commands, views, tints, self)
+        self._course = Course(page, self.commands, views, self)
         self._course.written.connect(self._on_written)
         self._course.ended.connect(self._on_ended)
         self._course.changed.connect(self.changed)
@@ -133,7 +134,7 @@ class PracticeActions(QObject):
         from qless_studio.ui.shell.practice.page import PracticePage
 
         if self.page is None:
-            self.page = PracticePage(self._workspace.appearance, self.commands)
+            self.page = accented(PracticePage(self.commands), DEFAULT_ACCENT)
         return self.page
 
     def _show_page(self) -> None:

@@ -17,7 +17,7 @@ from qless_studio.ui.shell.practice import texts
 from qless_studio.ui.shell.practice.commands import PracticeCommands
 from qless_studio.ui.shell.practice.loading import Asked, today
 from qless_studio.ui.shell.practice.page import PracticePage
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import accented
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.announce import announce
@@ -46,13 +46,12 @@ class Course(QObject):
         page: PracticePage,
         commands: PracticeCommands,
         views: Mapping[str, GameView],
-        tints: Mapping[str, Appearance],
         parent: QObject,
     ) -> None:
-        """`views` and `tints` by the keys of the games."""
+        """`views` by the keys of the games."""
         super().__init__(parent)
         self.page, self.session = page, PracticeSession()
-        self._question, self._commands, self._views, self._tints = page.question, commands, views, tints
+        self._question, self._commands, self._views = page.question, commands, views
         self._lexicons: dict[str, Lexicon] = {}
         self._hints: list[str] = []
         self.review = ""
@@ -132,9 +131,9 @@ class Course(QObject):
 
     def _ask(self, attempt: Attempt) -> None:
         item, question = attempt.item, self._question
-        make = self._views[item.game].exercise
-        assert make is not None
-        view = make(item.exercise, self._lexicons[item.cards[0].card.id], self._tints[item.game])
+        game = self._views[item.game]
+        assert game.exercise is not None
+        view = accented(game.exercise(item.exercise, self._lexicons[item.cards[0].card.id]), game.accent)
         view.answered.connect(self._on_answered)
         view.refused.connect(self._on_refused)
         view.undo_changed.connect(self._follow_undo)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.practice.commands import PracticeCommands
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton, ActionLink, plain_text
@@ -37,11 +36,11 @@ class Ladder(ClosedLadder):
 class Asking(QWidget):
     """The question, and where it comes from."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.heading = Label(appearance, "", 18, 600, wrap=True)
-        self.played = Label(appearance, "", 14, 400, "text_dim", wrap=True)
-        self.result = Label(appearance, "", 14, 600, wrap=True)
+        self.heading = Label("", 18, 600, wrap=True)
+        self.played = Label("", 14, 400, "text_dim", wrap=True)
+        self.result = Label("", 14, 600, wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -70,26 +69,24 @@ class QuestionPage(GamePage):
     If the panel is far below the board, the question is shown above the board.
     """
 
-    def __init__(self, appearance: Appearance, commands: PracticeCommands) -> None:
-        super().__init__(appearance)
+    def __init__(self, commands: PracticeCommands) -> None:
+        super().__init__()
         tr = self.tr
         self.view: ExerciseView | None = None
-        self.title = Label(appearance, tr("Practice"), 14, 600)
-        self.progress = Label(appearance, "", 14, 400, "text_dim")
-        self.history = Cluster(
-            appearance, ActionIconButton(appearance, commands.undo), ActionIconButton(appearance, commands.redo)
-        )
-        self.skip = ActionButton(appearance, commands.skip)
-        self.next = ActionButton(appearance, commands.next, primary=True)
-        self.stop = ActionButton(appearance, commands.stop, tr("Stop"))
-        self.strip, self.asking = ExerciseStrip(appearance), Asking(appearance)
-        self.score, self.answers = ScoreDisplay(appearance), AnswerList(appearance)
-        self.choices = ChoiceButtons(appearance, self)
-        self.ladder = Ladder(appearance)
-        self.give_up = LinkButton(appearance, plain_text(commands.answers))
+        self.title = Label(tr("Practice"), 14, 600)
+        self.progress = Label("", 14, 400, "text_dim")
+        self.history = Cluster(ActionIconButton(commands.undo), ActionIconButton(commands.redo))
+        self.skip = ActionButton(commands.skip)
+        self.next = ActionButton(commands.next, primary=True)
+        self.stop = ActionButton(commands.stop, tr("Stop"))
+        self.strip, self.asking = ExerciseStrip(), Asking()
+        self.score, self.answers = ScoreDisplay(), AnswerList()
+        self.choices = ChoiceButtons(self)
+        self.ladder = Ladder()
+        self.give_up = LinkButton(plain_text(commands.answers))
         ActionLink(self.give_up, commands.answers)
-        self.card = DefinitionCard(appearance, wrap=True)
-        self.show_board = ActionButton(appearance, commands.board)
+        self.card = DefinitionCard(wrap=True)
+        self.show_board = ActionButton(commands.board)
         self.put("controls_left", self.title, self.progress, self.history)
         self.put("controls_right", self.skip, self.next, self.stop)
         self.put("verdict", self.strip)
@@ -159,11 +156,10 @@ class PracticePage(QStackedWidget):
     appeared = Signal()
     disappeared = Signal()
 
-    def __init__(self, appearance: Appearance, commands: PracticeCommands) -> None:
+    def __init__(self, commands: PracticeCommands) -> None:
         super().__init__()
-        self.appearance = appearance
-        self.question = QuestionPage(appearance, commands)
-        self._ground = Background(appearance, "panel")
+        self.question = QuestionPage(commands)
+        self._ground = Background("panel")
         self._column = QVBoxLayout(self._ground)
         self.message: EmptyState | None = None
         self.setAccessibleName(self.tr("Practice"))
@@ -179,7 +175,7 @@ class PracticePage(QStackedWidget):
         if self.message is not None:
             self.message.hide()
             self.message.deleteLater()
-        self.message = EmptyState(self.appearance, heading, sentence)
+        self.message = EmptyState(heading, sentence)
         self._column.addWidget(self.message)
         self.setCurrentWidget(self._ground)
         announce(self, f"{heading}. {sentence}")

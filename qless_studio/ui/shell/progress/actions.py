@@ -86,7 +86,7 @@ class ProgressActions(QObject):
     def _make_page(self, parent: QWidget) -> ProgressPage:
         from qless_studio.ui.shell.progress.page import ProgressPage
 
-        page = self._made = ProgressPage(self._workspace.appearance, self._workspace.views, parent)
+        page = self._made = ProgressPage(self._workspace.views, parent)
         page.due_wanted.connect(self._on_due_wanted)
         page.cards_wanted.connect(self._practice.practise_cards)
         page.export_wanted.connect(self.export)
@@ -210,9 +210,9 @@ class ProgressActions(QObject):
     def _ask(self, question: str, more: str, forget: Callable[[History], int], said: str = "") -> None:
         from qless_studio.ui.shell.frame.question import ask_first
 
-        theme, verbs = self._workspace.tint.theme, (self.tr("Forget"), self.tr("Cancel"))
+        verbs = self.tr("Forget"), self.tr("Cancel")
         more = f"{more} {self.tr('This cannot be undone.')}"
-        ask_first(self._parent, theme, question, more, verbs, partial(self._forget, forget, said))
+        ask_first(self._parent, question, more, verbs, partial(self._forget, forget, said))
 
     def _forget(self, forget: Callable[[History], int], said: str) -> None:
         """Runs on the pool, since rewriting a long history takes time."""

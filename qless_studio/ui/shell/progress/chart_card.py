@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.practice.courses import Course, Value, Week
 from qless_studio.ui.shell.progress import texts
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided
@@ -28,26 +27,25 @@ HEIGHT, TALL = 192, 400
 class ChartCard(Themed, QWidget):
     """The curves of one game over the weeks that the user chooses."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._charts: Sequence[Sequence[Course]] = ()
         self._today = date.today()
         self._tall = False
         self._column: QVBoxLayout | None = None
-        self.title = Elided(appearance, "", 14, 600)
+        self.title = Elided("", 14, 600)
         self.measures = Segments(
-            appearance,
             [(value, texts.chart_name(value)) for value in (Value.SECONDS, Value.SOLVED)],
             self.tr("What the chart shows"),
         )
         weeks = [(number, self.tr("{} weeks").format(number) if number else self.tr("All weeks")) for number in WEEKS]
-        self.weeks = Combo(appearance, weeks, self.tr("Weeks"))
-        self.chart = BandedCurves(appearance, "")
-        self.legend = [LegendEntry(appearance, kind) for kind in ("first", "second", "band")]
+        self.weeks = Combo(weeks, self.tr("Weeks"))
+        self.chart = BandedCurves("")
+        self.legend = [LegendEntry(kind) for kind in ("first", "second", "band")]
         self.measures.value_changed.connect(lambda _: self._show())
         self.weeks.value_changed.connect(lambda _: self._show())
         self._lay_out()
-        self.wear(appearance)
+        self.wear()
 
     def _lay_out(self) -> None:
         self._head, self._foot = QWidget(), QWidget()

@@ -17,7 +17,6 @@ from qless_studio.ui.shell.progress import texts
 from qless_studio.ui.shell.progress.chart_card import ChartCard
 from qless_studio.ui.shell.progress.side import ProgressSide
 from qless_studio.ui.shell.progress.strength_rows import StrengthColumn
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import open_menu
@@ -51,8 +50,8 @@ class ProgressPage(GameOverlay):
     play_wanted = Signal(str)
     """Key of the game."""
 
-    def __init__(self, appearance: Appearance, views: Sequence[GameView], parent: QWidget) -> None:
-        super().__init__(appearance, views, parent)
+    def __init__(self, views: Sequence[GameView], parent: QWidget) -> None:
+        super().__init__(views, parent)
         self._progress: dict[str, Progress] = {}
         self._today = date.today()
         self._make_content()
@@ -65,30 +64,28 @@ class ProgressPage(GameOverlay):
     # building
 
     def _make_content(self) -> None:
-        appearance, tr = self.appearance, self.tr
+        tr = self.tr
         self.empty_state = EmptyState(
-            appearance,
-            tr("Nothing played yet"),
-            tr("Play a game: your results appear here, and you can practise what you missed."),
+            tr("Nothing played yet"), tr("Play a game: your results appear here, and you can practise what you missed.")
         )
         self.play_button = self.empty_state.add_action(tr("Play"), "play", primary=True)
         self.play_button.clicked.connect(lambda: self.play_wanted.emit(self.game))
-        self.waiting = Label(appearance, tr("Working out your progress…"), 14, 400, "text_dim")
+        self.waiting = Label(tr("Working out your progress…"), 14, 400, "text_dim")
         self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.chart = ChartCard(appearance)
-        self.weak = StrengthColumn(appearance, tr("Weaknesses"), missed=True)
-        self.strong = StrengthColumn(appearance, tr("Strengths"), missed=False)
+        self.chart = ChartCard()
+        self.weak = StrengthColumn(tr("Weaknesses"), missed=True)
+        self.strong = StrengthColumn(tr("Strengths"), missed=False)
         for column in (self.weak, self.strong):
             column.practise_wanted.connect(self._on_trait)
-        self.side = ProgressSide(appearance)
+        self.side = ProgressSide()
         self.side.practise_wanted.connect(self._on_card)
 
     def _make_buttons(self) -> None:
-        appearance, tr = self.appearance, self.tr
-        self.statistics_button = Button(appearance, tr("Statistics"), "clock")
-        self.export_button = Button(appearance, tr("Export due cards…"), "share")
+        tr = self.tr
+        self.statistics_button = Button(tr("Statistics"), "clock")
+        self.export_button = Button(tr("Export due cards…"), "share")
         self.export_button.setToolTip(tr("Write the due cards to a text file for Anki"))
-        self.forget_button = Button(appearance, tr("Forget…"), "trash")
+        self.forget_button = Button(tr("Forget…"), "trash")
         self.statistics_button.clicked.connect(lambda: self.statistics_wanted.emit(self.game))
         self.export_button.clicked.connect(lambda: self.export_wanted.emit(self.game))
         self.forget_button.clicked.connect(self._open_forget_menu)

@@ -13,7 +13,6 @@ from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.shell.practice.texts import due_again, minutes
 from qless_studio.ui.shell.progress import texts
 from qless_studio.ui.shell.statistics.figures import percent, points
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label, Rule, SectionHeader
 from qless_studio.ui.widgets.basic.share_bar import ShareBar
@@ -33,7 +32,7 @@ def _tr(text: str) -> str:
 class CardTable(ResultTable):
     """Cards that are not learned yet, by descending cost."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         columns = [
             Column("name", _tr("Missed"), texts.card_name, words=_words_of),
             Column("games", _tr("Games"), lambda card: len(card.entries), kind=Kind.NUMBER, width=64),
@@ -41,7 +40,7 @@ class CardTable(ResultTable):
                    Kind.NUMBER, width=96),
         ]  # fmt: skip
         model = ResultModel(columns, tie=lambda card: card.id)
-        super().__init__(appearance, model, _tr("Missed and not learned yet"))
+        super().__init__(model, _tr("Missed and not learned yet"))
         model.setParent(self)
         self.sort_by("cost", Qt.SortOrder.DescendingOrder)
 
@@ -60,40 +59,40 @@ class ProgressSide(Themed, QWidget):
     practise_wanted = Signal(object)
     """A `Card` of the list; None: what is due of the game."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._column: QVBoxLayout | None = None
-        self.due = ScoreDisplay(appearance)
-        self.due_note = Label(appearance, "", 12, 400, "text_dim", wrap=True)
-        self.now_button = Button(appearance, self.tr("Practise now"), "play", primary=True)
+        self.due = ScoreDisplay()
+        self.due_note = Label("", 12, 400, "text_dim", wrap=True)
+        self.now_button = Button(self.tr("Practise now"), "play", primary=True)
         self.now_button.clicked.connect(lambda: self.practise_wanted.emit(None))
-        self.recall = Label(appearance, "", 28, 700)
-        self.recall_note = Label(appearance, "", 12, 400, "text_dim", wrap=True)
-        self.recall_bar = ShareBar(appearance)
+        self.recall = Label("", 28, 700)
+        self.recall_note = Label("", 12, 400, "text_dim", wrap=True)
+        self.recall_bar = ShareBar()
         self.recall_bar.role = "accent"
-        self.days = DayBars(appearance, self.tr("Cards due in the next days"))
-        self.cards = CardTable(appearance)
+        self.days = DayBars(self.tr("Cards due in the next days"))
+        self.cards = CardTable()
         self.cards.solution_activated.connect(self.practise_wanted)
-        self._lay_out(appearance)
-        self.wear(appearance)
+        self._lay_out()
+        self.wear()
 
-    def _lay_out(self, appearance: Appearance) -> None:
+    def _lay_out(self) -> None:
         self._recall_parts = [
-            Rule(appearance),
-            SectionHeader(appearance, self.tr("Expected recall today")),
+            Rule(),
+            SectionHeader(self.tr("Expected recall today")),
             self.recall,
             self.recall_note,
             self.recall_bar,
         ]
         self._card_parts = [
-            Rule(appearance),
+            Rule(),
             self.days,
-            Rule(appearance),
-            SectionHeader(appearance, self.tr("Not learned yet"), self.tr("most costly first")),
+            Rule(),
+            SectionHeader(self.tr("Not learned yet"), self.tr("most costly first")),
             self.cards,
         ]
         self._upper = QVBoxLayout()
-        self._upper.addWidget(SectionHeader(appearance, self.tr("Due today")))
+        self._upper.addWidget(SectionHeader(self.tr("Due today")))
         for part in (self.due, self.due_note, self.now_button, *self._recall_parts, *self._card_parts[:-1]):
             self._upper.addWidget(part)
         self._column = QVBoxLayout(self)

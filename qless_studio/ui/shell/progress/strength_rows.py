@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from qless_studio.engine.practice.strengths import Strength, Trait
 from qless_studio.ui.shell.progress import texts
 from qless_studio.ui.shell.statistics.figures import percent
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Elided, Label, SectionHeader
 from qless_studio.ui.widgets.basic.share_bar import ShareBar
@@ -35,14 +34,14 @@ class StrengthRow(Themed, QWidget):
     practise_wanted = Signal(object)
     """Trait"""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.strength: Strength | None = None
-        self.name = Elided(appearance, "", 14, 600)
-        self.examples = Elided(appearance, "", 12, 400, "text_dim")
-        self.bar = StrengthBar(appearance)
-        self.share = Label(appearance, "", 14, 600)
-        self.button = Button(appearance, self.tr("Practise"))
+        self.name = Elided("", 14, 600)
+        self.examples = Elided("", 12, 400, "text_dim")
+        self.bar = StrengthBar()
+        self.share = Label("", 14, 600)
+        self.button = Button(self.tr("Practise"))
         self.button.clicked.connect(self._on_clicked)
         names = QVBoxLayout()
         names.setSpacing(0)
@@ -54,7 +53,7 @@ class StrengthRow(Themed, QWidget):
         self._row.addLayout(names, 1)
         for part in (self.bar, self.share, self.button):
             self._row.addWidget(part)
-        self.wear(appearance)
+        self.wear()
 
     def show_strength(self, strength: Strength, missed: bool, can_practise: bool) -> None:
         """`missed`: the examples are words that were missed."""
@@ -92,15 +91,15 @@ class StrengthColumn(QWidget):
     practise_wanted = Signal(object)
     """Trait"""
 
-    def __init__(self, appearance: Appearance, title: str, missed: bool) -> None:
+    def __init__(self, title: str, missed: bool) -> None:
         super().__init__()
-        self._appearance, self._missed = appearance, missed
+        self._missed = missed
         self.rows: list[StrengthRow] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self.header = SectionHeader(appearance, title)
-        self.note = Label(appearance, "", 12, 400, "text_dim", wrap=True)
+        self.header = SectionHeader(title)
+        self.note = Label("", 12, 400, "text_dim", wrap=True)
         self._column.addWidget(self.header)
         self._column.addWidget(self.note)
         self._column.addStretch(1)
@@ -113,7 +112,7 @@ class StrengthColumn(QWidget):
         self.note.setText("" if rows else note)
         self.note.setVisible(not rows)
         while len(self.rows) < len(rows):
-            row = StrengthRow(self._appearance)
+            row = StrengthRow()
             row.practise_wanted.connect(self.practise_wanted)
             self._column.insertWidget(self._column.count() - 1, row)
             self.rows.append(row)

@@ -36,7 +36,7 @@ class ShortcutsDialog(Dialog):
 
     def __init__(self, workspace: Workspace, shortcuts: Shortcuts, groups: Sequence[Group], parent: QWidget) -> None:
         """`groups`: the window's own commands; those of the games are added one game after the other."""
-        super().__init__(workspace.tint, self.tr("Keyboard shortcuts"), SIZE, parent)
+        super().__init__(self.tr("Keyboard shortcuts"), SIZE, parent)
         self._workspace, self.shortcuts = workspace, shortcuts
         self._entry: Entry | None = None
         self._pending: tuple[Entry, tuple[QKeySequence, ...]] | None = None
@@ -62,11 +62,9 @@ class ShortcutsDialog(Dialog):
     def _make_search(self) -> None:
         row = QWidget()
         flow = FlowLayout(row, lambda: self.theme.px(8))
-        self.by = Segments(
-            self.appearance, [(NAME, self.tr("By name")), (KEYS, self.tr("By keys"))], self.tr("Search by")
-        )
-        self.search = Field(self.appearance, self.tr("Search commands"), "search")
-        self.pressed = Recorder(self.appearance, self.tr("Search by keys"), self.tr("Press the keys to search for"))
+        self.by = Segments([(NAME, self.tr("By name")), (KEYS, self.tr("By keys"))], self.tr("Search by"))
+        self.search = Field(self.tr("Search commands"), "search")
+        self.pressed = Recorder(self.tr("Search by keys"), self.tr("Press the keys to search for"))
         self.pressed.hide()
         margins = self.search.textMargins()
         text = text_width(self.search.font(), self.search.placeholderText())
@@ -81,24 +79,23 @@ class ShortcutsDialog(Dialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, lambda: self._search_by(NAME))
 
     def _make_list(self) -> None:
-        self.list = CommandList(self.appearance, self.model, "panel", self.tr("Commands"))
-        self._none = Label(self.appearance, self.tr("No matching commands"), 14, 400, "text_dim")
+        self.list = CommandList(self.model, "panel", self.tr("Commands"))
+        self._none = Label(self.tr("No matching commands"), 14, 400, "text_dim")
         self._none.hide()
         self.list.selectionModel().currentChanged.connect(lambda now, _: self._on_chosen(now))
         self.list.entered.connect(self._record)
         self.list.doubleClicked.connect(self._record)
         self.column.addWidget(self._none)
         self.column.addWidget(self.list, 1)
-        self.column.addWidget(Rule(self.appearance, "edge"))
+        self.column.addWidget(Rule("edge"))
 
     def _make_editor(self) -> None:
-        appearance = self.appearance
-        self._title = Elided(appearance, "", 14, 600)
-        self.recorder = Recorder(appearance, self.tr("New shortcut"), self.tr("Press the new keys"))
-        self.clear_button = Button(appearance, self.tr("Remove shortcut"), "cross")
-        self.reset_button = Button(appearance, self.tr("Reset"), "undo")
-        self.take_button = Button(appearance, "")
-        self._message = Label(appearance, "", 12, 500, "bad", wrap=True)
+        self._title = Elided("", 14, 600)
+        self.recorder = Recorder(self.tr("New shortcut"), self.tr("Press the new keys"))
+        self.clear_button = Button(self.tr("Remove shortcut"), "cross")
+        self.reset_button = Button(self.tr("Reset"), "undo")
+        self.take_button = Button("")
+        self._message = Label("", 12, 500, "bad", wrap=True)
         controls = QWidget()
         flow = FlowLayout(controls, lambda: self.theme.px(8))
         for control in (self.recorder, self.clear_button, self.reset_button):

@@ -7,7 +7,6 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLineEdit
 
 from qless_studio.ui.shell.shortcuts.keys import NATIVE
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.fields import BARE, field_palette
 from qless_studio.ui.widgets.basic.themed import CONTROL, RADIUS, Themed, dashed_plate, painter_on, plate
@@ -33,7 +32,7 @@ class _RecorderAccess(QAccessibleWidget):
 class Recorder(Described, Themed, QKeySequenceEdit):
     """Tab and Escape alone keep their usual meaning, so that the keyboard can leave the field."""
 
-    def __init__(self, appearance: Appearance, name: str, placeholder: str) -> None:
+    def __init__(self, name: str, placeholder: str) -> None:
         super().__init__()
         install_access()
         self._access: _RecorderAccess | None = None
@@ -47,7 +46,7 @@ class Recorder(Described, Themed, QKeySequenceEdit):
         self._line.setReadOnly(True)
         self.placeholder = placeholder
         self.setAccessibleName(name)
-        self.wear(appearance)
+        self.wear()
 
     def describe(self) -> _RecorderAccess:
         self._access = _RecorderAccess(self)

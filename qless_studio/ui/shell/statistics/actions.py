@@ -65,7 +65,7 @@ class StatisticsActions(QObject):
     def _make_page(self, parent: QWidget) -> StatisticsPage:
         from qless_studio.ui.shell.statistics.page import StatisticsPage
 
-        page = StatisticsPage(self._workspace.appearance, self._workspace.views, parent)
+        page = StatisticsPage(self._workspace.views, parent)
         page.export_wanted.connect(self.export)
         page.import_wanted.connect(self.import_copy)
         page.forget_entry_wanted.connect(self._on_forget_entry)
@@ -165,9 +165,9 @@ class StatisticsActions(QObject):
     def _ask(self, question: str, forget: Callable[[History], int]) -> None:
         from qless_studio.ui.shell.frame.question import ask_first
 
-        theme, verbs = self._workspace.tint.theme, (self.tr("Forget"), self.tr("Cancel"))
+        verbs = self.tr("Forget"), self.tr("Cancel")
         more = self.tr("This cannot be undone. To keep a copy, export the history first.")
-        ask_first(self._parent, theme, question, more, verbs, partial(self._forget, forget))
+        ask_first(self._parent, question, more, verbs, partial(self._forget, forget))
 
     def _forget(self, forget: Callable[[History], int]) -> None:
         history = self._history

@@ -10,7 +10,6 @@ from qless_studio.engine.history import Entry
 from qless_studio.engine.play_statistics import number, share
 from qless_studio.engine.texts import clock_time
 from qless_studio.ui.shell.statistics.figures import percent, points, result_text
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
@@ -70,10 +69,10 @@ def _columns(kind: str) -> list[Column]:
 class EntryTable(ResultTable):
     """Past games of one kind, the last one first."""
 
-    def __init__(self, appearance: Appearance, kind: str) -> None:
+    def __init__(self, kind: str) -> None:
         """`kind` is `SCORED` for games with points, otherwise `PLAIN`."""
         model = ResultModel(_columns(kind))
-        super().__init__(appearance, model, _tr("Past games"))
+        super().__init__(model, _tr("Past games"))
         model.setParent(self)
         self.sort_by("ended", Qt.SortOrder.DescendingOrder)
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.statistics.figures import Facts, percent
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, fill, painter_on, put_text, text_width, wrapped_lines
 
@@ -21,13 +20,13 @@ LETTERS_IN_A_ROW = 5
 class _FactRow(Themed, QLabel):
     """A label, its figure at the end, and a line below; a QLabel, so that screen readers read it."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._label = self._value = ""
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.wear(appearance)
+        self.wear()
 
     def show_fact(self, label: str, value: str) -> None:
         self._label, self._value = label, value
@@ -65,9 +64,8 @@ class _FactRow(Themed, QLabel):
 class FactRows(QWidget):
     """(label, figure) pairs, one below the other."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._appearance = appearance
         self._rows: list[_FactRow] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -75,7 +73,7 @@ class FactRows(QWidget):
 
     def show_facts(self, facts: Facts) -> None:
         while len(self._rows) < len(facts):
-            self._rows.append(_FactRow(self._appearance))
+            self._rows.append(_FactRow())
             self._column.addWidget(self._rows[-1])
         for place, row in enumerate(self._rows):
             row.setVisible(place < len(facts))
@@ -87,13 +85,12 @@ class FactRows(QWidget):
 class LetterRows(QWidget):
     """The share of what was solved, for each letter that was there."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._appearance = appearance
         self._labels: list[Label] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(SectionHeader(appearance, self.tr("Solved, by letter")))
+        column.addWidget(SectionHeader(self.tr("Solved, by letter")))
         self._grid = QGridLayout()
         column.addLayout(self._grid)
 
@@ -104,7 +101,7 @@ class LetterRows(QWidget):
             label.deleteLater()
         self._labels = []
         for number, (letter, shown, done) in enumerate(letters):
-            label = Label(self._appearance, f"{letter.upper()}  {percent(done / shown)}", 12, 500)
+            label = Label(f"{letter.upper()}  {percent(done / shown)}", 12, 500)
             spoken = self.tr("{}: {} of {} solved").format(letter.upper(), figure(done), figure(shown))
             label.setAccessibleName(spoken)
             self._grid.addWidget(label, number // LETTERS_IN_A_ROW, number % LETTERS_IN_A_ROW)

@@ -14,7 +14,6 @@ from qless_studio.ui.shell.statistics import figures
 from qless_studio.ui.shell.statistics.entry_table import PLAIN, SCORED, EntryTable
 from qless_studio.ui.shell.statistics.facts import FactRows, LetterRows
 from qless_studio.ui.shell.statistics.reading import GameHistory, ReadHistory
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import open_menu
@@ -43,8 +42,8 @@ class StatisticsPage(GameOverlay):
     progress_wanted = Signal(str)
     """Key of the game."""
 
-    def __init__(self, appearance: Appearance, views: Sequence[GameView], parent: QWidget) -> None:
-        super().__init__(appearance, views, parent)
+    def __init__(self, views: Sequence[GameView], parent: QWidget) -> None:
+        super().__init__(views, parent)
         self._read: ReadHistory | None = None
         self._make_content()
         self._make_buttons()
@@ -56,26 +55,25 @@ class StatisticsPage(GameOverlay):
         return self.tr("Statistics")
 
     def _make_content(self) -> None:
-        appearance = self.appearance
         sentence = self.tr("Games and rounds appear here when they end.")
-        self.empty_state = EmptyState(appearance, self.tr("Nothing played yet"), sentence)
-        self.waiting = Label(appearance, self.tr("Reading the history…"), 14, 400, "text_dim")
+        self.empty_state = EmptyState(self.tr("Nothing played yet"), sentence)
+        self.waiting = Label(self.tr("Reading the history…"), 14, 400, "text_dim")
         self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.chart = WeekCurves(appearance, self.tr("Share of points, by week"))
-        self.score, self.facts, self.daily = ScoreDisplay(appearance), FactRows(appearance), FactRows(appearance)
-        self.letters = LetterRows(appearance)
-        self.tables = {kind: EntryTable(appearance, kind) for kind in (SCORED, PLAIN)}
+        self.chart = WeekCurves(self.tr("Share of points, by week"))
+        self.score, self.facts, self.daily = ScoreDisplay(), FactRows(), FactRows()
+        self.letters = LetterRows()
+        self.tables = {kind: EntryTable(kind) for kind in (SCORED, PLAIN)}
         self._stack = QStackedWidget()
         for table in self.tables.values():
             self._stack.addWidget(table)
-        self._damaged = Label(appearance, "", 12, 500, "warn", wrap=True)
+        self._damaged = Label("", 12, 500, "warn", wrap=True)
 
     def _make_buttons(self) -> None:
-        appearance, tr = self.appearance, self.tr
-        self.export_button = Button(appearance, tr("Export…"), "share")
-        self.import_button = Button(appearance, tr("Import…"))
-        self.forget_button = Button(appearance, tr("Forget…"), "trash")
-        self.progress_button = Button(appearance, tr("Progress"), "path")
+        tr = self.tr
+        self.export_button = Button(tr("Export…"), "share")
+        self.import_button = Button(tr("Import…"))
+        self.forget_button = Button(tr("Forget…"), "trash")
+        self.progress_button = Button(tr("Progress"), "path")
         self.export_button.clicked.connect(self.export_wanted)
         self.import_button.clicked.connect(self.import_wanted)
         self.forget_button.clicked.connect(self._open_forget_menu)
@@ -85,7 +83,7 @@ class StatisticsPage(GameOverlay):
         main, side = QVBoxLayout(), QVBoxLayout()
         self._above_list = QVBoxLayout()
         self._above_list.addWidget(self.chart)
-        self._above_list.addWidget(SectionHeader(self.appearance, self.tr("Past games"), self.tr("latest first")))
+        self._above_list.addWidget(SectionHeader(self.tr("Past games"), self.tr("latest first")))
         main.addLayout(self._above_list)
         main.addWidget(self._stack, 1)
         for part in (self.score, self.facts, self.daily, self.letters, self._damaged):

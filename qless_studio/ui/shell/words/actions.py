@@ -141,7 +141,7 @@ class WordActions(QObject):
             from qless_studio.ui.shell.words.dock import InspectorDock
             from qless_studio.ui.shell.words.panel import InspectorPanel
 
-            panel = InspectorPanel(self._workspace.tint, self.back, self.forward)
+            panel = InspectorPanel(self.back, self.forward)
             self._dock = dock = InspectorDock(self._workspace, panel, self._tabs, self._side, self._width, self)
             dock.moved.connect(self._on_dock_moved)
             dock.panel.close_clicked.connect(lambda: self.inspector.setChecked(False))
@@ -231,7 +231,7 @@ class WordActions(QObject):
         from qless_studio.ui.shell.words.editor import WordChangesDialog
 
         workspace = self._workspace
-        open_dialog(WordChangesDialog(workspace.tint, workspace.lexicons, name, self.set_changes, self._parent))
+        open_dialog(WordChangesDialog(workspace.lexicons, name, self.set_changes, self._parent))
 
     # lists
 
@@ -240,7 +240,7 @@ class WordActions(QObject):
         from qless_studio.ui.shell.words.slider import CommonnessPopover
 
         if self._popover is None:
-            self._popover = CommonnessPopover(self._workspace.tint, self._parent)
+            self._popover = CommonnessPopover(self._parent)
         self._popover.open_for(self._workspace.session, self._commonness_button)
 
     def open_comparison(self) -> None:
@@ -248,7 +248,7 @@ class WordActions(QObject):
         from qless_studio.ui.shell.words.compare import CompareDialog
 
         workspace = self._workspace
-        open_dialog(CompareDialog(workspace.tint, workspace.session, workspace.lexicons, self._parent))
+        open_dialog(CompareDialog(workspace.session, workspace.lexicons, self._parent))
 
     # what is remembered
 

@@ -18,7 +18,6 @@ from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import duration, figure
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.lexicons.model import has_regions, regions_of, with_regions
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_tab import PROVEN
 from qless_studio.ui.tab.lexicons import Cut, Lexicons, regions
@@ -46,14 +45,14 @@ class ListSide(QWidget):
     ended = Signal()
     """Its search ended; `tally` and `outcome` are final."""
 
-    def __init__(self, appearance: Appearance, searches: BackgroundSearches, name: str) -> None:
+    def __init__(self, searches: BackgroundSearches, name: str) -> None:
         """`name` of its search among `searches`."""
         super().__init__()
         self._searches, self._name = searches, name
         self._verdict_of: Callable[[FinishedRun], str] = lambda finished: ""
-        self.title = Elided(appearance, "", 14, 600)
-        self.verdict = verdict.VerdictArea(appearance)
-        self.note = Label(appearance, "", 12, 400, "text_dim", wrap=True)
+        self.title = Elided("", 14, 600)
+        self.verdict = verdict.VerdictArea()
+        self.note = Label("", 12, 400, "text_dim", wrap=True)
         self.tally: Tally | None = None
         self.outcome: Outcome | None = None
         column = QVBoxLayout(self)
@@ -129,23 +128,23 @@ class CompareDialog(Dialog):
 
     help_page = "words"
 
-    def __init__(self, appearance: Appearance, session: Session, lexicons: Lexicons, parent: QWidget) -> None:
-        super().__init__(appearance, QCoreApplication.translate("CompareDialog", "Compare word lists"), SIZE, parent)
+    def __init__(self, session: Session, lexicons: Lexicons, parent: QWidget) -> None:
+        super().__init__(QCoreApplication.translate("CompareDialog", "Compare word lists"), SIZE, parent)
         self._game, self._lexicons = session.game, lexicons
         self._puzzle, self._options = session.puzzle, session.options
         self._first = Cut(session.lexicon_name, session.commonness)
         self._definitions = Definitions()
         self._waiting = False
         self._searches = BackgroundSearches(session, self)
-        self.sides = tuple(ListSide(appearance, self._searches, name) for name in ("first", "second"))
-        self.second = Combo(appearance, self._choices(), self.tr("Word list to compare with"))
-        self.start_button = Button(appearance, self.tr("Compare"), "play", primary=True)
-        self.stop_button = Button(appearance, self.tr("Stop"), "stop")
-        self.summary = Label(appearance, "", 14, 500, wrap=True)
+        self.sides = tuple(ListSide(self._searches, name) for name in ("first", "second"))
+        self.second = Combo(self._choices(), self.tr("Word list to compare with"))
+        self.start_button = Button(self.tr("Compare"), "play", primary=True)
+        self.stop_button = Button(self.tr("Stop"), "stop")
+        self.summary = Label("", 14, 500, wrap=True)
         self.model = ResultModel(self._columns(), parent=self)
-        self.table = ResultTable(appearance, self.model, self.tr("Words found with only one list"))
-        self.card = DefinitionCard(appearance)
-        self._lay_out(appearance)
+        self.table = ResultTable(self.model, self.tr("Words found with only one list"))
+        self.card = DefinitionCard()
+        self._lay_out()
         self.copy_button = self.add_button(self.tr("Copy"), self.copy, leading=True)
         self.add_button(self.tr("Close"), self.reject)
         self._connect()
@@ -153,10 +152,10 @@ class CompareDialog(Dialog):
         self._enable()
         self.second.setFocus()
 
-    def _lay_out(self, appearance: Appearance) -> None:
-        ground, controls = Background(appearance, "panel"), QWidget()
-        flow = FlowLayout(controls, lambda: appearance.theme.px(8))
-        flow.addWidget(Elided(appearance, self.tr("Compare {} with").format(self._name(self._first)), 14, 500))
+    def _lay_out(self) -> None:
+        ground, controls = Background("panel"), QWidget()
+        flow = FlowLayout(controls, lambda: self.theme.px(8))
+        flow.addWidget(Elided(self.tr("Compare {} with").format(self._name(self._first)), 14, 500))
         for widget in (self.second, self.start_button, self.stop_button):
             flow.addWidget(widget)
         self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -172,7 +171,7 @@ class CompareDialog(Dialog):
         content.addWidget(self.table, 1)
         content.addWidget(self.card)
         self.table.setMinimumHeight(self.theme.px(MINIMUM_TABLE_HEIGHT))
-        self.column.addWidget(ScrollColumn(appearance, ground))
+        self.column.addWidget(ScrollColumn(ground))
         self.table.set_empty_text(self.tr("Choose a list to compare with."))
         self.card.clear()
 

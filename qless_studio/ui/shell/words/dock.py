@@ -45,7 +45,7 @@ class InspectorDock(QObject):
         self.panel.side_clicked.connect(self.change_side)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._on_waiting)
-        self._splitter = Splitter(workspace.appearance)
+        self._splitter = Splitter()
         self._make_room(beside)
         self._place()
         self._splitter.splitterMoved.connect(self._on_dragged)

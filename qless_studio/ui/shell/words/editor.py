@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.changes import Changes, base_name, check_word
 from qless_studio.ui.shell.frame.dialog import Dialog
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import Field
@@ -36,29 +35,24 @@ class WordChangesDialog(Dialog):
     help_page = "words"
 
     def __init__(
-        self,
-        appearance: Appearance,
-        lexicons: Lexicons,
-        name: str,
-        change: Callable[[str, Changes, str], None],
-        parent: QWidget,
+        self, lexicons: Lexicons, name: str, change: Callable[[str, Changes, str], None], parent: QWidget
     ) -> None:
         """`change(name, changes, message)` sets the changes of a list and shows the message."""
         self._title = lexicons.title(base_name(name))
-        super().__init__(appearance, self.tr("Banned and added words in {}").format(self._title), SIZE, parent)
+        super().__init__(self.tr("Banned and added words in {}").format(self._title), SIZE, parent)
         self._lexicons, self._name, self._change = lexicons, name, change
-        self.field = Field(appearance, self.tr("Enter a word"), name=self.tr("Word to ban or allow"))
-        self.ban_button = Button(appearance, self.tr("Ban"), "cross")
-        self.allow_button = Button(appearance, self.tr("Allow"), "check")
-        self.problem = Label(appearance, "", 12, 500, "bad", wrap=True)
+        self.field = Field(self.tr("Enter a word"), name=self.tr("Word to ban or allow"))
+        self.ban_button = Button(self.tr("Ban"), "cross")
+        self.allow_button = Button(self.tr("Allow"), "check")
+        self.problem = Label("", 12, 500, "bad", wrap=True)
         columns = (
             Column("word", self.tr("Word"), lambda row: row.word, lambda row: self._shown(row.word)),
             Column("how", self.tr("Status"), lambda row: row.added, self._how, width=140),
         )
         self.model = ResultModel(columns, tie=lambda row: row.word, parent=self)
-        self.table = ResultTable(appearance, self.model, self.tr("Banned and added words"))
+        self.table = ResultTable(self.model, self.tr("Banned and added words"))
         self.table.set_empty_text(self.tr("No words are banned or added."))
-        self._lay_out(appearance)
+        self._lay_out()
         self.ban_button.clicked.connect(lambda: self._on_entered(Changes.ban))
         self.allow_button.clicked.connect(lambda: self._on_entered(Changes.allow))
         self.field.textEdited.connect(lambda _: self._show_problem(""))
@@ -68,13 +62,13 @@ class WordChangesDialog(Dialog):
         self._show()
         self.field.setFocus()
 
-    def _lay_out(self, appearance: Appearance) -> None:
+    def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.addWidget(self.field, 1)
         row.addWidget(self.ban_button)
         row.addWidget(self.allow_button)
         explanation = self.tr("Banned words do not count and added words do, in every tab that uses this list.")
-        self.column.addWidget(Label(appearance, explanation, 14, 400, "text_dim", wrap=True))
+        self.column.addWidget(Label(explanation, 14, 400, "text_dim", wrap=True))
         self.column.addLayout(row)
         self.column.addWidget(self.problem)
         self.column.addWidget(self.table, 1)

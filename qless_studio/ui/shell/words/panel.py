@@ -14,7 +14,6 @@ from qless_studio.engine.lexicon.inspection import Holding, Report
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.ui.shell.words import messages
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
 from qless_studio.ui.widgets.basic.announce import announce
@@ -34,8 +33,8 @@ class Links(Label):
 
     word_chosen = Signal(str)
 
-    def __init__(self, appearance: Appearance, name: str = "") -> None:
-        super().__init__(appearance, "", 14, 400, wrap=True)
+    def __init__(self, name: str = "") -> None:
+        super().__init__("", 14, 400, wrap=True)
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
@@ -48,13 +47,13 @@ class Links(Label):
 class SectionView(QWidget):
     """A title and its links; hidden while there are none."""
 
-    def __init__(self, appearance: Appearance, title: str) -> None:
+    def __init__(self, title: str) -> None:
         super().__init__()
-        self.links = Links(appearance, title)
+        self.links = Links(title)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(Label(appearance, title, 12, 600, "text_dim"))
+        column.addWidget(Label(title, 12, 600, "text_dim"))
         column.addWidget(self.links)
 
     def show_html(self, html: str, spoken: str) -> None:
@@ -67,11 +66,11 @@ class SectionView(QWidget):
 class _TickMark(Themed, QWidget):
     """A tick, or nothing, before a line."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._icon, self._role = "", "text_dim"
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear(appearance)
+        self.wear()
 
     def show_icon(self, icon: str, role: str) -> None:
         self._icon, self._role = icon, role
@@ -90,9 +89,9 @@ class _TickMark(Themed, QWidget):
 class _Line(QWidget):
     """A mark and a line of text."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.mark, self.label = _TickMark(appearance), Elided(appearance, "", 14, 400)
+        self.mark, self.label = _TickMark(), Elided("", 14, 400)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -108,18 +107,17 @@ class _Line(QWidget):
 class _Holdings(QWidget):
     """The installed lists, with a tick for those that contain the word."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._appearance = appearance
         self._lines: list[_Line] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
-        self._column.addWidget(Label(appearance, self.tr("Word lists"), 12, 600, "text_dim"))
+        self._column.addWidget(Label(self.tr("Word lists"), 12, 600, "text_dim"))
 
     def show_holdings(self, holdings: tuple[Holding, ...], word: str) -> None:
         while len(self._lines) < len(holdings):
-            line = _Line(self._appearance)
+            line = _Line()
             self._lines.append(line)
             self._column.addWidget(line)
         for line, holding in zip(self._lines, holdings, strict=False):
@@ -146,7 +144,7 @@ class InspectorPanel(Themed, QWidget):
     change_clicked = Signal(str, bool)
     """This word is to count (True) or not, in the list in force"""
 
-    def __init__(self, appearance: Appearance, back: QAction, forward: QAction) -> None:
+    def __init__(self, back: QAction, forward: QAction) -> None:
         """`back` and `forward` are the commands that go through the words looked up."""
         super().__init__()
         self._report: Report | None = None
@@ -154,27 +152,27 @@ class InspectorPanel(Themed, QWidget):
         self.shown: Callable[[str], str] = capitals
         """Gives a word of the list in use as people spell it."""
         """In which a typed word is looked up"""
-        self.back_button = ActionIconButton(appearance, back, flat=True)
-        self.forward_button = ActionIconButton(appearance, forward, flat=True)
+        self.back_button = ActionIconButton(back, flat=True)
+        self.forward_button = ActionIconButton(forward, flat=True)
         self._changes, self._title = Changes(), ""
         self.setAccessibleName(self.tr("Word inspector"))
-        self._make_head(appearance)
-        self._make_body(appearance)
-        self._lay_out(appearance)
-        self.wear(appearance)
+        self._make_head()
+        self._make_body()
+        self._lay_out()
+        self.wear()
         self.show_nothing()
 
     # building
 
-    def _make_head(self, appearance: Appearance) -> None:
+    def _make_head(self) -> None:
         def made(icon: str, tip: str) -> IconButton:
-            return IconButton(appearance, icon, tip, flat=True)
+            return IconButton(icon, tip, flat=True)
 
         self.copy_button = made("copy", self.tr("Copy word details"))
         self.side_button = made("sides", self.tr("Move inspector to the other side"))
         self.close_button = made("cross", self.tr("Close inspector"))
-        self.field = Field(appearance, self.tr("Look up any word"), "search", name=self.tr("Look up a word"))
-        self.problem = Label(appearance, "", 12, 500, "bad", wrap=True)
+        self.field = Field(self.tr("Look up any word"), "search", name=self.tr("Look up a word"))
+        self.problem = Label("", 12, 500, "bad", wrap=True)
         self.problem.hide()
         self.copy_button.clicked.connect(self._on_copy)
         self.side_button.clicked.connect(self.side_clicked)
@@ -182,23 +180,23 @@ class InspectorPanel(Themed, QWidget):
         self.field.returnPressed.connect(self._on_entered)
         self.field.textEdited.connect(lambda _: self._show_problem(""))
 
-    def _make_body(self, appearance: Appearance) -> None:
-        self.word = Label(appearance, "", 28, 700, wrap=True)
-        self.bars, self.band = Bars(appearance), Elided(appearance, "", 14, 400, "text_dim")
-        self.listed_line = _Line(appearance)
-        self.meaning = Label(appearance, "", 14, 400, wrap=True)
+    def _make_body(self) -> None:
+        self.word = Label("", 28, 700, wrap=True)
+        self.bars, self.band = Bars(), Elided("", 14, 400, "text_dim")
+        self.listed_line = _Line()
+        self.meaning = Label("", 14, 400, wrap=True)
         self.meaning.setTextFormat(Qt.TextFormat.RichText)
-        self.chosen = SectionView(appearance, self.tr("Selected words"))
-        self.bases = SectionView(appearance, self.tr("Base form"))
-        self.relatives = {key: SectionView(appearance, title) for key, title in messages.relative_titles().items()}
+        self.chosen = SectionView(self.tr("Selected words"))
+        self.bases = SectionView(self.tr("Base form"))
+        self.relatives = {key: SectionView(title) for key, title in messages.relative_titles().items()}
         for view in (self.chosen, self.bases, *self.relatives.values()):
             view.links.word_chosen.connect(self.asked)
-        self.holdings = _Holdings(appearance)
-        self.change_button = Button(appearance, "")
+        self.holdings = _Holdings()
+        self.change_button = Button("")
         self.change_button.clicked.connect(self._on_change)
-        self.empty_state = Label(appearance, "", 14, 400, "text_dim", wrap=True)
+        self.empty_state = Label("", 14, 400, "text_dim", wrap=True)
 
-    def _lay_out(self, appearance: Appearance) -> None:
+    def _lay_out(self) -> None:
         self._body = QWidget()
         body = self._body_column = QVBoxLayout(self._body)
         common = QHBoxLayout()
@@ -211,7 +209,7 @@ class InspectorPanel(Themed, QWidget):
         body.addWidget(self.change_button, 0, Qt.AlignmentFlag.AlignLeading)
         for widget in (self.chosen, self.bases, self.meaning, *self.relatives.values(), self.holdings):
             body.addWidget(widget)
-        ground = Background(appearance, "panel")
+        ground = Background("panel")
         self._inside = QVBoxLayout(ground)
         self._inside.addWidget(self.empty_state)
         self._inside.addWidget(self._body)
@@ -230,7 +228,7 @@ class InspectorPanel(Themed, QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._head)
-        column.addWidget(ScrollColumn(appearance, ground), 1)
+        column.addWidget(ScrollColumn(ground), 1)
 
     def restyle(self) -> None:
         px = self.theme.px
@@ -241,6 +239,9 @@ class InspectorPanel(Themed, QWidget):
         self._inside.setContentsMargins(*sides(px(16), px(8), px(12), px(16)))
         self._body_column.setContentsMargins(0, 0, 0, 0)
         self._body_column.setSpacing(px(12))
+        self.repalette()
+
+    def repalette(self) -> None:
         if self._report is not None:  # the colours of rich text are written into it
             self._show(self._report)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.lexicons import size_text
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -23,23 +22,21 @@ class CommonnessPopover(Popover):
 
     help_page = "words"
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(appearance, self.tr("Common words only"), parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(self.tr("Common words only"), parent)
         self._session: Session | None = None
-        self.row = SliderRow(
-            appearance, self.tr("Words"), 0, len(BANDS) - 1, 0, lambda step: minimum_band_text(BANDS[step])
-        )
+        self.row = SliderRow(self.tr("Words"), 0, len(BANDS) - 1, 0, lambda step: minimum_band_text(BANDS[step]))
         self.row.slider.setAccessibleName(self.tr("Minimum commonness of words that count"))
         self.row.slider.setPageStep(1)
         self.row.value_changed.connect(self._on_moved)
         explanation = self.tr("The verdict, lists and hints then use the smaller list. Words you added still count.")
-        self.size_label = Label(appearance, "", 14, 500)
-        self.all_button = Button(appearance, self.tr("All words"))
+        self.size_label = Label("", 14, 500)
+        self.all_button = Button(self.tr("All words"))
         self.all_button.clicked.connect(lambda: self.row.slider.setValue(0))
-        self.add(Label(appearance, self.tr("Common words only"), 14, 600))
+        self.add(Label(self.tr("Common words only"), 14, 600))
         self.add(self.row)
         self.add(self.size_label)
-        self.add(Label(appearance, explanation, 12, 400, "text_dim", wrap=True))
+        self.add(Label(explanation, 12, 400, "text_dim", wrap=True))
         self.add(self.all_button)
 
     def open_for(self, session: Session, button: QWidget) -> None:

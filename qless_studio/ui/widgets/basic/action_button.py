@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, without_access_keys
 from qless_studio.ui.widgets.basic.themed import CONTROL
 
@@ -54,7 +53,6 @@ class ActionButton(Button):
 
     def __init__(
         self,
-        appearance: Appearance,
         action: QAction,
         text: str = "",
         icon: str | None = None,
@@ -64,7 +62,7 @@ class ActionButton(Button):
     ) -> None:
         """`text` and `icon` override those of the action; an empty icon name means no icon."""
         name = str(action.property("icon_name") or "") if icon is None else icon
-        super().__init__(appearance, text or plain_text(action), name, primary, height, parent)
+        super().__init__(text or plain_text(action), name, primary, height, parent)
         self.action = action
         ActionLink(self, action)
 
@@ -72,10 +70,8 @@ class ActionButton(Button):
 class ActionIconButton(IconButton):
     """A square button with the action's icon only."""
 
-    def __init__(
-        self, appearance: Appearance, action: QAction, flat: bool = False, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, action: QAction, flat: bool = False, parent: QWidget | None = None) -> None:
         name = str(action.property("icon_name") or "")
-        super().__init__(appearance, name, plain_text(action), flat, parent)
+        super().__init__(name, plain_text(action), flat, parent)
         self.action = action
         ActionLink(self, action)

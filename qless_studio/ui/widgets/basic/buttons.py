@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
@@ -33,19 +32,13 @@ class Button(Themed, QPushButton):
     """A push button with text and an optional icon; checkable after `setCheckable`."""
 
     def __init__(
-        self,
-        appearance: Appearance,
-        text: str,
-        icon: str = "",
-        primary: bool = False,
-        height: int = CONTROL,
-        parent: QWidget | None = None,
+        self, text: str, icon: str = "", primary: bool = False, height: int = CONTROL, parent: QWidget | None = None
     ) -> None:
         super().__init__(text, parent)
         self.icon_name, self.primary, self._height = icon, primary, height
         self.setAutoDefault(False)
         self.setMouseTracking(True)
-        self.wear(appearance)
+        self.wear()
 
     @property
     def label(self) -> str:
@@ -123,10 +116,8 @@ class Button(Themed, QPushButton):
 class IconButton(Button):
     """A square button with an icon only; its tool tip is also its accessible name."""
 
-    def __init__(
-        self, appearance: Appearance, icon: str, tip: str, flat: bool = False, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(appearance, "", icon, parent=parent)
+    def __init__(self, icon: str, tip: str, flat: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__("", icon, parent=parent)
         self.flat = flat
         self.set_tip(tip)
 
@@ -161,8 +152,8 @@ class IconButton(Button):
 class LinkButton(Button):
     """A button that looks like a link: small text in the accent colour."""
 
-    def __init__(self, appearance: Appearance, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, text, parent=parent)
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent=parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
@@ -183,13 +174,13 @@ class LinkButton(Button):
 class Cluster(Themed, QWidget):
     """A row of small controls that belong together, with less space between them than in the rest of their row."""
 
-    def __init__(self, appearance: Appearance, *buttons: QWidget) -> None:
+    def __init__(self, *buttons: QWidget) -> None:
         super().__init__()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         for button in buttons:
             self._row.addWidget(button)
-        self.wear(appearance)
+        self.wear()
 
     def restyle(self) -> None:
         self._row.setSpacing(self.theme.px(4))

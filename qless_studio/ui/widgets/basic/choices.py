@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.access import Described, install_access
@@ -45,10 +44,10 @@ _HEADING = object()
 class _Segment(Themed, QRadioButton):
     """One segment; a radio button, which gives it arrow keys and its accessible role."""
 
-    def __init__(self, appearance: Appearance, text: str) -> None:
+    def __init__(self, text: str) -> None:
         super().__init__(text)
         self.setMouseTracking(True)
-        self.wear(appearance)
+        self.wear()
 
     def sizeHint(self) -> QSize:
         theme = self.theme
@@ -86,13 +85,7 @@ class Segments(Described, Themed, QWidget):
     value_changed = Signal(object)
     """The value, after the user chose it."""
 
-    def __init__(
-        self,
-        appearance: Appearance,
-        choices: Iterable[tuple[object, str]],
-        name: str = "",
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, choices: Iterable[tuple[object, str]], name: str = "", parent: QWidget | None = None) -> None:
         """`choices` are (value, label) pairs; `name` says what the choice is about."""
         super().__init__(parent)
         install_access()
@@ -103,7 +96,7 @@ class Segments(Described, Themed, QWidget):
         self._row.setSpacing(0)
         self.setAccessibleName(name)
         for value, label in choices:
-            segment = _Segment(appearance, label)
+            segment = _Segment(label)
             self._group.addButton(segment, len(self._values))
             self._row.addWidget(segment)
             self._values.append(value)
@@ -111,7 +104,7 @@ class Segments(Described, Themed, QWidget):
         self._group.idToggled.connect(self._on_toggled)
         if self._values:
             self._silently_check(0)
-        self.wear(appearance)
+        self.wear()
 
     def describe(self) -> QAccessibleWidget:
         """A grouping with the widget's name."""
@@ -164,11 +157,7 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
     """The value, after the user chose it."""
 
     def __init__(
-        self,
-        appearance: Appearance,
-        choices: Iterable[tuple[object, str]] = (),
-        name: str = "",
-        parent: QWidget | None = None,
+        self, choices: Iterable[tuple[object, str]] = (), name: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._values: list[object] = []
@@ -180,7 +169,7 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
         self.setMouseTracking(True)
         self.set_choices(choices)
         self.activated.connect(self._on_activated)
-        self.wear(appearance)
+        self.wear()
 
     @property
     def value(self) -> object:
@@ -247,7 +236,7 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
 
             self._list = QListView()
             self.setView(self._list)
-            self.setItemDelegate(ComboDelegate(self.appearance, self._list, self, self._headings))
+            self.setItemDelegate(ComboDelegate(self._list, self, self._headings))
             self._color_list()
         return self._list
 
@@ -274,6 +263,9 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
 
     def restyle(self) -> None:
         self.setFont(self.theme.font(14, 500))
+        self.repalette()
+
+    def repalette(self) -> None:
         self._color_list()
 
     def _color_list(self) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QListView, QStyleOptionViewItem
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.list_row import ListDelegate, ListRow, RowMetrics
 from qless_studio.ui.widgets.basic.themed import CONTROL, RADIUS, plate, text_width
 
@@ -18,9 +17,9 @@ ROWS = RowMetrics(height=CONTROL, text=12, end=12)
 class ComboDelegate(ListDelegate):
     """Paints the choices, as wide as their texts; the one in force is bold."""
 
-    def __init__(self, appearance: Appearance, view: QListView, combo: QComboBox, headings: Collection[int]) -> None:
+    def __init__(self, view: QListView, combo: QComboBox, headings: Collection[int]) -> None:
         """`headings`: the rows that are no choices, as they are when a row is painted."""
-        super().__init__(appearance, view, self._row_of, ROWS)
+        super().__init__(view, self._row_of, ROWS)
         self._combo, self._headings = combo, headings
 
     def _row_of(self, index: QModelIndex | QPersistentModelIndex) -> ListRow:

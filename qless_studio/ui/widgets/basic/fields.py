@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.engine.lexicon.alphabet import composed
-from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import ICON
 from qless_studio.ui.widgets.basic.focus_ring import RINGLESS
@@ -63,13 +63,7 @@ class Field(Themed, QLineEdit):
     """A line edit with an optional icon or label at its start, and room for buttons at its end."""
 
     def __init__(
-        self,
-        appearance: Appearance,
-        placeholder: str = "",
-        icon: str = "",
-        label: str = "",
-        name: str = "",
-        parent: QWidget | None = None,
+        self, placeholder: str = "", icon: str = "", label: str = "", name: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._icon, self._label, self._wrong = icon, label, False
@@ -79,7 +73,7 @@ class Field(Themed, QLineEdit):
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(name or label or placeholder)
         self.textEdited.connect(self._compose)
-        self.wear(appearance)
+        self.wear()
 
     def _compose(self, text: str) -> None:
         """Write a letter and its accent as one character: text from macOS and some websites has them apart."""
@@ -182,14 +176,14 @@ class Field(Themed, QLineEdit):
 class SpinBox(WheelNeedsFocus, Themed, QSpinBox):
     """A whole number between bounds."""
 
-    def __init__(self, appearance: Appearance, name: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.let_wheel_pass()
         self.setFrame(False)
         self.setStyleSheet(BARE)
         self.setAccessibleName(name)
         self.setMouseTracking(True)
-        self.wear(appearance)
+        self.wear()
 
     def restyle(self) -> None:
         self.setFont(self.theme.font(14, 500, tabular=True))
@@ -237,11 +231,11 @@ class SpinBox(WheelNeedsFocus, Themed, QSpinBox):
 class CheckBox(Themed, QCheckBox):
     """A check box with its label."""
 
-    def __init__(self, appearance: Appearance, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._marks: frozenset[int] = frozenset()
         self.setMouseTracking(True)
-        self.wear(appearance)
+        self.wear()
 
     def mark(self, places: Iterable[int]) -> None:
         """Paint the letters at these positions bold: they match a search."""
@@ -280,10 +274,10 @@ class CheckBox(Themed, QCheckBox):
 class _Slider(WheelNeedsFocus, Themed, QSlider):
     """A horizontal slider with a round handle."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.let_wheel_pass()
-        self.wear(appearance)
+        self.wear()
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(120), self.theme.px(CONTROL))
@@ -319,7 +313,6 @@ class SliderRow(QWidget):
 
     def __init__(
         self,
-        appearance: Appearance,
         label: str,
         low: int,
         high: int,
@@ -330,18 +323,18 @@ class SliderRow(QWidget):
         """`low`, `high` and `value` are the slider's bounds and start; `describe` gives the text for a value."""
         super().__init__(parent)
         self._describe = describe
-        self.slider = _Slider(appearance)
+        self.slider = _Slider()
         self.slider.setRange(low, high)
         self.slider.setAccessibleName(label)
-        self._value = Elided(appearance, "", 14, 500, trailing=True)
+        self._value = Elided("", 14, 500, trailing=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
-        row.addWidget(Elided(appearance, label, 14, 400, "text_dim"))
+        row.addWidget(Elided(label, 14, 400, "text_dim"))
         row.addWidget(self.slider, 1)
         row.addWidget(self._value)
         widest = max((describe(number) for number in (low, high)), key=len)
-        self._value.setMinimumWidth(text_width(appearance.theme.font(14, 500), widest) + 2)
+        self._value.setMinimumWidth(text_width(theme_of(self).font(14, 500), widest) + 2)
         self.slider.valueChanged.connect(self._on_value_changed)
         self.slider.setValue(value)
         self._value.setText(describe(self.slider.value()))

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.shapes import paint_ring
 from qless_studio.ui.widgets.basic.themed import RADIUS, Themed, painter_on
 
@@ -41,7 +40,7 @@ class FocusRing(Themed, QWidget):
     for every event, and wait for the interpreter lock each time while a search runs.
     """
 
-    def __init__(self, appearance: Appearance, window: QWidget) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         self._focused: QWidget | None = None
@@ -54,7 +53,7 @@ class FocusRing(Themed, QWidget):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._on_focus_changed)
-        self.wear(appearance)
+        self.wear()
 
     @property
     def ringed(self) -> QWidget | None:

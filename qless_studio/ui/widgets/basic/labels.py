@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from shiboken6 import isValid
 
-from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style import Theme
 from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, Themed, fill, painter_on, plate, put_text, text_width
 
 
@@ -18,7 +18,6 @@ class Label(Themed, QLabel):
 
     def __init__(
         self,
-        appearance: Appearance,
         text: str = "",
         size: int = 14,
         weight: int = 400,
@@ -30,7 +29,7 @@ class Label(Themed, QLabel):
         self._size, self._weight, self._role = size, weight, role
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
-        self.wear(appearance)
+        self.wear()
 
     def set_role(self, role: str) -> None:
         self._role = role
@@ -51,26 +50,18 @@ class Label(Themed, QLabel):
 class MarkedLabel(Label):
     """Text in which the letters matching a search are highlighted."""
 
-    def __init__(
-        self,
-        appearance: Appearance,
-        text: str,
-        size: int = 14,
-        weight: int = 400,
-        role: str = "text",
-        wrap: bool = False,
-    ) -> None:
+    def __init__(self, text: str, size: int = 14, weight: int = 400, role: str = "text", wrap: bool = False) -> None:
         self.plain = text
         self._places: frozenset[int] = frozenset()
-        super().__init__(appearance, text, size, weight, role, wrap)
+        super().__init__(text, size, weight, role, wrap)
 
     def mark(self, places: Iterable[int]) -> None:
         """Highlight the letters at these positions of the plain text, and no others."""
         self._places = frozenset(places)
         self.restyle()
 
-    def restyle(self) -> None:
-        super().restyle()
+    def repalette(self) -> None:
+        super().repalette()
         theme = self.theme
         if not self._places:
             self.setTextFormat(Qt.TextFormat.PlainText)
@@ -102,11 +93,11 @@ class Elided(Label):
     """One line that is elided where it does not fit; the tool tip then has the full text."""
 
     def __init__(
-        self, appearance: Appearance, text: str = "", size: int = 14, weight: int = 400, role: str = "text",
-        trailing: bool = False, parent: QWidget | None = None,
+        self, text: str = "", size: int = 14, weight: int = 400, role: str = "text",
+        trailing: bool = False, parent: QWidget | None = None
     ) -> None:  # fmt: skip
         self._trailing = trailing
-        super().__init__(appearance, text, size, weight, role, parent=parent)
+        super().__init__(text, size, weight, role, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -133,12 +124,12 @@ class Elided(Label):
 class SectionHeader(QWidget):
     """The title of a section of the panel, with an optional caption at its trailing end."""
 
-    def __init__(self, appearance: Appearance, title: str, caption: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, caption: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        self.title = Elided(appearance, title, 12, 600, "text_dim")
-        self.caption = Elided(appearance, caption, 12, 400, "text_dim", trailing=True)
+        self.title = Elided(title, 12, 600, "text_dim")
+        self.caption = Elided(caption, 12, 400, "text_dim", trailing=True)
         row.addWidget(self.title)
         row.addStretch(1)
         row.addWidget(self.caption)
@@ -171,10 +162,10 @@ def paint_key_cap(painter: QPainter, theme: Theme, rect: QRectF, key: str, backg
 class KeyCap(Themed, QLabel):
     """One key, painted as a cap."""
 
-    def __init__(self, appearance: Appearance, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear(appearance)
+        self.wear()
 
     def sizeHint(self) -> QSize:
         return key_cap_size(self.theme, self.text())
@@ -191,9 +182,8 @@ class KeyCap(Themed, QLabel):
 class KeyCaps(QWidget):
     """A keyboard shortcut, with a cap for each key."""
 
-    def __init__(self, appearance: Appearance, keys: QKeySequence | str, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: QKeySequence | str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._appearance = appearance
         self._action: QAction | None = None
         self._caps: list[KeyCap] = []
         self._row = QHBoxLayout(self)
@@ -210,7 +200,7 @@ class KeyCaps(QWidget):
         for cap in self._caps:
             self._row.removeWidget(cap)
             cap.deleteLater()
-        self._caps = [KeyCap(self._appearance, key) for key in names]
+        self._caps = [KeyCap(key) for key in names]
         for cap in self._caps:
             self._row.addWidget(cap)
         self.setAccessibleName(" ".join(names))
@@ -231,14 +221,12 @@ class KeyCaps(QWidget):
 class Rule(Themed, QWidget):
     """A separator line, one pixel wide, between parts of the panel."""
 
-    def __init__(
-        self, appearance: Appearance, role: str = "line", vertical: bool = False, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, role: str = "line", vertical: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._role = role
         fixed, free = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding
         self.setSizePolicy(fixed if vertical else free, free if vertical else fixed)
-        self.wear(appearance)
+        self.wear()
 
     def sizeHint(self) -> QSize:
         return QSize(1, 1)

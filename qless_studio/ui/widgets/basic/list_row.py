@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, marked_pieces, paint_key_cap
 from qless_studio.ui.widgets.basic.row_state import is_hovered, is_selected
@@ -102,19 +102,18 @@ class ListDelegate(QStyledItemDelegate):
 
     def __init__(
         self,
-        appearance: Appearance,
         view: QAbstractItemView,
         row_at: Callable[[QModelIndex | QPersistentModelIndex], ListRow],
         metrics: RowMetrics,
     ) -> None:
         super().__init__(view)
-        self._appearance, self._view = appearance, view
+        self._view = view
         self._row_at, self._metrics = row_at, metrics
 
     @property
     def theme(self) -> Theme:
-        """The current theme."""
-        return self._appearance.theme
+        """That of the view."""
+        return theme_of(self._view)
 
     def row_height(self, row: ListRow) -> int:
         """The height of a row in pixels."""
@@ -230,12 +229,12 @@ class RowButton(Themed, QAbstractButton):
     highlight_gap = 2
     """Pixels between the highlight and the bottom of the row, which ends with the separator."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
         self.set_pressable(True)
-        self.wear(appearance)
+        self.wear()
 
     @property
     def pressable(self) -> bool:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.options import Option, check_options, options_of
 from qless_studio.engine.texts import say
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import CheckBox, Field, SpinBox
 from qless_studio.ui.widgets.basic.labels import Label
@@ -49,13 +48,13 @@ class _Input:
 class _ChoiceInput(_Input):
     """One of the option's choices, side by side or in a combo box."""
 
-    def __init__(self, appearance: Appearance, option: Option) -> None:
+    def __init__(self, option: Option) -> None:
         super().__init__(option)
         pairs = [(choice.value, choice.label) for choice in option.choices]
         if option.optional:
             pairs.insert(0, (None, _auto()))
         short = len(pairs) <= FEW and sum(len(label) for _, label in pairs) <= SHORT
-        self.widget: Segments | Combo = (Segments if short else Combo)(appearance, pairs)
+        self.widget: Segments | Combo = (Segments if short else Combo)(pairs)
         self.changed = self.widget.value_changed
 
     @property
@@ -69,9 +68,9 @@ class _ChoiceInput(_Input):
 class _BoolInput(_Input):
     """Yes or no."""
 
-    def __init__(self, appearance: Appearance, option: Option) -> None:
+    def __init__(self, option: Option) -> None:
         super().__init__(option)
-        self.widget: CheckBox = CheckBox(appearance, option.label)
+        self.widget: CheckBox = CheckBox(option.label)
         self.changed = self.widget.toggled
 
     @property
@@ -85,9 +84,9 @@ class _BoolInput(_Input):
 class _IntInput(_Input):
     """A whole number; for an optional one, the number below the minimum stands for None."""
 
-    def __init__(self, appearance: Appearance, option: Option) -> None:
+    def __init__(self, option: Option) -> None:
         super().__init__(option)
-        self.widget: SpinBox = SpinBox(appearance)
+        self.widget: SpinBox = SpinBox()
         low = int(option.low) if option.low is not None else -LARGEST
         high = int(option.high) if option.high is not None else LARGEST
         if option.optional:
@@ -108,9 +107,9 @@ class _IntInput(_Input):
 class _TextInput(_Input):
     """Any other value, as text."""
 
-    def __init__(self, appearance: Appearance, option: Option) -> None:
+    def __init__(self, option: Option) -> None:
         super().__init__(option)
-        self.widget: Field = Field(appearance, _auto() if option.optional else "")
+        self.widget: Field = Field(_auto() if option.optional else "")
         self.changed = self.widget.textChanged
 
     @property
@@ -127,11 +126,11 @@ class _TextInput(_Input):
         self.widget.set_wrong(wrong)
 
 
-def _input_for(appearance: Appearance, option: Option) -> _Input:
+def _input_for(option: Option) -> _Input:
     if option.choices:
-        return _ChoiceInput(appearance, option)
+        return _ChoiceInput(option)
     kinds: dict[type, type[_BoolInput | _IntInput]] = {bool: _BoolInput, int: _IntInput}
-    return kinds.get(option.kind, _TextInput)(appearance, option)
+    return kinds.get(option.kind, _TextInput)(option)
 
 
 class OptionsForm(SettingRows):
@@ -140,19 +139,15 @@ class OptionsForm(SettingRows):
     options_changed = Signal(object)
     """The options after a change by the user, if they are valid."""
 
-    def __init__(
-        self, appearance: Appearance, options: Any, parent: QWidget | None = None, names: Collection[str] = ()
-    ) -> None:
+    def __init__(self, options: Any, parent: QWidget | None = None, names: Collection[str] = ()) -> None:
         """`names`: show only these fields; empty for all."""
-        super().__init__(appearance, parent)
+        super().__init__(parent)
         self._options = options
         self._silent = True
         self.inputs = {
-            option.name: _input_for(appearance, option)
-            for option in options_of(type(options))
-            if not names or option.name in names
+            option.name: _input_for(option) for option in options_of(type(options)) if not names or option.name in names
         }
-        self._error = Label(appearance, "", 12, 500, "bad", wrap=True)
+        self._error = Label("", 12, 500, "bad", wrap=True)
         self._error.hide()
         for entry in self.inputs.values():
             entry.widget.setAccessibleName(entry.option.label)

@@ -6,18 +6,17 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
 
 class Popover(Themed, QWidget):
     """A raised card with a column of widgets; square, as menus are: see docs/decisions/024."""
 
-    def __init__(self, appearance: Appearance, name: str, parent: QWidget) -> None:
+    def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
         self.setAccessibleName(name)
         self._column = QVBoxLayout(self)
-        self.wear(appearance)
+        self.wear()
 
     def add(self, widget: QWidget) -> None:
         self._column.addWidget(widget)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on, plate
 
 WIDTH, HANDLE = 8, 4
@@ -29,12 +28,12 @@ SPARE = 16
 class SlimScrollBar(Themed, QScrollBar):
     """A vertical scroll bar with a thin handle, empty while everything is visible."""
 
-    def __init__(self, appearance: Appearance, background: str, parent: QWidget | None = None) -> None:
+    def __init__(self, background: str, parent: QWidget | None = None) -> None:
         """`background` is a colour role."""
         super().__init__(Qt.Orientation.Vertical, parent)
         self._background = background
         self.setMouseTracking(True)
-        self.wear(appearance)
+        self.wear()
 
     def sizeHint(self) -> QSize:
         return QSize(WIDTH, self.theme.px(48))
@@ -69,10 +68,10 @@ class Background(Themed, QWidget):
     It paints the colour itself: under a style sheet, children do not inherit the palette of their parent.
     """
 
-    def __init__(self, appearance: Appearance, role: str, parent: QWidget | None = None) -> None:
+    def __init__(self, role: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.role = role
-        self.wear(appearance)
+        self.wear()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
@@ -98,7 +97,7 @@ class ScrollColumn(QScrollArea):
     content_changed = Signal()
     """The content may need another size."""
 
-    def __init__(self, appearance: Appearance, content: Background, parent: QWidget | None = None) -> None:
+    def __init__(self, content: Background, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setViewport(QWidget(self))  # for the reason of `own_viewport`
         self._content, self._whole = content, False
@@ -106,7 +105,7 @@ class ScrollColumn(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(SlimScrollBar(appearance, content.role, self))
+        self.setVerticalScrollBar(SlimScrollBar(content.role, self))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QWidget
 
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.labels import MarkedLabel
@@ -28,9 +28,8 @@ class _SettingRow:
 class SettingRows(QWidget):
     """A form with one row per setting. The help of a row is its tool tip, and is shown where a search matches it."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._appearance = appearance
         self._rows: list[_SettingRow] = []
         self._label_width = 0
         self.form = QFormLayout(self)
@@ -58,15 +57,15 @@ class SettingRows(QWidget):
             label: MarkedLabel | CheckBox = widget
             self.form.addRow(widget)
         else:
-            label = MarkedLabel(self._appearance, text, 14, 400, "text_dim")
+            label = MarkedLabel(text, 14, 400, "text_dim")
             label.setBuddy(widget)
-            label.setMinimumSize(self._label_width, self._appearance.theme.px(32))
+            label.setMinimumSize(self._label_width, theme_of(self).px(32))
             if not widget.accessibleName():
                 widget.setAccessibleName(text)
             self.form.addRow(label, widget)
         help_label = None
         if help:
-            help_label = MarkedLabel(self._appearance, help, 12, 400, "text_dim", wrap=True)
+            help_label = MarkedLabel(help, 12, 400, "text_dim", wrap=True)
             self.form.addRow(help_label)
             self.form.setRowVisible(help_label, False)
         self._rows.append(_SettingRow(text, label, widget, help_label))

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on, plate
 
 HEIGHT, TRACK, MARK = 16, 8, 2
@@ -19,12 +18,12 @@ class ShareBar(Themed, QLabel):
     role = "accent_text"
     """Colour role of the filled part."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._share = 0.0
         self._mark: float | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.wear(appearance)
+        self.wear()
 
     def fill(self, share: float, text: str, mark: float | None = None) -> None:
         """Fill the bar up to `share`, with a mark at another share; `text` says it in words."""

@@ -6,16 +6,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSplitter, QSplitterHandle
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on
 
 
 class _Handle(Themed, QSplitterHandle):
     """The handle between board and panel: one visible pixel in a grab area of five."""
 
-    def __init__(self, appearance: Appearance, splitter: QSplitter) -> None:
+    def __init__(self, splitter: QSplitter) -> None:
         super().__init__(splitter.orientation(), splitter)
-        self.wear(appearance)
+        self.wear()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
@@ -26,11 +25,10 @@ class _Handle(Themed, QSplitterHandle):
 class Splitter(QSplitter):
     """Two parts side by side, or one above the other, with a handle between them."""
 
-    def __init__(self, appearance: Appearance) -> None:
-        self._appearance = appearance
+    def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.setHandleWidth(1)
         self.setChildrenCollapsible(False)
 
     def createHandle(self) -> QSplitterHandle:
-        return _Handle(self._appearance, self)
+        return _Handle(self)

@@ -1,4 +1,4 @@
-"""What painted widgets share: following the appearance, and painting lines of text and rounded rectangles."""
+"""What painted widgets share: following the theme, and painting lines of text and rounded rectangles."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.fonts import baseline, draw
 
 LEADING, CENTRE, TRAILING = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 CONTROL, RADIUS = 32, 6
 """Height and corner radius of a control at 100 %."""
+_CHANGES = (QEvent.Type.LayoutDirectionChange, QEvent.Type.PaletteChange, QEvent.Type.StyleChange)
 OVERHANG = 8
 """How far the selected row of a list extends beyond its column on each side."""
 
@@ -25,44 +26,42 @@ else:
 
 
 class Themed(_Mixin):
-    """Mixin, named before the Qt class: follows an appearance. See docs/decisions/024.
+    """Mixin, named before the Qt class: paints itself with `theme`. See docs/decisions/024.
 
-    Themed widgets paint themselves with `theme`. What Qt keeps in a widget (font, palette, sizes) is set in `restyle`.
+    What Qt keeps in a widget is set in `restyle`; when colours alone change, in `repalette`.
     """
 
-    appearance: Appearance
-    _worn = False
-
-    def wear(self, appearance: Appearance) -> None:
-        """Apply this appearance and follow its changes; call it once, at the end of the constructor."""
-        self.appearance, self._worn = appearance, True
-        appearance.changed.connect(self._on_appearance_changed)
-        self.restyle()
+    _styled: Theme | None = None
+    """The theme that `restyle` was called for."""
 
     @property
     def theme(self) -> Theme:
-        return self.appearance.theme
+        return theme_of(self)
+
+    def wear(self) -> None:
+        """Call `restyle` now, and from now on when text gets another size; for the end of the constructor."""
+        self._styled = self.theme
+        self.restyle()
 
     def restyle(self) -> None:
-        """Set font, palette and sizes from the theme; not needed by widgets that only paint."""
+        """Set sizes, font and palette from the theme; not needed by widgets that only paint."""
 
     def repalette(self) -> None:
         """Set the palette from the theme; not needed by widgets without a palette of their own."""
 
-    def _on_appearance_changed(self) -> None:
-        self.restyle()
-        self.updateGeometry()
-        QWidget.update(self)  # the update() of item views takes an index
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if not self._worn:
+        if self._styled is None or event.type() not in _CHANGES:
             return
-        if event.type() == QEvent.Type.LayoutDirectionChange:
-            self._on_appearance_changed()
-        elif event.type() == QEvent.Type.StyleChange:
-            # Qt restores the palette saved when the previous style sheet was set, which has the colours of an older
-            # theme (tests/ui/widgets/basic/test_repalette.py shows it).
+        before, now = self._styled, self.theme
+        if now.scale != before.scale or event.type() == QEvent.Type.LayoutDirectionChange:
+            self.wear()
+            self.updateGeometry()
+            QWidget.update(self)  # the update() of item views takes an index
+        elif now is not before or event.type() == QEvent.Type.StyleChange:
+            # With a style sheet, Qt restores the palette saved when the previous one was set, which has the colours of
+            # an older theme (tests/ui/widgets/basic/test_repalette.py shows it).
+            self._styled = now
             self.repalette()
 
     @property

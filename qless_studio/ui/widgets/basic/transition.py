@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEasingCurve, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import reduces_motion
 
 
 class Transition(QVariantAnimation):
@@ -14,9 +14,9 @@ class Transition(QVariantAnimation):
     With reduced motion, or while the widget is hidden, it is 1 at once. Qt's `finished` is emitted at the end.
     """
 
-    def __init__(self, widget: QWidget, appearance: Appearance, milliseconds: int) -> None:
+    def __init__(self, widget: QWidget, milliseconds: int) -> None:
         super().__init__(widget)
-        self._widget, self._appearance = widget, appearance
+        self._widget = widget
         self.progress = 1.0
         self.setDuration(milliseconds)
         self.setStartValue(0.0)
@@ -27,7 +27,7 @@ class Transition(QVariantAnimation):
     def run(self) -> None:
         """Start from 0."""
         self.stop()
-        if self._appearance.reduced_motion or not self._widget.isVisible():
+        if reduces_motion() or not self._widget.isVisible():
             self.progress = 1.0
             self._widget.update()
             self.finished.emit()

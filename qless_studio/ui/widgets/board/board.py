@@ -19,9 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from qless_studio.engine.lexicon.alphabet import composed
-from qless_studio.ui.style import Appearance, Theme, shapes
+from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, Tile, paint_tile
 from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
+from qless_studio.ui.widgets.basic.themed import Themed
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board import navigation
 from qless_studio.ui.widgets.board.board_access import CellWidget
@@ -36,7 +37,7 @@ SPREAD = 14
 COMMAND_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-class BoardWidget(CellWidget):
+class BoardWidget(Themed, CellWidget):
     """A widget over a list of cells. A game's board defines the cells and handles the signals.
 
     A subclass implements `layout_cells`, and may paint a background, cells other than tiles, and something above them.
@@ -70,17 +71,16 @@ class BoardWidget(CellWidget):
     portrayed = False
     """Whether `portray` is painting: keyboard marks are left out then."""
 
-    def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
-        self._appearance = appearance
         self._pressed = self._dragged_over = -1
         self._pressed_at = QPointF()
         self._dragged_to: QPointF | None = None
-        self._hover = HoverAnimation(self, appearance, self._update_cell)
+        self._hover = HoverAnimation(self, self._update_cell)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
-        appearance.changed.connect(self.refresh)
+        self._styled = self.theme  # `refresh` follows with the first size
 
     # what a game's board defines
 
@@ -130,15 +130,8 @@ class BoardWidget(CellWidget):
 
     # what a game's board uses
 
-    @property
-    def appearance(self) -> Appearance:
-        """The appearance that the board follows."""
-        return self._appearance
-
-    @property
-    def theme(self) -> Theme:
-        """The current theme."""
-        return self._appearance.theme
+    def restyle(self) -> None:
+        self.refresh()
 
     def refresh(self) -> None:
         """Lay the cells out again after a change of the puzzle, the size or the theme."""

@@ -7,7 +7,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer
 
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import reduces_motion
 from qless_studio.ui.style.motion import LIFT, ease_out
 
 FRAME = 16
@@ -17,9 +17,9 @@ FRAME = 16
 class HoverAnimation(QObject):
     """At most one cell rises while the others sink back; `repaint(index)` is called only while a cell moves."""
 
-    def __init__(self, parent: QObject, appearance: Appearance, repaint: Callable[[int], None]) -> None:
+    def __init__(self, parent: QObject, repaint: Callable[[int], None]) -> None:
         super().__init__(parent)
-        self._appearance, self._repaint = appearance, repaint
+        self._repaint = repaint
         self._lifted = -1
         self._shares: dict[int, float] = {}
         self._last = 0.0
@@ -36,7 +36,7 @@ class HoverAnimation(QObject):
         if index == self._lifted:
             return
         before, self._lifted = self._lifted, index
-        if self._appearance.reduced_motion:
+        if reduces_motion():
             self._shares = {index: 1.0} if index >= 0 else {}
             self._repaint(before)
             self._repaint(index)

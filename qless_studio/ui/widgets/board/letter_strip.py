@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 from shiboken6 import isValid
 
 from qless_studio.engine.lexicon.alphabet import LATIN, unaccented
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.themed import CENTRE, put_text, text_width
@@ -22,8 +22,8 @@ SIZE, COMPACT, GAP, BELOW = 28, 24, 4, 16
 class _Letter(Button):
     """A button of a letter. A click leaves the focus where it is; Tab reaches the button."""
 
-    def __init__(self, appearance: Appearance, letter: str, size: int, parent: QWidget) -> None:
-        super().__init__(appearance, letter, height=size, parent=parent)
+    def __init__(self, letter: str, size: int, parent: QWidget) -> None:
+        super().__init__(letter, height=size, parent=parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def sizeHint(self) -> QSize:
@@ -40,14 +40,14 @@ class LetterStrip(QWidget):
     With Shift held, a letter is typed as with Shift on a keyboard.
     """
 
-    def __init__(self, appearance: Appearance, room: QWidget, typing_target: Callable[[], QWidget]) -> None:
+    def __init__(self, room: QWidget, typing_target: Callable[[], QWidget]) -> None:
         """`room` holds everything that the strip may type into."""
         super().__init__()
-        self._appearance, self._room, self._typing_target = appearance, room, typing_target
+        self._room, self._typing_target = room, typing_target
         self._last: QWidget | None = None
         self._letters, self._size = "", SIZE
         self.buttons: list[Button] = []
-        self._flow = FlowLayout(self, lambda: appearance.theme.px(GAP))
+        self._flow = FlowLayout(self, lambda: theme_of(self).px(GAP))
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._on_focus_changed)
@@ -78,7 +78,7 @@ class LetterStrip(QWidget):
         self._flow.invalidate()
 
     def _button(self, letter: str) -> Button:
-        button = _Letter(self._appearance, letter, self._size, self)
+        button = _Letter(letter, self._size, self)
         button.setAccessibleName(self.tr("Type {}").format(letter))
         button.clicked.connect(self._on_clicked)
         self._flow.addWidget(button)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, plate, put_text, text_width
 from qless_studio.ui.widgets.charts.curves import Curve, WeekCurves
 from qless_studio.ui.widgets.charts.plot import axis_marks
@@ -31,9 +30,9 @@ class BandedCurves(WeekCurves):
 
     title_height = 20
 
-    def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
         self._band: tuple[Range, ...] = ()
-        super().__init__(appearance, title, parent)
+        super().__init__(title, parent)
 
     def show_course(
         self, title: str, curves: Iterable[Curve], band: Iterable[Range], unit: Callable[[float], str]
@@ -89,12 +88,12 @@ class BandedCurves(WeekCurves):
 class LegendEntry(Themed, QLabel):
     """What one line of the chart, or its band, means; a QLabel, so that screen readers read it."""
 
-    def __init__(self, appearance: Appearance, kind: str) -> None:
+    def __init__(self, kind: str) -> None:
         """`kind` is `first`, `second` or `band`."""
         super().__init__()
         self._kind = kind
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear(appearance)
+        self.wear()
 
     def sizeHint(self) -> QSize:
         theme = self.theme

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QMenu, QSizePolicy, QWidget
 
-from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style import Theme
 from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.dialogs import open_menu
@@ -47,7 +47,7 @@ class Chart(Described, Themed, QWidget):
     title_height = TITLE_HEIGHT
     """Height of the line with title and caption at 100 %; 0 for a chart that stands below a header of its own."""
 
-    def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         install_access()
         self._access: QAccessibleWidget | None = None
@@ -61,7 +61,7 @@ class Chart(Described, Themed, QWidget):
         self.setProperty(RINGED_TOO, True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(title)
-        self.wear(appearance)
+        self.wear()
 
     def describe(self) -> QAccessibleWidget:
         self._access = QAccessibleWidget(self, QAccessible.Role.Chart)
@@ -138,7 +138,7 @@ class Chart(Described, Themed, QWidget):
     def portray(self, painter: QPainter) -> None:
         """Paint the chart for paper, without the pointer."""
         pointer, self._pointer = self._pointer, None
-        self._paper_theme = self.appearance.theme.on_paper()
+        self._paper_theme = self.theme.on_paper()
         try:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint(painter, self.caption)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, decimal, figure
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.themed import CENTRE, fill, put_text
 from qless_studio.ui.widgets.charts.chart import Chart
 from qless_studio.ui.widgets.charts.plot import Plot, area_below, axis_marks
@@ -30,9 +29,9 @@ class LengthBars(Chart):
 
     bar_role, number_role = "plain_bar", "text"
 
-    def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
         self._bars: tuple[tuple[int, int], ...] = ()
-        super().__init__(appearance, title, parent)
+        super().__init__(title, parent)
 
     def show_counts(self, bars: Iterable[tuple[int, int]]) -> None:
         """Show (length, number) pairs in the given order."""
@@ -105,10 +104,10 @@ class LengthChart(LengthBars):
     length_chosen = Signal(int)
     """The user wants to see the words of this length, or all again if only those are shown."""
 
-    def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
         self._marked: int | None = None
         self._filtered: int | None = None
-        super().__init__(appearance, title, parent)
+        super().__init__(title, parent)
 
     def mark(self, length: int | None) -> None:
         """Highlight the bar of a length, that of the selected word; None for no bar."""
@@ -200,9 +199,9 @@ class BestScoreChart(Plot):
 class RunningTotal(Plot):
     """A total that grows over time, filled up to the current time."""
 
-    def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
         self._now = 0.0
-        super().__init__(appearance, title, parent)
+        super().__init__(title, parent)
 
     def show_total(self, points: Iterable[tuple[float, float]], now: float, until: float) -> None:
         """(seconds, total) points in ascending order, the current time and the time at the end."""

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import figure
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.themed import TRAILING, put_text, text_width
 from qless_studio.ui.widgets.charts.plot import Plot, axis_marks
 
@@ -34,11 +33,11 @@ class Curve:
 class WeekCurves(Plot):
     """Up to two curves; the last point of each has its figure and says what it is."""
 
-    def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
         self._curves: tuple[Curve, ...] = ()
         self._start = date(2000, 1, 3)
         self._unit: Callable[[float], str] = figure
-        super().__init__(appearance, title, parent)
+        super().__init__(title, parent)
 
     def show_curves(self, title: str, curves: Iterable[Curve], unit: Callable[[float], str]) -> None:
         """`unit` writes a value with its unit, such as "44%"; curves without points are left out."""

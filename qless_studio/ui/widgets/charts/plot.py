@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import figure
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, fill, put_text, text_width
 from qless_studio.ui.widgets.charts.chart import LABEL_HEIGHT, Chart
 
@@ -27,11 +26,11 @@ def axis_marks(low: float, high: float) -> list[int]:
 class Plot(Chart):
     """A value over time, with three horizontal grid lines and their numbers at the trailing end."""
 
-    def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
         self._points: Sequence[tuple[float, float]] = ()
         self._until = 1.0
         self._marks = [0, 1, 2]
-        super().__init__(appearance, title, parent)
+        super().__init__(title, parent)
 
     def mark_text(self, mark: int) -> str:
         """The number at a grid line."""

@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import figure
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.themed import TRAILING, put_text, text_width
 from qless_studio.ui.widgets.charts.charts import seconds_text
 from qless_studio.ui.widgets.charts.plot import Plot
@@ -42,10 +41,10 @@ def value_at(steps: Steps, seconds: float) -> int | None:
 class ProofChart(Plot):
     """Two step functions over the duration of a proof, on a logarithmic scale; what lies between them is open."""
 
-    def __init__(self, appearance: Appearance, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
         self._best: Steps = ()
         self._upper: Steps = ()
-        super().__init__(appearance, title, parent)
+        super().__init__(title, parent)
 
     def show_course(self, best: Steps, upper: Steps, seconds: float) -> None:
         """The better scores, the bounds, and the duration so far."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -31,9 +31,8 @@ class _WideButton(Button):
 class _Pair(QWidget):
     """A button and what is below it; all pairs are as tall, so that the buttons of a row stand on one line."""
 
-    def __init__(self, appearance: Appearance, button: QWidget, below: QWidget) -> None:
+    def __init__(self, button: QWidget, below: QWidget) -> None:
         super().__init__()
-        self._appearance = appearance
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(BELOW)
@@ -42,7 +41,7 @@ class _Pair(QWidget):
         column.addStretch(1)
 
     def sizeHint(self) -> QSize:
-        px = self._appearance.theme.px
+        px = theme_of(self).px
         return super().sizeHint().expandedTo(QSize(0, px(BUTTON) + BELOW + px(KEY_CAP)))
 
 
@@ -50,17 +49,11 @@ class EmptyState(QWidget):
     """A picture, a heading, a sentence, and buttons for what to do first, each with its shortcut below."""
 
     def __init__(
-        self,
-        appearance: Appearance,
-        heading: str,
-        sentence: str,
-        picture: QWidget | None = None,
-        parent: QWidget | None = None,
+        self, heading: str, sentence: str, picture: QWidget | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._appearance = appearance
         self._primary: Button | None = None
-        self._actions = FlowLayout(spacing=lambda: appearance.theme.px(8), centred=True)
+        self._actions = FlowLayout(spacing=lambda: theme_of(self).px(8), centred=True)
         column = QVBoxLayout(self)
         column.setSpacing(16)
         column.addStretch(1)
@@ -68,8 +61,8 @@ class EmptyState(QWidget):
             column.addWidget(picture, 0, MIDDLE)
             column.addSpacing(16)
         for label in (
-            Label(appearance, heading, 28, 700, wrap=True),
-            Label(appearance, sentence, 14, 400, "text_dim", wrap=True),
+            Label(heading, 28, 700, wrap=True),
+            Label(sentence, 14, 400, "text_dim", wrap=True),
         ):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
@@ -89,28 +82,28 @@ class EmptyState(QWidget):
         self, text: str, icon: str = "", command: QAction | None = None, hint: str = "", primary: bool = False
     ) -> Button:
         """Add a button with the shortcut of its command, or else a short hint, below it."""
-        button = _WideButton(self._appearance, text, icon, primary, height=BUTTON)
+        button = _WideButton(text, icon, primary, height=BUTTON)
         if primary:
             self._primary = button
         below: QWidget
         if command is not None:
-            below = caps = KeyCaps(self._appearance, "")
+            below = caps = KeyCaps("")
             caps.follow(command)
             ActionLink(button, command)
         else:
-            below = Elided(self._appearance, hint, 12, 400, "text_dim")
-        self._actions.addWidget(_Pair(self._appearance, button, below))
+            below = Elided(hint, 12, 400, "text_dim")
+        self._actions.addWidget(_Pair(button, below))
         return button
 
 
 class _FeatureIcon(Themed, QWidget):
     """An icon in the accent colour on a square."""
 
-    def __init__(self, appearance: Appearance, icon: str) -> None:
+    def __init__(self, icon: str) -> None:
         super().__init__()
         self._icon = icon
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear(appearance)
+        self.wear()
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(40), self.theme.px(40))
@@ -127,28 +120,22 @@ class _FeatureIcon(Themed, QWidget):
 class EmptyPanel(QWidget):
     """A list of what the panel will show."""
 
-    def __init__(
-        self,
-        appearance: Appearance,
-        title: str,
-        features: Iterable[tuple[str, str, str]],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, title: str, features: Iterable[tuple[str, str, str]], parent: QWidget | None = None) -> None:
         """`features` are (icon, name, description) triples."""
         super().__init__(parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(16)
-        column.addWidget(Label(appearance, title, 12, 600, "text_dim", wrap=True))
+        column.addWidget(Label(title, 12, 600, "text_dim", wrap=True))
         for icon, name, description in features:
             texts = QVBoxLayout()
             texts.setSpacing(4)
-            texts.addWidget(Label(appearance, name, 14, 600))
-            texts.addWidget(Label(appearance, description, 12, 400, "text_dim", wrap=True))
+            texts.addWidget(Label(name, 14, 600))
+            texts.addWidget(Label(description, 12, 400, "text_dim", wrap=True))
             texts.addStretch(1)
             row = QHBoxLayout()
             row.setSpacing(16)
-            row.addWidget(_FeatureIcon(appearance, icon), 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(_FeatureIcon(icon), 0, Qt.AlignmentFlag.AlignTop)
             row.addLayout(texts, 1)
             column.addLayout(row)
         column.addStretch(1)

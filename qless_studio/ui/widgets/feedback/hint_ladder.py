@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
@@ -36,7 +35,7 @@ COMPACT_STEP, COMPACT_DISC = 28, 20
 class _Rung(Themed, QLabel):
     """One step: its number, its title and, once revealed, its answer. A QLabel, so that screen readers read it."""
 
-    def __init__(self, appearance: Appearance, number: int) -> None:
+    def __init__(self, number: int) -> None:
         super().__init__()
         self._number, self._last = number, False
         self._title = self._answer = ""
@@ -46,7 +45,7 @@ class _Rung(Themed, QLabel):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addStretch(1)
-        self.wear(appearance)
+        self.wear()
 
     def show_step(self, title: str, answer: str, state: str, spoken: str) -> None:
         """`state` is "shown", "next" or "later"."""
@@ -155,18 +154,18 @@ class HintLadder(QWidget):
     closed = Signal()
     """The user closed the hints, with the button or with Escape."""
 
-    def __init__(self, appearance: Appearance, closable: bool = True, parent: QWidget | None = None) -> None:
+    def __init__(self, closable: bool = True, parent: QWidget | None = None) -> None:
         """One that is not `closable` has no button to close it."""
         super().__init__(parent)
-        self._appearance, self._closable = appearance, closable
+        self._closable = closable
         self._steps: tuple[tuple[str, str, str], ...] = ()
         self.shown = 0
         self._compact = False
-        self._header = SectionHeader(appearance, self.title())
+        self._header = SectionHeader(self.title())
         header_row = QHBoxLayout()
         header_row.addWidget(self._header, 1)
         if closable:
-            close = IconButton(appearance, "cross", self.tr("Close hints"), flat=True)
+            close = IconButton("cross", self.tr("Close hints"), flat=True)
             close.clicked.connect(self.closed)
             header_row.addWidget(close)
         self._column = QVBoxLayout(self)
@@ -174,7 +173,7 @@ class HintLadder(QWidget):
         self._column.setSpacing(0)
         self._column.addLayout(header_row)
         self._rungs: list[_Rung] = []
-        self.button = Button(appearance, self.tr("Show"), height=32)
+        self.button = Button(self.tr("Show"), height=32)
         self.button.clicked.connect(self.show_clicked)
         self.button.setParent(self)
         self.button.hide()
@@ -234,7 +233,7 @@ class HintLadder(QWidget):
         for rung in self._rungs:
             rung.hide()
             rung.deleteLater()
-        self._rungs = [_Rung(self._appearance, number) for number in range(1, count + 1)]
+        self._rungs = [_Rung(number) for number in range(1, count + 1)]
         for rung in self._rungs:
             rung.set_compact(self._compact)
             self._column.addWidget(rung)

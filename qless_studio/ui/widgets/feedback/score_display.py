@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from qless_studio.engine.texts import figure
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import reduces_motion
 from qless_studio.ui.style.fonts import draw
 from qless_studio.ui.style.motion import SLIDE
 from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, Themed, painter_on, put_text, text_width
@@ -22,7 +22,7 @@ UNIT, SMALL = 20, 48
 class ScoreDisplay(Themed, QLabel):
     """A big number with a unit, and small numbers with labels; a QLabel, so that screen readers read it."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._big: int | str = ""
         self._unit = ""
@@ -33,7 +33,7 @@ class ScoreDisplay(Themed, QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.wear(appearance)
+        self.wear()
 
     def show_figures(
         self, big: int | str, unit: str = "", small: Iterable[tuple[str, str]] = (), live: bool = False
@@ -42,13 +42,7 @@ class ScoreDisplay(Themed, QLabel):
         before = self._big
         self._big, self._unit, self._small = big, unit, tuple(small)
         self._count.stop()
-        if (
-            live
-            and isinstance(big, int)
-            and isinstance(before, int)
-            and before < big
-            and not self.appearance.reduced_motion
-        ):
+        if live and isinstance(big, int) and isinstance(before, int) and before < big and not reduces_motion():
             self._count.setStartValue(before)
             self._count.setEndValue(big)
             self._count.start()

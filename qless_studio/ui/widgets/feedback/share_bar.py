@@ -7,7 +7,6 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import decimal
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
@@ -23,12 +22,12 @@ def share_text(share: float) -> str:
 class ShareBar(QWidget):
     """A share from 0 to 1; the labels are what screen readers read."""
 
-    def __init__(self, appearance: Appearance, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
         """`text` follows the figures, such as "of all boards ruled out"."""
         super().__init__(parent)
-        self.figures = Label(appearance, "", 28, 700)
-        self._what = Label(appearance, text, 14, 400, "text_dim", wrap=True)
-        self._bar = _Bar(appearance)
+        self.figures = Label("", 28, 700)
+        self._what = Label(text, 14, 400, "text_dim", wrap=True)
+        self._bar = _Bar()
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.figures)
@@ -49,11 +48,11 @@ class ShareBar(QWidget):
 
 
 class _Bar(Themed, QWidget):
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._share = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.wear(appearance)
+        self.wear()
 
     def show_share(self, share: float) -> None:
         self._share = min(1.0, max(0.0, share))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import reduces_motion
 from qless_studio.ui.style.shapes import paint_disc
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
@@ -57,7 +57,7 @@ ICONS = {
 class VerdictBar(Themed, QLabel):
     """A tinted bar with an icon, a sentence, and a time or size at its end. See docs/decisions/039."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.state = VerdictKind.NEUTRAL
         self._detail = ""
@@ -70,7 +70,7 @@ class VerdictBar(Themed, QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.wear(appearance)
+        self.wear()
 
     @property
     def detail(self) -> str:
@@ -94,7 +94,7 @@ class VerdictBar(Themed, QLabel):
         announce(self, self.text())
 
     def _turn_if_needed(self) -> None:
-        if self.state is VerdictKind.RUNNING and self.isVisible() and not self.appearance.reduced_motion:
+        if self.state is VerdictKind.RUNNING and self.isVisible() and not reduces_motion():
             self._turning.start()
         else:
             self._turning.stop()
@@ -172,11 +172,11 @@ class VerdictBar(Themed, QLabel):
 class _ProgressLine(Themed, QWidget):
     """A slim progress bar; grey while the fraction is unknown."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.fraction: float | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.wear(appearance)
+        self.wear()
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(60), self.theme.px(4))
@@ -196,20 +196,20 @@ class SearchProgress(QWidget):
     stop_clicked = Signal()
     """The user wants to stop the search."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None, about: str = "") -> None:
+    def __init__(self, parent: QWidget | None = None, about: str = "") -> None:
         """`about` says over the bar what takes so long."""
         super().__init__(parent)
-        self._about = Label(appearance, about, 14, 400, "text_dim") if about else None
-        self._line = _ProgressLine(appearance)
-        self.stop = self._make_stop(appearance)
+        self._about = Label(about, 14, 400, "text_dim") if about else None
+        self._line = _ProgressLine()
+        self.stop = self._make_stop()
         self.stop.clicked.connect(self.stop_clicked)
         self._lay_out()
         self._delay = QTimer(self, singleShot=True, interval=PROGRESS_DELAY)
         self._delay.timeout.connect(self.show)
         self.hide()
 
-    def _make_stop(self, appearance: Appearance) -> Button:
-        return Button(appearance, self.tr("Stop"), "stop")
+    def _make_stop(self) -> Button:
+        return Button(self.tr("Stop"), "stop")
 
     def _lay_out(self) -> None:
         column, row = QVBoxLayout(self), QHBoxLayout()
@@ -244,8 +244,8 @@ class SearchProgress(QWidget):
 class _ProgressInBar(SearchProgress):
     """The same over a verdict bar, which keeps room for it: a square Stop button at its end, the line at its foot."""
 
-    def _make_stop(self, appearance: Appearance) -> Button:
-        return IconButton(appearance, "stop", self.tr("Stop"))
+    def _make_stop(self) -> Button:
+        return IconButton("stop", self.tr("Stop"))
 
     def _lay_out(self) -> None:
         layers = QGridLayout(self)  # a stretch between the two would make the bar grow
@@ -257,9 +257,9 @@ class _ProgressInBar(SearchProgress):
 class VerdictArea(QWidget):
     """The verdict, with the progress of a long search in it, so that nothing moves when it comes and goes."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.bar, self.progress = VerdictBar(appearance), _ProgressInBar(appearance)
+        self.bar, self.progress = VerdictBar(), _ProgressInBar()
         layers = QGridLayout(self)
         layers.setContentsMargins(0, 0, 0, 0)
         layers.addWidget(self.bar, 0, 0)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, put_text, text_width, wrapped_lines
 
@@ -19,7 +18,7 @@ ICON, ICON_AT = 20, 10
 class BarLine(Themed, QLabel):
     """The base of such bars; a QLabel, so that screen readers read it. A subclass paints the background."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.icon_name = "info"
         self._main = self._after = self._note = ""
@@ -28,7 +27,7 @@ class BarLine(Themed, QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.wear(appearance)
+        self.wear()
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """Paint what the text stands on."""

@@ -8,7 +8,7 @@ from datetime import date
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import IconButton, LinkButton
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
@@ -21,18 +21,18 @@ class Calendar(QWidget):
     day_chosen = Signal(object)
     """The `datetime.date` that the player chose; never one to come."""
 
-    def __init__(self, appearance: Appearance, title: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
         """`title` is "Streak" unless given."""
         super().__init__(parent)
         tr = self.tr
         title = title or tr("Streak")
-        self.cells = DayCells(appearance, tr("Daily puzzles"))
-        self.month = LinkButton(appearance, "")
-        self.back = IconButton(appearance, "back", tr("Previous month"), flat=True)
-        self.forward = IconButton(appearance, "next", tr("Next month"), flat=True)
-        self._streak = Label(appearance, "", 18, 600)
-        self._note = Label(appearance, "", 12, 400, "text_dim")
-        self._lay_out(appearance, title)
+        self.cells = DayCells(tr("Daily puzzles"))
+        self.month = LinkButton("")
+        self.back = IconButton("back", tr("Previous month"), flat=True)
+        self.forward = IconButton("next", tr("Next month"), flat=True)
+        self._streak = Label("", 18, 600)
+        self._note = Label("", 12, 400, "text_dim")
+        self._lay_out(title)
         self.cells.day_chosen.connect(self.day_chosen)
         self.cells.page_changed.connect(self._update_month)
         self.month.clicked.connect(self._toggle_month)
@@ -41,14 +41,14 @@ class Calendar(QWidget):
         self.show_streak("", "")
         self._update_month()
 
-    def _lay_out(self, appearance: Appearance, title: str) -> None:
+    def _lay_out(self, title: str) -> None:
         header = QHBoxLayout()
         header.setSpacing(4)
-        header.addWidget(SectionHeader(appearance, title), 1)
+        header.addWidget(SectionHeader(title), 1)
         for widget in (self.back, self.month, self.forward):
             header.addWidget(widget)
         self._texts = QWidget()
-        row = FlowLayout(self._texts, spacing=lambda: appearance.theme.px(8))
+        row = FlowLayout(self._texts, spacing=lambda: theme_of(self).px(8))
         row.addWidget(self._streak)
         row.add_stretch()
         row.addWidget(self._note)

@@ -11,7 +11,6 @@ from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QPointF, QRect, QRect
 from PySide6.QtGui import QAccessible, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.shapes import outline, paint_ring
 from qless_studio.ui.widgets.basic.access import Described, PartAccess, WholeAccess, install_access, notify
@@ -57,7 +56,7 @@ class DayCells(Described, Themed, QWidget):
     page_changed = Signal()
     """The cursor has gone to another week or month."""
 
-    def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         install_access()
         self._access: DaysAccess | None = None
@@ -69,7 +68,7 @@ class DayCells(Described, Themed, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.wear(appearance)
+        self.wear()
 
     # content
 

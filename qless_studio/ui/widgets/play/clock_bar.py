@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import clock_time
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.themed import fill, plate
 from qless_studio.ui.widgets.play.bar_line import BarLine
@@ -27,10 +26,10 @@ FOOT = 3
 class ClockBar(BarLine):
     """Counts up, or down to a limit; without a clock it says what is played."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         self._share: float | None = None
         self._left: float | None = None
-        super().__init__(appearance, parent)
+        super().__init__(parent)
 
     def show_clock(self, elapsed: float, limit: float | None, note: str = "", paused: bool = False) -> None:
         """Show seconds `elapsed`, or what is left of `limit`; `note` says which round or game it is.

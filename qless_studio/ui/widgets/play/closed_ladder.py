@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import sides
 from qless_studio.ui.widgets.feedback.hint_ladder import DISC, HintLadder
@@ -21,10 +21,10 @@ class ClosedLadder(HintLadder):
     The short form shows the steps up to the one after the next, and names the rest in one line.
     """
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, closable=False, parent=parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(closable=False, parent=parent)
         self._short = self._narrow = False
-        self._rest = Label(appearance, "", 12, 400, "text_dim", wrap=True)
+        self._rest = Label("", 12, 400, "text_dim", wrap=True)
         self._rest.hide()
         self._column.addWidget(self._rest)
 
@@ -58,7 +58,7 @@ class ClosedLadder(HintLadder):
         rest = " · ".join(title for title, _, _ in self._steps[last + 1 :])
         self._rest.setText(self.tr("Then: {}").format(rest) if rest else "")
         self._rest.setVisible(bool(rest))
-        self._rest.setContentsMargins(*sides(self._appearance.theme.px(REST_AT), 4, 0, 0))
+        self._rest.setContentsMargins(*sides(theme_of(self).px(REST_AT), 4, 0, 0))
 
     def _rebuild(self, count: int) -> None:
         super()._rebuild(count)

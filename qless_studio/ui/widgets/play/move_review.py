@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from qless_studio.engine.texts import figure
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.themed import OVERHANG, put_text, wrapped_lines
 from qless_studio.ui.widgets.results.result_delegate import INSET, ResultDelegate
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
@@ -93,8 +92,8 @@ def _columns(points: bool, value_title: str, costs: bool) -> list[Column]:
 class _MoveDelegate(ResultDelegate):
     """Paints the cells in the first line of their row."""
 
-    def __init__(self, appearance: Appearance, model: ResultModel, table: MoveReview) -> None:
-        super().__init__(appearance, model, table)
+    def __init__(self, model: ResultModel, table: MoveReview) -> None:
+        super().__init__(model, table)
         self._table = table
 
     def paint(
@@ -110,7 +109,7 @@ class _MoveDelegate(ResultDelegate):
 
     def _paint_end(self, painter: QPainter, option: QStyleOptionViewItem, text: str) -> None:
         """The text about the end, over the columns before the value, in as many lines as it needs."""
-        table, theme = self._table, self._appearance.theme
+        table, theme = self._table, self.theme
         place = self._content_rect(option, 0)
         place.setHeight(table.line_height)
         painter.save()
@@ -133,20 +132,15 @@ class MoveReview(ResultTable):
     """The place of the move that the player selected, from 0; the number of moves for the end."""
 
     def __init__(
-        self,
-        appearance: Appearance,
-        points: bool = True,
-        value_title: str | None = None,
-        costs: bool = True,
-        parent: QWidget | None = None,
+        self, points: bool = True, value_title: str | None = None, costs: bool = True, parent: QWidget | None = None
     ) -> None:
         """Columns for points, for the value after the move (the end value unless named; "" for none), and for costs."""
         title = _tr("End value") if value_title is None else value_title
         model = ResultModel(_columns(points, title, costs))
         self._points = points
-        super().__init__(appearance, model, _tr("Moves"), parent=parent)
+        super().__init__(model, _tr("Moves"), parent=parent)
         model.setParent(self)
-        self.setItemDelegate(_MoveDelegate(appearance, model, self))
+        self.setItemDelegate(_MoveDelegate(model, self))
         self.setSortingEnabled(False)
         self.horizontalHeader().setSectionsClickable(False)
         self.solution_selected.connect(self._on_selected)

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader
 from qless_studio.ui.widgets.basic.row_state import is_hovered, is_selected
 from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
@@ -87,14 +87,14 @@ class _WordsModel(QAbstractTableModel):
 class _WordDelegate(QStyledItemDelegate):
     """Paints a word, its note at the end, and the line below."""
 
-    def __init__(self, appearance: Appearance, model: _WordsModel, view: QTableView) -> None:
+    def __init__(self, model: _WordsModel, view: QTableView) -> None:
         super().__init__(view)
-        self._appearance, self._model, self._view = appearance, model, view
+        self._model, self._view = model, view
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        place, theme = self._model.word_at(index), self._appearance.theme
+        place, theme = self._model.word_at(index), theme_of(self._view)
         if place >= len(self._model.words):
             return
         mirrored = option.direction == Qt.LayoutDirection.RightToLeft
@@ -113,7 +113,7 @@ class _WordDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_background(self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem) -> None:
-        theme = self._appearance.theme
+        theme = theme_of(self._view)
         selected = is_selected(option)
         if selected:
             edge = theme.color("accent_text") if self._view.hasFocus() or theme.high_contrast else None
@@ -130,12 +130,12 @@ class _WordTable(Themed, QTableView):
     chosen = Signal(int)
     """The place of the word that the player clicked or pressed Enter on."""
 
-    def __init__(self, appearance: Appearance, name: str) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
         self._words = _WordsModel(self)
         self._compact = False
-        self.setItemDelegate(_WordDelegate(appearance, self._words, self))
-        self.setVerticalScrollBar(SlimScrollBar(appearance, "panel", self))
+        self.setItemDelegate(_WordDelegate(self._words, self))
+        self.setVerticalScrollBar(SlimScrollBar("panel", self))
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
@@ -153,7 +153,7 @@ class _WordTable(Themed, QTableView):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setModel(self._words)
         self.clicked.connect(self._choose)
-        self.wear(appearance)
+        self.wear()
 
     @property
     def words(self) -> tuple[tuple[str, str], ...]:
@@ -232,18 +232,18 @@ class OwnWords(QWidget):
     word_activated = Signal(str)
     """The player clicked or pressed Enter on this word."""
 
-    def __init__(self, appearance: Appearance, title: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
         """`title` is "Your words" unless given."""
         super().__init__(parent)
         title = title or self.tr("Your words")
-        self.table = _WordTable(appearance, title)
+        self.table = _WordTable(title)
         self.table.chosen.connect(self._on_chosen)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(SectionHeader(appearance, title, self.tr("newest first")))
+        column.addWidget(SectionHeader(title, self.tr("newest first")))
         column.addSpacing(8)
-        column.addWidget(Rule(appearance, "edge"))
+        column.addWidget(Rule("edge"))
         column.addWidget(self.table, 1)
 
     def show_words(self, words: Iterable[tuple[str, str]]) -> None:

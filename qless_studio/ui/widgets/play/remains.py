@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import LinkButton
 from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.charts.charts import LengthBars
@@ -34,15 +33,15 @@ class Remains(QWidget):
     shown_changed = Signal(bool)
     """The player showed or hid the chart."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._counts: tuple[tuple[int, int], ...] = ()
         title = self.tr("What remains, by length")
-        self.link = LinkButton(appearance, "")
+        self.link = LinkButton("")
         self.link.clicked.connect(self._on_clicked)
-        self.chart = _Bars(appearance, title)
+        self.chart = _Bars(title)
         header = QHBoxLayout()
-        header.addWidget(SectionHeader(appearance, title), 1)
+        header.addWidget(SectionHeader(title), 1)
         header.addWidget(self.link)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.motion import DRAW
 from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
@@ -65,14 +64,14 @@ class _Header(BarLine):
 class _Notes(Themed, QLabel):
     """The notes below the bar: at its start, at par and at its end."""
 
-    def __init__(self, appearance: Appearance, bar: ParBar) -> None:
+    def __init__(self, bar: ParBar) -> None:
         super().__init__()
         self._bar = bar
         self._ends = ("", "")
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.wear(appearance)
+        self.wear()
 
     def show_notes(self, notes: tuple[str, str]) -> None:
         self._ends = notes
@@ -123,14 +122,14 @@ class _Notes(Themed, QLabel):
 class _Veil(Themed, QWidget):
     """Covers the card while it fades in."""
 
-    def __init__(self, appearance: Appearance, card: QWidget) -> None:
+    def __init__(self, card: QWidget) -> None:
         super().__init__(card)
         self._card = card
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.fading = Transition(self, appearance, DRAW)
+        self.fading = Transition(self, DRAW)
         self.fading.finished.connect(self.hide)
         self.hide()
-        self.wear(appearance)
+        self.wear()
 
     def run(self) -> None:
         self.setGeometry(self._card.rect())
@@ -156,20 +155,20 @@ class ResultCard(Themed, QWidget):
     share_clicked = Signal()
     """The user wants the text to share."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         tr = self.tr
         self._result: ResultShown | None = None
         self._compact = self._offers_practice = False
-        self.header, self.figures = _Header(appearance), ScoreDisplay(appearance)
-        self.bar = ParBar(appearance)
-        self.notes = _Notes(appearance, self.bar)
-        self.next = Button(appearance, tr("Next"), primary=True)
-        self.again = Button(appearance, tr("Same again"))
-        self.practise = Button(appearance, tr("Practise what you missed"), "target")
-        self.share = Button(appearance, tr("Share"), "share")
-        self.small_practise = IconButton(appearance, "target", tr("Practise what you missed"))
-        self.small_share = IconButton(appearance, "share", tr("Share"))
+        self.header, self.figures = _Header(), ScoreDisplay()
+        self.bar = ParBar()
+        self.notes = _Notes(self.bar)
+        self.next = Button(tr("Next"), primary=True)
+        self.again = Button(tr("Same again"))
+        self.practise = Button(tr("Practise what you missed"), "target")
+        self.share = Button(tr("Share"), "share")
+        self.small_practise = IconButton("target", tr("Practise what you missed"))
+        self.small_share = IconButton("share", tr("Share"))
         self.small_practise.clicked.connect(self.practise_clicked)
         self.small_share.clicked.connect(self.share_clicked)
         for button, signal in (
@@ -183,9 +182,9 @@ class ResultCard(Themed, QWidget):
         self._column, self._inner = QVBoxLayout(self), QVBoxLayout()
         self._buttons = FlowLayout(spacing=lambda: self.theme.px(8))
         self._lay_out()
-        self._veil = _Veil(appearance, self)
+        self._veil = _Veil(self)
         self.set_practice(False)
-        self.wear(appearance)
+        self.wear()
 
     def _lay_out(self) -> None:
         self._column.setSpacing(0)

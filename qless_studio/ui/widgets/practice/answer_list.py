@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.engine.texts import counted
-from qless_studio.ui.style import Appearance, Theme
+from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.row_state import is_selected
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, fill, painter_on, plate, put_text, text_width
@@ -72,17 +72,17 @@ class _Rows(QAbstractListModel):
 class _RowDelegate(QStyledItemDelegate):
     """Paints a disc, the word or its places, its length and what it cost."""
 
-    def __init__(self, appearance: Appearance, model: _Rows, view: QListView) -> None:
+    def __init__(self, model: _Rows, view: QListView) -> None:
         super().__init__(view)
-        self._appearance, self._rows, self._view = appearance, model, view
+        self._rows, self._view = model, view
         self.compact = False
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        px, columns = self._appearance.theme.px, COMPACT_COLUMNS if self.compact else 1
+        px, columns = theme_of(self._view).px, COMPACT_COLUMNS if self.compact else 1
         return QSize((self._view.viewport().width() - 1) // columns, px(COMPACT_ROW if self.compact else ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, row, rect = self._appearance.theme, self._rows.rows[index.row()], QRectF(option.rect)
+        theme, row, rect = theme_of(self._view), self._rows.rows[index.row()], QRectF(option.rect)
         mirrored = option.direction == Qt.LayoutDirection.RightToLeft
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -157,11 +157,11 @@ def _mirrored(place: QRectF, row: QRectF, mirrored: bool) -> QRectF:
 class _Header(Themed, QWidget):
     """The names of the columns."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.with_cost = self.with_length = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.wear(appearance)
+        self.wear()
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(160), self.theme.px(HEADER))
@@ -186,10 +186,10 @@ class _Header(Themed, QWidget):
 class _List(Themed, QListView):
     """As high as its rows."""
 
-    def __init__(self, appearance: Appearance, model: _Rows) -> None:
+    def __init__(self, model: _Rows) -> None:
         super().__init__()
         self.setModel(model)
-        self._rows, self._delegate = model, _RowDelegate(appearance, model, self)
+        self._rows, self._delegate = model, _RowDelegate(model, self)
         self.setItemDelegate(self._delegate)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -198,7 +198,7 @@ class _List(Themed, QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.wear(appearance)
+        self.wear()
 
     def restyle(self) -> None:
         self.repalette()
@@ -232,10 +232,10 @@ class AnswerList(QWidget):
     chosen = Signal(int)
     """The row that the player selected, once all answers are shown."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._model = _Rows(self)
-        self.header, self.view = _Header(appearance), _List(appearance, self._model)
+        self.header, self.view = _Header(), _List(self._model)
         self.view.setAccessibleName(self.tr("Answers"))
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
         column = QVBoxLayout(self)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button
 
 HEIGHT, COMPACT_HEIGHT = 48, 36
@@ -24,10 +23,9 @@ class ChoiceButtons(QWidget):
     pointed = Signal(str)
     """The choice whose button has the mouse or, without one, the keyboard; "" for none."""
 
-    def __init__(self, appearance: Appearance, page: QWidget) -> None:
+    def __init__(self, page: QWidget) -> None:
         """The keys work wherever the focus is in `page`."""
         super().__init__()
-        self._appearance = appearance
         self._page = page
         self._choices: tuple[str, ...] = ()
         self.buttons: list[Button] = []
@@ -46,7 +44,7 @@ class ChoiceButtons(QWidget):
         self._choices = tuple(choice for choice, _ in choices)
         self.buttons, self._keys = [], []
         for number, (_, text) in enumerate(choices):
-            button = Button(self._appearance, f"{number + 1}   {text}", height=self._height)
+            button = Button(f"{number + 1}   {text}", height=self._height)
             button.setAccessibleName(self.tr("{}: {}").format(number + 1, text))
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.clicked.connect(self._on_clicked)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.practice import Step
 from qless_studio.engine.texts import counted
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, painter_on, plate, put_text
@@ -28,13 +27,13 @@ LOOKS = {
 class _Cells(Themed, QLabel):
     """The cells share the width; where they would be too narrow they take several rows. A QLabel: it is read."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._steps: tuple[Step, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.wear(appearance)
+        self.wear()
 
     def show_steps(self, steps: Sequence[Step], spoken: str) -> None:
         self._steps = tuple(steps)
@@ -88,10 +87,10 @@ class _Cells(Themed, QLabel):
 class ExerciseStrip(QWidget):
     """Right, wrong and left, in cells and in words."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.cells = _Cells(appearance)
-        self.counts = Label(appearance, "", 12, 400, "text_dim", wrap=True)
+        self.cells = _Cells()
+        self.counts = Label("", 12, 400, "text_dim", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.labels import Elided, Label
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
@@ -14,20 +13,20 @@ from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 class DefinitionCard(Themed, QWidget):
     """A word, its part of speech, its meaning and an extra line. Plain texts; empty ones are hidden."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None, *, wrap: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None, *, wrap: bool = False) -> None:
         """`wrap`: the whole meaning is shown, on several lines."""
         super().__init__(parent)
         self._compact, self._wrap, self._note = False, wrap, False
-        self._heading = Elided(appearance, self.tr("Selected word"), 12, 600, "text_dim")
+        self._heading = Elided(self.tr("Selected word"), 12, 600, "text_dim")
         self._heading.hide()
-        self._title = Elided(appearance, "", 28, 700)
+        self._title = Elided("", 28, 700)
         self._title.hide()
-        self._word = Elided(appearance, "", 12, 600)
-        self._part = Elided(appearance, "", 12, 400, "text_dim")
-        self._meaning = Elided(appearance, "", 12, 400, "text_dim")
-        self._whole = Label(appearance, "", 12, 400, wrap=True)
+        self._word = Elided("", 12, 600)
+        self._part = Elided("", 12, 400, "text_dim")
+        self._meaning = Elided("", 12, 400, "text_dim")
+        self._whole = Label("", 12, 400, wrap=True)
         self._whole.hide()
-        self._extra = Elided(appearance, "", 12, 400, "text_dim")
+        self._extra = Elided("", 12, 400, "text_dim")
         word_row = QHBoxLayout()
         word_row.setContentsMargins(0, 0, 0, 0)
         word_row.setSpacing(14)
@@ -41,7 +40,7 @@ class DefinitionCard(Themed, QWidget):
         for label in (self._meaning, self._whole, self._extra):
             self._column.addWidget(label)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self.wear(appearance)
+        self.wear()
 
     def show_word(self, word: str, part: str = "", meaning: str = "", extra: str = "") -> None:
         """Show a word; without a meaning the card says that the list has no definition."""

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.texts import figure
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Label
@@ -36,8 +35,8 @@ class FilterField(Field):
     _counted = ""
     """How many rows pass, in words."""
 
-    def __init__(self, appearance: Appearance, placeholder: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(appearance, placeholder, "search", parent=parent)
+    def __init__(self, placeholder: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(placeholder, "search", parent=parent)
         self._name = placeholder or self.tr("Filter words")
         self.setPlaceholderText(self._name)
         self.setAccessibleName(self._name)
@@ -50,12 +49,12 @@ class FilterField(Field):
         self._unfinished.timeout.connect(self.apply)
         self._table: ResultTable | None = None
         self._counting = True
-        self._count = count = Label(appearance, "", 12, 400, "text_dim")
+        self._count = count = Label("", 12, 400, "text_dim")
         count.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.add_end(count)
         count.setContentsMargins(0, 0, 4, 0)
         count.repalette()  # its new parent has another palette
-        self._clear = IconButton(appearance, "cross", self.tr("Clear filter"), flat=True)
+        self._clear = IconButton("cross", self.tr("Clear filter"), flat=True)
         self._clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._clear.clicked.connect(self._on_clear)
         self._clear.hide()

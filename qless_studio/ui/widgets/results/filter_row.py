@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.lexicon import Band, Lexicon
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.fields import SliderRow
@@ -33,21 +32,21 @@ class WordFilterRow(QObject):
     changed = Signal()
     """`filter` changed."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.field = FilterField(appearance)
+        self.field = FilterField()
         choices = [(0, self.tr("All")), (COMMON, self.tr("Common"))]
-        self.bands = Segments(appearance, choices, self.tr("Words shown"))
-        self.more = IconButton(appearance, "sliders", self.tr("Length and commonness"))
+        self.bands = Segments(choices, self.tr("Words shown"))
+        self.more = IconButton("sliders", self.tr("Length and commonness"))
         self.more.setCheckable(True)
-        self.popover = Popover(appearance, self.tr("Length and commonness"), self.more)
-        self.length = SliderRow(appearance, self.tr("Minimum length"), 1, LONGEST, 1)
-        self.longest = SliderRow(appearance, self.tr("Maximum length"), 1, LONGEST, LONGEST, _describe_longest)
-        self.commonness = SliderRow(appearance, self.tr("Minimum commonness"), 0, len(BANDS) - 1, 0, _describe_step)
+        self.popover = Popover(self.tr("Length and commonness"), self.more)
+        self.length = SliderRow(self.tr("Minimum length"), 1, LONGEST, 1)
+        self.longest = SliderRow(self.tr("Maximum length"), 1, LONGEST, LONGEST, _describe_longest)
+        self.commonness = SliderRow(self.tr("Minimum commonness"), 0, len(BANDS) - 1, 0, _describe_step)
         self.popover.add(self.length)
         self.popover.add(self.longest)
         self.popover.add(self.commonness)
-        self.problem = Elided(appearance, "", 12, 500, "bad")
+        self.problem = Elided("", 12, 500, "bad")
         self.problem.hide()
         self.field.problem_changed.connect(self._on_problem)
         self.field.filter_changed.connect(lambda _: self.changed.emit())

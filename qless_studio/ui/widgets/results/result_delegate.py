@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.row_state import is_selected
 from qless_studio.ui.widgets.basic.scrolling import own_viewport
@@ -75,7 +75,7 @@ def whole_words(font: QFont, text: str, room: float) -> str:
 class ResultHeader(Themed, QHeaderView):
     """The titles of the columns; that of the sorted column is highlighted and has an arrow."""
 
-    def __init__(self, appearance: Appearance, model: ResultModel, parent: QWidget) -> None:
+    def __init__(self, model: ResultModel, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         own_viewport(self)
         self._columns = model.columns
@@ -83,7 +83,7 @@ class ResultHeader(Themed, QHeaderView):
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setMinimumSectionSize(1)
         self.setHighlightSections(False)
-        self.wear(appearance)
+        self.wear()
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.theme.px(HEADER_HEIGHT))
@@ -119,9 +119,13 @@ class ResultHeader(Themed, QHeaderView):
 class ResultDelegate(QStyledItemDelegate):
     """Paints the content of a cell; the table paints the backgrounds of the rows."""
 
-    def __init__(self, appearance: Appearance, model: ResultModel, parent: QWidget) -> None:
+    def __init__(self, model: ResultModel, parent: QWidget) -> None:
         super().__init__(parent)
-        self._appearance, self._model = appearance, model
+        self._model, self._view = model, parent
+
+    @property
+    def theme(self) -> Theme:
+        return theme_of(self._view)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -132,11 +136,11 @@ class ResultDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if column.kind is Kind.COMMONNESS:
-            paint_bars(painter, self._appearance.theme, rect, Band.of(column.value(solution)), mirrored)
+            paint_bars(painter, self.theme, rect, Band.of(column.value(solution)), mirrored)
         else:
             weight, role = self._text_style(column, number, is_selected(option))
             role = (column.role and column.role(solution)) or role
-            self._paint_text(painter, rect, column, solution, weight, self._appearance.theme.color(role), mirrored)
+            self._paint_text(painter, rect, column, solution, weight, self.theme.color(role), mirrored)
         painter.restore()
 
     def helpEvent(
@@ -150,7 +154,7 @@ class ResultDelegate(QStyledItemDelegate):
         if event.type() == QEvent.Type.ToolTip and index.isValid():
             text = self._model.columns[index.column()].shown(self._model.solution(index.row()))
             room = self._content_rect(option, index.column()).width()
-            if text_width(self._appearance.theme.font(14, 600), text) > room:
+            if text_width(self.theme.font(14, 600), text) > room:
                 QToolTip.showText(event.globalPos(), text, view)
                 return True
         return super().helpEvent(event, view, option, index)
@@ -174,7 +178,7 @@ class ResultDelegate(QStyledItemDelegate):
         colour: QColor,
         mirrored: bool,
     ) -> None:
-        theme, text = self._appearance.theme, column.shown(solution)
+        theme, text = self.theme, column.shown(solution)
         icon = column.icon(solution) if column.icon else ""
         if icon:
             size = min(theme.px(14), rect.width())
@@ -196,7 +200,7 @@ class ResultDelegate(QStyledItemDelegate):
 
     def _paint_meter(self, painter: QPainter, rect: QRectF, width: float, fraction: float, mirrored: bool) -> None:
         """The bar of a METER column, beside a number of this width."""
-        theme = self._appearance.theme
+        theme = self.theme
         length, thickness = theme.px(48), theme.px(4)
         gap = width + theme.px(4)
         x = rect.left() + gap if mirrored else rect.right() - gap - length

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, SlimScrollBar, own_viewport
 from qless_studio.ui.widgets.basic.themed import CENTRE, OVERHANG, Themed, fill, painter_on, plate, put_text, text_width
 from qless_studio.ui.widgets.results.result_delegate import (
@@ -58,14 +57,7 @@ class ResultTable(Themed, QTableView):
     row_hovered = Signal(int)
     """The row under the pointer, or -1."""
 
-    def __init__(
-        self,
-        appearance: Appearance,
-        model: ResultModel,
-        name: str,
-        compact: bool = False,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, model: ResultModel, name: str, compact: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         own_viewport(self)
         self._model = model
@@ -73,10 +65,10 @@ class ResultTable(Themed, QTableView):
         self._chosen: Any = None
         self._restoring = False
         self._anchor = ScrollAnchor(self, lambda: self.rowAt(0), lambda row: self.verticalHeader().sectionPosition(row))
-        self._header = ResultHeader(appearance, model, self)
+        self._header = ResultHeader(model, self)
         self.setHorizontalHeader(self._header)
-        self.setVerticalScrollBar(SlimScrollBar(appearance, "panel", self))
-        self.setItemDelegate(ResultDelegate(appearance, model, self))
+        self.setVerticalScrollBar(SlimScrollBar("panel", self))
+        self.setItemDelegate(ResultDelegate(model, self))
         self.setAccessibleName(name)
         self._set_up_view()
         self.setModel(model)
@@ -88,7 +80,7 @@ class ResultTable(Themed, QTableView):
         model.counts_changed.connect(self._on_counts_changed)
         self.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.doubleClicked.connect(self._on_double_clicked)
-        self.wear(appearance)
+        self.wear()
 
     def _set_up_view(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)

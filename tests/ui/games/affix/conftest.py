@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import accented
+from tests.fixtures.qt import use_theme
 from tests.fixtures.windows import view_of
 from tests.ui.games.affix.player import WORDS, Window
 
@@ -18,7 +19,8 @@ def window_with(qtbot, shown, new_session):
 
     def show(lexicon):
         session = new_session(VIEW.game, lexicon)
-        tab = VIEW.tab(session, Appearance("light", reduced_motion=True).tinted(VIEW.accent))
+        use_theme("light", reduced_motion=True)
+        tab = accented(VIEW.tab(session), VIEW.accent)
         shown(tab, 1280, 720)
         qtbot.rest(tab)  # its lists are built
         return Window(qtbot, tab)

@@ -12,6 +12,7 @@ from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.games.affix.figures import short
 from qless_studio.ui.style import Theme, nodes
+from tests.fixtures.qt import use_theme
 
 ROOMS = {"900 x 600": QRect(8, 8, 550, 246), "1280 x 800": QRect(8, 8, 800, 592), "1920 x 1200": QRect(8, 8, 1440, 990)}
 
@@ -91,7 +92,7 @@ def test_at_its_minimum_size_a_board_is_readable_at_any_text_size(name, scale):
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_the_widget_asks_for_as_much_space_as_its_text_size_needs(window, scale):
     board = window.board
-    window.tab.appearance.set_text_scale(scale)
+    use_theme(scale=scale, reduced_motion=True)
     width, height = graph.minimum_size(board.content.board)
     assert board.minimumSizeHint().width() >= width * scale
     assert board.minimumSizeHint().height() >= height * scale

@@ -12,6 +12,7 @@ from qless_studio.engine.games.affix.review import Effect
 from qless_studio.engine.history import History, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage, saved_play
+from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
 from tests.fixtures.windows import view_of
 from tests.ui.access.tree import all_texts
@@ -223,7 +224,7 @@ def test_a_hint_in_a_dead_end_has_two_steps(player):
     assert player.board.content.board.nodes[player.board.spot.number].name == "XY"
 
 
-def test_a_game_survives_a_restart(player, new_session, shown, qtbot, appearance):
+def test_a_game_survives_a_restart(player, new_session, shown, qtbot):
     player.begin_with("ll re me st")
     player.place("XYZW", "ca")
     player.place("XY", "ca")
@@ -235,7 +236,7 @@ def test_a_game_survives_a_restart(player, new_session, shown, qtbot, appearance
     session = new_session(VIEW.game, Lexicon("small", WORDS))
     session.folder = player.session.folder
     session.load(player.session.value)
-    again = Player(qtbot, shown(VIEW.tab(session, appearance.tinted(VIEW.accent)), 1280, 720))
+    again = Player(qtbot, shown(accented(VIEW.tab(session), VIEW.accent), 1280, 720))
     qtbot.waitUntil(lambda: again.tab.has_play)
     assert again.play.stage is Stage.PAUSED
     assert not again.board.isVisible()
@@ -319,10 +320,10 @@ def test_a_board_chosen_elsewhere_gives_way_to_that_of_the_game(player):
     assert player.play.judged.boards > 0
 
 
-def test_no_puzzles_are_listed_while_one_is_played(qtbot, new_session, appearance, shown):
+def test_no_puzzles_are_listed_while_one_is_played(qtbot, new_session, shown):
     session = new_session(VIEW.game, Lexicon("small", WORDS))
     session.set_mode(Mode.PLAY)
-    tab = shown(VIEW.tab(session, appearance.tinted(VIEW.accent)), 1280, 720)
+    tab = shown(accented(VIEW.tab(session), VIEW.accent), 1280, 720)
     qtbot.waitUntil(lambda: tab.has_play)
     qtbot.rest(tab)
     assert "puzzles" not in vars(tab)

@@ -12,6 +12,7 @@ from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.affix import export
+from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind as Verdict
 from tests.fixtures.windows import view_of
@@ -264,8 +265,8 @@ def test_one_prefix_is_one(window):
     assert text.startswith("1 prefix for" if total == 1 else f"{total} prefixes for")
 
 
-def test_the_lists_are_built_after_the_tab_is_shown_each_in_a_turn_of_its_own(qtbot, new_session, appearance):
-    tab = VIEW.tab(new_session(VIEW.game, Lexicon("small", WORDS)), appearance.tinted(VIEW.accent))
+def test_the_lists_are_built_after_the_tab_is_shown_each_in_a_turn_of_its_own(qtbot, new_session):
+    tab = accented(VIEW.tab(new_session(VIEW.game, Lexicon("small", WORDS))), VIEW.accent)
     qtbot.addWidget(tab)
     tab.show()
     assert not {"prefixes", "puzzles"} & set(vars(tab))
@@ -277,8 +278,8 @@ def test_the_lists_are_built_after_the_tab_is_shown_each_in_a_turn_of_its_own(qt
     assert built[-1] == {"prefixes", "puzzles"}
 
 
-def test_a_list_that_is_asked_for_early_has_the_puzzle(qtbot, new_session, appearance):
-    tab = VIEW.tab(new_session(VIEW.game, Lexicon("small", WORDS)), appearance.tinted(VIEW.accent))
+def test_a_list_that_is_asked_for_early_has_the_puzzle(qtbot, new_session):
+    tab = accented(VIEW.tab(new_session(VIEW.game, Lexicon("small", WORDS))), VIEW.accent)
     qtbot.addWidget(tab)
     tab.session.edit_text(PLAYED)
     assert tab.prefixes.edges.total == 24

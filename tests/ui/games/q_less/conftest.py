@@ -8,7 +8,8 @@ from qless_studio.engine.games.q_less import GAME
 from qless_studio.engine.games.q_less.dice import Roll
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.q_less.analysis import ALL, ASSESSMENT, CHECK
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import accented
+from tests.fixtures.qt import use_theme
 from tests.fixtures.windows import view_of
 from tests.ui.games.q_less.player import click
 from tests.ui.playing import go_to_play
@@ -38,7 +39,8 @@ def open_tab(qtbot, new_session, settle):
         words = lexicon or Lexicon("small", WORDS, {word: 6.0 - number * 0.2 for number, word in enumerate(WORDS)})
         session = new_session(GAME, words)
         session.folder = folder
-        tab = VIEW.tab(session, Appearance("light", scale, reduced_motion=True).tinted(VIEW.accent))
+        use_theme("light", scale, reduced_motion=True)
+        tab = accented(VIEW.tab(session), VIEW.accent)
         qtbot.addWidget(tab)
         tab.resize(1280, 720)
         tab.show()

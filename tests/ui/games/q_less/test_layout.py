@@ -7,6 +7,7 @@ import pytest
 from qless_studio.engine.games.q_less.puzzle import parse
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.style import Appearance
+from tests.fixtures.qt import use_theme
 
 READABLE = 20
 """Pixels of a tile at 100 %, whose letter is about as large as the text around the board."""
@@ -17,7 +18,8 @@ every_scale = pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @every_scale
 @pytest.mark.parametrize("text", PUZZLES)
 def test_the_smallest_board_has_readable_tiles_and_all_of_its_rack(qtbot, scale, text):
-    board = QLessBoard(Appearance("light", scale, reduced_motion=True))
+    use_theme("light", scale, reduced_motion=True)
+    board = QLessBoard()
     qtbot.addWidget(board)
     board.show_puzzle(parse(text))
     board.resize(board.minimumSizeHint())
@@ -28,7 +30,7 @@ def test_the_smallest_board_has_readable_tiles_and_all_of_its_rack(qtbot, scale,
 
 def test_the_smallest_board_grows_with_the_text(qtbot):
     appearance = Appearance("light", 1.0, reduced_motion=True)
-    board = QLessBoard(appearance)
+    board = QLessBoard()
     qtbot.addWidget(board)
     board.show_puzzle(parse("bcdgillortuw"))
     before = board.minimumSizeHint()
@@ -50,7 +52,8 @@ def test_the_rack_is_in_sight_beside_large_text(open_tab, scale):
 def test_tiles_grow_with_the_text_where_there_is_room(qtbot):
     widths = []
     for scale in (1.0, 1.5):
-        board = QLessBoard(Appearance("light", scale, reduced_motion=True))
+        use_theme("light", scale, reduced_motion=True)
+        board = QLessBoard()
         qtbot.addWidget(board)
         board.show_puzzle(parse("bcdgillortuw"))
         board.resize(3000, 2000)

@@ -12,8 +12,8 @@ from qless_studio.ui.games.q_less.empty_state import SolvableRate
 from qless_studio.ui.games.q_less.fact_list import Fact
 from qless_studio.ui.games.q_less.searches import live_check
 from qless_studio.ui.games.q_less.solution_lists import Scope, SolutionList
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import State
+from tests.fixtures.qt import use_theme
 
 WORDS = Lexicon("small", ["cat", "act", "car"])
 
@@ -54,7 +54,8 @@ def test_facts_say_what_their_mark_means():
 
 @pytest.mark.parametrize(("rate", "said"), [(0.999, "99%"), (0.874, "87%"), (1.0, "100%")])
 def test_the_rate_of_solvable_rolls_never_rounds_up_to_all(qtbot, rate, said):
-    widget = SolvableRate(Appearance("light"))
+    use_theme("light")
+    widget = SolvableRate()
     qtbot.addWidget(widget)
     widget.show_rate(rate, "Wide")
     assert widget.figure.text() == said

@@ -206,7 +206,7 @@ def test_a_restart_keeps_clock_dice_and_hints(qtbot, play_roll, settle, new_sess
     session = new_session(GAME, tab.session.lexicon)
     session.folder = tmp_path
     session.load(tab.session.value)
-    again = VIEW.tab(session, tab.appearance)
+    again = VIEW.tab(session)
     qtbot.addWidget(again)
     again.resize(1280, 720)
     again.show()
@@ -228,7 +228,7 @@ def test_the_cover_of_a_pause_tells_no_letters(qtbot):
     appearance = Appearance("light", reduced_motion=True)
 
     def cover(text):
-        board = QLessBoard(appearance)
+        board = QLessBoard()
         qtbot.addWidget(board)
         board.resize(700, 500)
         board.show_puzzle(parse(text))

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAccessible
 
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.ui.games.q_less.thumbnails import Thumbnails
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
+from tests.fixtures.qt import use_theme
 
 
 def solution(word):
@@ -20,7 +20,8 @@ def solution(word):
 def pictures(qtbot):
     model = ResultModel([Column("words", "Words", lambda found: found.words[0].upper())])
     model.extend([solution(f"m{chr(97 + n // 26)}{chr(97 + n % 26)}") for n in range(60)])
-    view = Thumbnails(Appearance("light", reduced_motion=True), model, "Solutions as thumbnails")
+    use_theme("light", reduced_motion=True)
+    view = Thumbnails(model, "Solutions as thumbnails")
     model.setParent(view)
     qtbot.addWidget(view)
     view.resize(410, 400)

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QLabel
 from qless_studio.engine.games.q_less.puzzle import Options
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.q_less.solution_lists import Scope
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import accented
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind
+from tests.fixtures.qt import use_theme
 from tests.fixtures.windows import view_of
 
 VIEW = view_of("q-less")
@@ -81,7 +82,8 @@ def test_the_least_length_is_an_option(open_tab, settle):
 def test_the_shortest_word_shown_is_the_one_in_force_from_the_first(qtbot, open_tab, length):
     session = open_tab().session
     session.set_options(Options(min_length=length))
-    tab = VIEW.tab(session, Appearance("light").tinted(VIEW.accent))
+    use_theme("light")
+    tab = accented(VIEW.tab(session), VIEW.accent)
     qtbot.addWidget(tab)
     assert tab.min_length.value == length
     assert tab.min_length.currentText() == f"{length} letters or more"

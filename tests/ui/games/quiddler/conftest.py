@@ -6,6 +6,7 @@ import pytest
 
 from qless_studio.engine.games.quiddler import GAME
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.ui.style import accented
 from tests.fixtures.windows import view_of
 from tests.ui.games.quiddler.player import WORDS, Player
 
@@ -13,12 +14,12 @@ VIEW = view_of("quiddler")
 
 
 @pytest.fixture
-def make_player(qtbot, new_session, appearance):
+def make_player(qtbot, new_session):
     """`make_player(lexicon)`: a player at a shown tab."""
 
     def make(words=WORDS, width=1280, height=720):
         session = new_session(GAME, Lexicon("test", words))
-        tab = VIEW.tab(session, appearance.tinted(VIEW.accent))
+        tab = accented(VIEW.tab(session), VIEW.accent)
         qtbot.addWidget(tab)
         tab.resize(width, height)
         tab.show()

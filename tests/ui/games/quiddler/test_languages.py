@@ -21,6 +21,7 @@ from qless_studio.engine.sharing import read_share, share_text
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.quiddler.dialogs import RulesDialog
 from qless_studio.ui.games.quiddler.tab import HAND
+from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.games.quiddler.player import Player
 from tests.ui.playing import go_to_play
@@ -38,12 +39,12 @@ DECK = deck_of(GERMAN)
 
 
 @pytest.fixture
-def make_german(qtbot, new_session, appearance):
+def make_german(qtbot, new_session):
     from tests.fixtures.windows import view_of
 
     def make(lexicon=LEXICON):
         view = view_of("quiddler")
-        tab = view.tab(new_session(GAME, lexicon), appearance.tinted(view.accent))
+        tab = accented(view.tab(new_session(GAME, lexicon)), view.accent)
         qtbot.addWidget(tab)
         tab.resize(1280, 800)
         tab.show()
@@ -98,7 +99,7 @@ def test_lists_export_and_share_texts_have_the_spelling(player):
 
 def test_the_english_deck_is_a_choice_of_rules_and_deals(player):
     player.enter(DEAL)
-    dialog = RulesDialog(player.tab.appearance, player.tab.session)
+    dialog = RulesDialog(player.tab.session)
     player.qtbot.addWidget(dialog)
     dialog.form.inputs["deck"].widget.button("english").click()
     player.wait()
@@ -119,7 +120,7 @@ def test_the_english_deck_is_a_choice_of_rules_and_deals(player):
 
 def test_with_an_english_list_there_is_no_choice_of_decks(make_german):
     player = make_german(Lexicon("english", ["at"]))
-    dialog = RulesDialog(player.tab.appearance, player.tab.session)
+    dialog = RulesDialog(player.tab.session)
     player.qtbot.addWidget(dialog)
     assert "deck" not in dialog.form.inputs
     assert " deck" not in player.tab.rule_summary()

@@ -16,6 +16,7 @@ from qless_studio.engine.history import History, Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.quiddler import match as match_module
+from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
 from tests.cases import lexicon
 from tests.fixtures.windows import view_of
@@ -68,7 +69,7 @@ def laid(*scores):
 
 
 @pytest.fixture
-def make_player(qtbot, new_session, appearance, tmp_path, monkeypatch):
+def make_player(qtbot, new_session, tmp_path, monkeypatch):
     monkeypatch.setattr(match_module.os, "urandom", lambda count: SEED.to_bytes(count, "big"))
 
     def make(value=None):
@@ -77,7 +78,7 @@ def make_player(qtbot, new_session, appearance, tmp_path, monkeypatch):
         if value is not None:
             session.load(value)
         view = view_of("quiddler")
-        tab = view.tab(session, appearance.tinted(view.accent))
+        tab = accented(view.tab(session), view.accent)
         qtbot.addWidget(tab)
         tab.resize(1280, 720)
         tab.show()

@@ -15,6 +15,7 @@ from qless_studio.engine.history import History, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games.quiddler.play import HAND, SOLITAIRE
+from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import State
 from tests.fixtures.windows import view_of
@@ -29,19 +30,19 @@ GAME_MOVES = ("JILT 3 8 1 7", "QI 1 3", "2>1", "4>3", "EX 5 2", "TOLBOOTH 4 3 6 
 
 
 @pytest.fixture
-def player(qtbot, new_session, appearance, tmp_path):
+def player(qtbot, new_session, tmp_path):
     """A player in Play, with no game yet."""
     session = new_session(GAME, Lexicon("test", [*WORDS, MISTAKE], COMMON))
     session.folder = tmp_path
-    player = shown_tab(qtbot, session, appearance)
+    player = shown_tab(qtbot, session)
     go_to_play(player.qtbot, player.tab)
     return player
 
 
-def shown_tab(qtbot, session, appearance):
+def shown_tab(qtbot, session):
     """A player at a tab of that session."""
     view = view_of("quiddler")
-    tab = view.tab(session, appearance.tinted(view.accent))
+    tab = accented(view.tab(session), view.accent)
     qtbot.addWidget(tab)
     tab.resize(1280, 720)
     tab.show()
@@ -100,13 +101,13 @@ def reviewed(player):
     return play.solitaire.review
 
 
-def reopened(player, new_session, appearance, qtbot):
+def reopened(player, new_session, qtbot):
     """The tab as the saved session brings it back."""
     before = player.tab.session
     session = new_session(GAME, before.lexicon)
     session.folder = before.folder
     session.load(before.value)
-    again = shown_tab(qtbot, session, appearance)
+    again = shown_tab(qtbot, session)
     qtbot.waitUntil(lambda: again.tab.has_play)
     return again
 
@@ -244,7 +245,7 @@ def test_nothing_names_an_answer_while_it_is_played(player):
     assert not player.tab.has_listed
 
 
-def test_a_game_survives_a_restart(player, new_session, appearance, qtbot):
+def test_a_game_survives_a_restart(player, new_session, qtbot):
     begin(player)
     play_word(player, "jilt")
     player.tab.game_play.clock.set(12.0)
@@ -252,7 +253,7 @@ def test_a_game_survives_a_restart(player, new_session, appearance, qtbot):
     assert clock.text().endswith(", Solitaire")
     player.tab._clock.trigger()  # no clock
     assert clock.text() == "Solitaire"
-    again = reopened(player, new_session, appearance, qtbot)
+    again = reopened(player, new_session, qtbot)
     play = again.tab.game_play
     assert (play.stage, play.moves(), play.elapsed) == (Stage.PAUSED, ("JILT 3 8 1 7",), 12.0)
     assert not again.table.isVisible()
@@ -263,14 +264,14 @@ def test_a_game_survives_a_restart(player, new_session, appearance, qtbot):
     assert play.moves() == ("JILT 3 8 1 7", "QI 1 3")
 
 
-def test_a_finished_game_survives_a_restart_in_the_middle_of_another_try(player, new_session, appearance, qtbot):
+def test_a_finished_game_survives_a_restart_in_the_middle_of_another_try(player, new_session, qtbot):
     begin(player)
     play_with_a_mistake(player)
     give_up(player.tab)
     reviewed(player)
     click(player, "Try from here")
     player.tab.game_play.save()
-    again = reopened(player, new_session, appearance, qtbot)
+    again = reopened(player, new_session, qtbot)
     review = reviewed(again)
     assert again.tab.game_play.moves() == GAME_MOVES[:5]
     assert sum(row.cost for row in review.rows) == 108 - 16

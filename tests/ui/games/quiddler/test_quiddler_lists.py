@@ -11,8 +11,8 @@ def games(number):
     return [FinishedGame(score, (), ()) for score in range(number, 0, -1)]
 
 
-def test_many_games_are_listed_in_pieces(qtbot, appearance):
-    lists = Lists(appearance, lambda word: None)
+def test_many_games_are_listed_in_pieces(qtbot):
+    lists = Lists(lambda word: None)
     qtbot.addWidget(lists)
     many = games(2 * PIECE + 1)
     lists.extend(GAMES, many)
@@ -21,8 +21,8 @@ def test_many_games_are_listed_in_pieces(qtbot, appearance):
     assert lists.models[GAMES].solutions() == many
 
 
-def test_all_games_are_exported_and_none_of_the_deal_before_follows(qtbot, appearance):
-    lists = Lists(appearance, lambda word: None)
+def test_all_games_are_exported_and_none_of_the_deal_before_follows(qtbot):
+    lists = Lists(lambda word: None)
     qtbot.addWidget(lists)
     lists.extend(GAMES, games(3 * PIECE))
     assert len(lists.solutions(GAMES)) == 3 * PIECE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from qless_studio.ui.style import theme_of
 from tests.ui.games.quiddler.player import DEAL
 
 
@@ -130,7 +131,7 @@ def test_a_bar_shows_where_a_dragged_card_goes(player):
         QTest.mouseMove(player.table, start + (end - start) * step / 5)
     image, card = player.table.grab().toImage(), player.table._layout.tray_cards[0]
     colours = {image.pixelColor(x, card.center().y()).name() for x in range(card.right() + 1, card.right() + 12)}
-    assert player.tab.appearance.theme.color("accent_text").name() in colours
+    assert theme_of(player.tab).color("accent_text").name() in colours
     QTest.mouseRelease(player.table, Qt.MouseButton.LeftButton, pos=end)
     assert player.tray() == ["J", "I"]
 

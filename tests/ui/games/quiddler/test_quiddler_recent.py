@@ -66,12 +66,12 @@ def test_a_deal_replaced_after_its_cards_were_entered_is_not_recorded(player):
     assert names(player.tab.panel.recent) == []
 
 
-def test_recent_deals_are_there_again_the_next_time(player, appearance, tmp_path):
+def test_recent_deals_are_there_again_the_next_time(player, tmp_path):
     session = player.tab.session
     session.folder = tmp_path
     player.enter(DEAL)
     assert [looked.best for looked in remembered(tmp_path)] == [108]
-    again = RecentDeals(appearance, session)
+    again = RecentDeals(session)
     player.qtbot.addWidget(again)
     again.show()
     assert len(names(again)) == 1

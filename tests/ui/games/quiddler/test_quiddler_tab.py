@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from qless_studio.ui.games.quiddler.playback_bar import PlaybackBar
-from qless_studio.ui.style import tokens
+from qless_studio.ui.style import theme_of, tokens
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from tests.ui.games.quiddler.player import DEAL
 
@@ -310,7 +310,7 @@ def test_a_card_has_its_face_and_the_tray_its_ground_in_every_theme(player, appe
     player.enter(DEAL)
     appearance.set_mode(mode)
     image = player.table.grab().toImage()
-    theme = player.tab.appearance.theme
+    theme = theme_of(player.tab)
     card = player.table.cells[player.cell_of_place(0)].rect
     assert image.pixelColor(card.left() + 12, card.top() + 20) == theme.color("tile")
     tray = player.table._layout.tray

@@ -11,19 +11,20 @@ from qless_studio.engine.grids.dice import find_dice
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.grids.dice_choices import FIT
+from qless_studio.ui.style import accented
 from tests.ui.access.tree import all_texts
 from tests.ui.grids.player import LEFT, choose_dice
 from tests.ui.playing import go_to_play
 
 
 @pytest.fixture
-def open_tab(new_session, appearance, shown, tmp_path, monkeypatch):
+def open_tab(new_session, shown, tmp_path, monkeypatch):
     def open_tab(lexicon=None):
         monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
         session = new_session(GAME, lexicon or load("common5k"))
         session._lexicon.name = session.lexicon.name
         session.folder = tmp_path
-        return shown(WordStreakTab(session, appearance.tinted("violet")), 1280, 720)
+        return shown(accented(WordStreakTab(session), "violet"), 1280, 720)
 
     return open_tab
 

@@ -9,15 +9,16 @@ from PySide6.QtWidgets import QLabel
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
+from qless_studio.ui.style import accented
 
 LEFT = Qt.MouseButton.LeftButton
 GRID = "CAT/SEX/PIG"
 
 
 @pytest.fixture
-def tab(shown, new_session, appearance, home):
+def tab(shown, new_session, home):
     session = new_session(GAME, Lexicon("test", ["cat", "act", "at", "tax", "sex", "pig"]))
-    tab = shown(WordStreakTab(session, appearance.tinted("violet")), 1280, 720)
+    tab = shown(accented(WordStreakTab(session), "violet"), 1280, 720)
     session.edit_text(GRID)
     return tab
 

@@ -23,6 +23,7 @@ from qless_studio.engine.play import Clock, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.word_streak import play as play_module
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
+from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
 from tests.ui.access.tree import all_texts
@@ -45,13 +46,13 @@ def common_words():
 
 
 @pytest.fixture
-def new_tab(new_session, common_words, appearance, shown, tmp_path):
+def new_tab(new_session, common_words, shown, tmp_path):
     def made(saved=None):
         session = new_session(GAME, common_words)
         session.folder = tmp_path
         if saved is not None:
             session.load(saved)
-        return shown(WordStreakTab(session, appearance.tinted("violet")), 1280, 720)
+        return shown(accented(WordStreakTab(session), "violet"), 1280, 720)
 
     return made
 

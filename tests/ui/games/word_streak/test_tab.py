@@ -10,7 +10,8 @@ from qless_studio.engine.games.word_streak import rules as rules_module
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.grids.round import Stage
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import accented
+from tests.fixtures.qt import use_theme
 
 LEFT = Qt.MouseButton.LeftButton
 GRID = "CAT/SEX/PIG"
@@ -25,7 +26,8 @@ def own_rules(monkeypatch, tmp_path):
 @pytest.fixture
 def tab(shown, new_session, own_rules):
     lexicon = Lexicon("test", ["cat", "act", "at", "tax", "sex", "pig", "axe", "pie", "gi"])
-    tab = WordStreakTab(new_session(GAME, lexicon), Appearance("dark", reduced_motion=True).tinted("violet"))
+    use_theme("dark", reduced_motion=True)
+    tab = accented(WordStreakTab(new_session(GAME, lexicon)), "violet")
     return shown(tab, 1280, 720)
 
 

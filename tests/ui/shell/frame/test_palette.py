@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.ui.shell.frame.palette import CommandPalette
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.tab.actions import spread
 from qless_studio.ui.widgets.basic.action_button import plain_text
 
@@ -176,12 +177,12 @@ def test_the_card_stays_inside_the_smallest_window(qtbot, window, mode, scale):
     assert palette.card.rect().contains(palette.list.geometry())
     chosen = palette.list.visualRect(palette.list.currentIndex())
     image = palette.list.viewport().grab().toImage()
-    wash = window.workspace.tint.theme.color("accent_bg")
+    wash = theme_of(window).color("accent_bg")
     assert image.pixelColor(chosen.left() + round(14 * scale), chosen.center().y()) == wash
     qtbot.keyClick(palette.query, Qt.Key.Key_Escape)
 
 
 def test_the_accent_is_that_of_the_game_in_front(qtbot, window):
     window.show_tab(1)
-    assert window.workspace.tint.theme.accent == "green"
+    assert theme_of(window).accent == "green"
     assert texts(opened(qtbot, window))[0] == "Second"

@@ -17,7 +17,7 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.help import pages as help_pages
 from qless_studio.ui.shell.help.pages import Pages, language
 from qless_studio.ui.shell.help.pictures import Pictures
-from qless_studio.ui.style import Appearance
+from tests.fixtures.qt import use_theme
 
 GAMES = [view.key for view in VIEWS]
 LANGUAGES = sorted(path.name for path in resource("help").iterdir() if path.is_dir())
@@ -52,7 +52,8 @@ def test_a_page_has_title_and_sentence_and_its_links_lead_to_pages(code, key):
 @every_page
 def test_pictures_are_described_and_drawn_by_the_boards(qapp, code, key):
     page = Pages(GAMES, code)[key]
-    pictures = Pictures(VIEWS, Appearance("light"))
+    use_theme("light")
+    pictures = Pictures(VIEWS)
     assert page.text.count("](<board:") == page.text.count("![") == len(page.pictures)
     assert bool(page.pictures) == (key in GAMES)
     for picture in page.pictures:

@@ -22,7 +22,7 @@ from qless_studio.engine.solving import Run
 from qless_studio.ui.shell.progress.page import ProgressPage
 from qless_studio.ui.shell.progress.texts import share_text, strengths_caption, strengths_note
 from qless_studio.ui.shell.statistics.page import StatisticsPage
-from qless_studio.ui.style import Appearance
+from tests.fixtures.qt import use_theme
 from tests.fixtures.windows import SECOND
 from tests.ui.access.cutting import cut
 from tests.ui.access.test_contrast import Paints
@@ -211,9 +211,9 @@ def computed():
 def shown_page(shown, qtbot, computed):
     """`shown_page(appearance, width, height)`: a page over an empty window."""
 
-    def show(appearance, width, height):
+    def show(width, height):
         window = shown(QWidget(), width, height)
-        page = ProgressPage(appearance, [VIEW, SECOND], window)
+        page = ProgressPage([VIEW, SECOND], window)
         page.open_page(KEY)
         for each in computed:
             page.show_progress(each, date(2026, 11, 12))
@@ -228,15 +228,16 @@ def shown_page(shown, qtbot, computed):
     [("light", 1.0, 1280, 752), ("dark", 1.0, 900, 552), ("high_contrast", 2.0, 900, 552), ("dark", 2.0, 1280, 752)],
 )
 def test_nothing_is_cut_and_all_can_be_read(shown_page, monkeypatch, mode, scale, width, height):
-    page = shown_page(Appearance(mode, scale, reduced_motion=True), width, height)
+    use_theme(mode, scale, reduced_motion=True)
+    page = shown_page(width, height)
     assert cut(monkeypatch, page.window()) == []
     assert Paints(monkeypatch).unreadable(page.window()) == []
     page.show_game("second")
     assert cut(monkeypatch, page.window()) == []
 
 
-def test_the_chart_tells_each_week_by_keyboard(appearance, shown_page, qtbot):
-    page = shown_page(appearance, 1280, 752)
+def test_the_chart_tells_each_week_by_keyboard(shown_page, qtbot):
+    page = shown_page(1280, 752)
     page.show_game("second")
     chart = page.chart.chart
     chart.setFocus()
@@ -256,8 +257,8 @@ def test_the_chart_tells_each_week_by_keyboard(appearance, shown_page, qtbot):
     assert len(chart.figures()[1]) == 10
 
 
-def test_tab_goes_through_the_page_in_order(appearance, shown_page, qtbot):
-    page = shown_page(appearance, 1280, 752)
+def test_tab_goes_through_the_page_in_order(shown_page, qtbot):
+    page = shown_page(1280, 752)
     reached = []
     while not reached or QApplication.focusWidget() is not reached[0]:
         reached.append(QApplication.focusWidget())

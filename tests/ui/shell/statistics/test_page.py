@@ -12,7 +12,7 @@ from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.ui.shell.statistics.page import StatisticsPage
 from qless_studio.ui.shell.statistics.reading import history_of
-from qless_studio.ui.style import Appearance
+from tests.fixtures.qt import use_theme
 from tests.fixtures.windows import SECOND
 from tests.ui.access.cutting import cut
 from tests.ui.access.test_contrast import Paints
@@ -188,9 +188,9 @@ def test_a_history_that_cannot_be_read_is_no_disaster(window, opened, qtbot):
 def shown_page(shown, qtbot):
     """`shown_page(appearance, width, height, game)`: a page with all that it can show, over an empty window."""
 
-    def show(appearance, width, height, game=KEY):
+    def show(width, height, game=KEY):
         window = shown(QWidget(), width, height)
-        page = StatisticsPage(appearance, [VIEW, SECOND], window)
+        page = StatisticsPage([VIEW, SECOND], window)
         page.show_history(history_of(ENTRIES, 1, [KEY, "second"], date(2026, 11, 12)))
         page.open_page(game)
         qtbot.rest(window)
@@ -202,15 +202,16 @@ def shown_page(shown, qtbot):
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
 @pytest.mark.parametrize(("scale", "width", "height"), [(1.0, 1280, 752), (1.0, 900, 552), (2.0, 900, 552)])
 def test_nothing_is_cut_and_all_can_be_read(shown_page, monkeypatch, mode, scale, width, height):
-    page = shown_page(Appearance(mode, scale, reduced_motion=True), width, height)
+    use_theme(mode, scale, reduced_motion=True)
+    page = shown_page(width, height)
     assert cut(monkeypatch, page.window()) == []
     assert Paints(monkeypatch).unreadable(page.window()) == []
     page.show_game("second")
     assert cut(monkeypatch, page.window()) == []
 
 
-def test_tab_goes_from_the_games_down_to_forgetting(appearance, shown_page, qtbot):
-    page = shown_page(appearance, 1280, 752)
+def test_tab_goes_from_the_games_down_to_forgetting(shown_page, qtbot):
+    page = shown_page(1280, 752)
     reached = []
     for _ in range(8):
         reached.append(QApplication.focusWidget())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from qless_studio.ui.shell.state.settings import load
 from qless_studio.ui.shell.words.panel import InspectorPanel
+from qless_studio.ui.style import theme_of
 
 ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
 
@@ -201,7 +202,7 @@ def test_it_paints_in_every_theme_and_at_200_percent(qtbot, window, panel, click
     shows(qtbot, panel, "head")
     window.appearance.set_mode(mode)
     window.appearance.set_text_scale(2.0)
-    assert window.workspace.tint.theme.color("text").name() in panel.relatives["back"].links.text()
+    assert theme_of(window).color("text").name() in panel.relatives["back"].links.text()
     assert not panel.grab().isNull()
 
 

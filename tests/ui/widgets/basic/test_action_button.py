@@ -14,7 +14,7 @@ from qless_studio.ui.widgets.basic.labels import KeyCap, KeyCaps
 LEFT = Qt.MouseButton.LeftButton
 
 
-def linked(appearance, action):
+def linked(action):
     """A stock button tied to an action."""
     button = QPushButton("Stock")
     ActionLink(button, action)
@@ -34,8 +34,8 @@ def action(qapp):
 
 
 @every_button
-def test_a_changed_shortcut_shows_in_the_tool_tip(appearance, qtbot, action, make):
-    button = make(appearance, action)
+def test_a_changed_shortcut_shows_in_the_tool_tip(qtbot, action, make):
+    button = make(action)
     qtbot.addWidget(button)
     assert button.toolTip() == "Roll & play (Ctrl+R)"
     action.setShortcut("F5")
@@ -47,11 +47,11 @@ def test_a_changed_shortcut_shows_in_the_tool_tip(appearance, qtbot, action, mak
 
 
 @every_button
-def test_state_follows_the_action_and_a_click_triggers_it(appearance, shown, qtbot, action, make):
+def test_state_follows_the_action_and_a_click_triggers_it(shown, qtbot, action, make):
     triggered = []
     action.setCheckable(True)
     action.triggered.connect(lambda on: triggered.append(on))
-    button = shown(make(appearance, action), 200, 40)
+    button = shown(make(action), 200, 40)
     qtbot.mouseClick(button, LEFT)
     assert triggered == [True]
     assert (action.isChecked(), button.isChecked()) == (True, True)
@@ -65,9 +65,9 @@ def test_state_follows_the_action_and_a_click_triggers_it(appearance, shown, qtb
     assert button.isEnabled()
 
 
-def test_text_and_icon_come_from_the_action_unless_given(appearance, qtbot, action):
-    own, given = ActionButton(appearance, action), ActionButton(appearance, action, "New roll", "")
-    icon = ActionIconButton(appearance, action)
+def test_text_and_icon_come_from_the_action_unless_given(qtbot, action):
+    own, given = ActionButton(action), ActionButton(action, "New roll", "")
+    icon = ActionIconButton(action)
     for button in (own, given, icon):
         qtbot.addWidget(button)
         assert button.action is action
@@ -79,8 +79,8 @@ def test_text_and_icon_come_from_the_action_unless_given(appearance, qtbot, acti
 
 
 @every_button
-def test_the_action_may_be_deleted_first(appearance, shown, qtbot, action, make):
-    button = shown(make(appearance, action), 200, 40)
+def test_the_action_may_be_deleted_first(shown, qtbot, action, make):
+    button = shown(make(action), 200, 40)
     action.deleteLater()
     qtbot.waitUntil(lambda: not isValid(action))
     qtbot.mouseClick(button, LEFT)
@@ -88,10 +88,10 @@ def test_the_action_may_be_deleted_first(appearance, shown, qtbot, action, make)
 
 
 @every_button
-def test_the_button_may_be_deleted_first(appearance, qtbot, action, make):
+def test_the_button_may_be_deleted_first(qtbot, action, make):
     holder = QWidget()
     qtbot.addWidget(holder)
-    button = make(appearance, action)
+    button = make(action)
     button.setParent(holder)
     button.deleteLater()
     qtbot.waitUntil(lambda: not isValid(button))
@@ -103,8 +103,8 @@ def caps_of(widget):
     return [cap.text() for cap in widget.findChildren(KeyCap)]
 
 
-def test_key_caps_follow_an_action_until_another_is_given(appearance, qtbot, action):
-    caps, other = KeyCaps(appearance, ""), QAction("Other")
+def test_key_caps_follow_an_action_until_another_is_given(qtbot, action):
+    caps, other = KeyCaps(""), QAction("Other")
     qtbot.addWidget(caps)
     caps.follow(action)
     assert caps.accessibleName() == "Ctrl R"
@@ -116,8 +116,8 @@ def test_key_caps_follow_an_action_until_another_is_given(appearance, qtbot, act
     assert caps.accessibleName() == "F6"
 
 
-def test_key_caps_and_their_action_may_go_in_either_order(appearance, qtbot, action):
-    first, second = KeyCaps(appearance, ""), KeyCaps(appearance, "")
+def test_key_caps_and_their_action_may_go_in_either_order(qtbot, action):
+    first, second = KeyCaps(""), KeyCaps("")
     qtbot.addWidget(second)
     for caps in (first, second):
         caps.follow(action)

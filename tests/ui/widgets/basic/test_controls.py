@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction, QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
@@ -18,6 +17,7 @@ from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, KeyCaps
 from qless_studio.ui.widgets.basic.scrolling import Background
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.results.filter_field import FilterField
+from tests.fixtures.qt import use_theme
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -28,13 +28,13 @@ def named(widget):
 
 def test_buttons_are_32_high_and_scale_with_the_text(appearance, qtbot):
     controls = [
-        Button(appearance, "Roll", "die"),
-        IconButton(appearance, "undo", "Undo"),
-        Segments(appearance, [(1, "All"), (2, "Common")]),
-        Combo(appearance, [(1, "New")]),
-        Field(appearance),
-        SpinBox(appearance),
-        CheckBox(appearance, "Wildcards"),
+        Button("Roll", "die"),
+        IconButton("undo", "Undo"),
+        Segments([(1, "All"), (2, "Common")]),
+        Combo([(1, "New")]),
+        Field(),
+        SpinBox(),
+        CheckBox("Wildcards"),
     ]
     for control in controls:
         qtbot.addWidget(control)
@@ -44,8 +44,8 @@ def test_buttons_are_32_high_and_scale_with_the_text(appearance, qtbot):
     assert [control.sizeHint().height() for control in controls] == [64] * 7
 
 
-def test_a_button_is_pushed_by_mouse_and_space(appearance, shown, qtbot):
-    button, pushed = shown(Button(appearance, "Roll", "die")), []
+def test_a_button_is_pushed_by_mouse_and_space(shown, qtbot):
+    button, pushed = shown(Button("Roll", "die")), []
     button.clicked.connect(lambda: pushed.append(1))
     qtbot.mouseClick(button, LEFT)
     button.setFocus()
@@ -54,16 +54,16 @@ def test_a_button_is_pushed_by_mouse_and_space(appearance, shown, qtbot):
     assert named(button) == "Roll"
 
 
-def test_a_toggled_button_keeps_its_width(appearance, shown):
-    button = shown(Button(appearance, "Heat map", "flame"))
+def test_a_toggled_button_keeps_its_width(shown):
+    button = shown(Button("Heat map", "flame"))
     before = button.sizeHint()
     button.setCheckable(True)
     button.setChecked(True)
     assert button.sizeHint() == before
 
 
-def test_an_icon_button_has_a_name(appearance, qtbot):
-    button = IconButton(appearance, "undo", "Undo")
+def test_an_icon_button_has_a_name(qtbot):
+    button = IconButton("undo", "Undo")
     qtbot.addWidget(button)
     assert named(button) == "Undo"
     assert button.toolTip() == "Undo"
@@ -72,7 +72,7 @@ def test_an_icon_button_has_a_name(appearance, qtbot):
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
 def test_primary_and_plain_grounds(appearance, qtbot, mode):
     appearance.set_mode(mode)
-    plain, primary = Button(appearance, "Clear"), Button(appearance, "Play", primary=True)
+    plain, primary = Button("Clear"), Button("Play", primary=True)
     for button, role in ((plain, "raised"), (primary, "accent")):
         qtbot.addWidget(button)
         button.resize(120, 32)
@@ -80,8 +80,8 @@ def test_primary_and_plain_grounds(appearance, qtbot, mode):
         assert image.pixelColor(8, 16) == appearance.theme.color(role)
 
 
-def test_segments_are_one_tab_stop_with_arrows(appearance, shown, qtbot):
-    segments, chosen = shown(Segments(appearance, [(4, "4 × 4"), (5, "5 × 5"), (6, "6 × 6")], "Size")), []
+def test_segments_are_one_tab_stop_with_arrows(shown, qtbot):
+    segments, chosen = shown(Segments([(4, "4 × 4"), (5, "5 × 5"), (6, "6 × 6")], "Size")), []
     segments.value_changed.connect(chosen.append)
     segments.button(4).setFocus()
     qtbot.keyClick(segments.button(4), Qt.Key.Key_Right)
@@ -95,8 +95,8 @@ def test_segments_are_one_tab_stop_with_arrows(appearance, shown, qtbot):
         segments.set_value(7)
 
 
-def test_a_combo_gives_values(appearance, shown, qtbot):
-    combo, chosen = shown(Combo(appearance, [("new", "New 4 × 4"), ("old", "Old 4 × 4")], "Dice")), []
+def test_a_combo_gives_values(shown, qtbot):
+    combo, chosen = shown(Combo([("new", "New 4 × 4"), ("old", "Old 4 × 4")], "Dice")), []
     combo.value_changed.connect(chosen.append)
     qtbot.keyClick(combo, Qt.Key.Key_Down)
     combo.set_value("new")
@@ -107,8 +107,8 @@ def test_a_combo_gives_values(appearance, shown, qtbot):
     assert combo.value is None
 
 
-def test_the_filter_applies_after_a_pause_and_at_enter(appearance, shown, qtbot):
-    field, sent = shown(FilterField(appearance)), []
+def test_the_filter_applies_after_a_pause_and_at_enter(shown, qtbot):
+    field, sent = shown(FilterField()), []
     field.filter_changed.connect(sent.append)
     with qtbot.waitSignal(field.filter_changed):
         qtbot.keyClicks(field, "lin")
@@ -120,8 +120,8 @@ def test_the_filter_applies_after_a_pause_and_at_enter(appearance, shown, qtbot)
     assert named(field) == "Filter words"
 
 
-def test_a_broken_expression_is_told_in_place_and_not_applied(appearance, shown, qtbot):
-    field, sent = shown(FilterField(appearance)), []
+def test_a_broken_expression_is_told_in_place_and_not_applied(shown, qtbot):
+    field, sent = shown(FilterField()), []
     field.filter_changed.connect(sent.append)
     problems = []
     field.problem_changed.connect(problems.append)
@@ -137,8 +137,8 @@ def test_a_broken_expression_is_told_in_place_and_not_applied(appearance, shown,
     assert not field.wrong
 
 
-def test_a_slider_says_its_value(appearance, shown, qtbot):
-    row = shown(SliderRow(appearance, "Pace", 1, 30, 12, lambda number: f"{number} a minute"), 400, 32)
+def test_a_slider_says_its_value(shown, qtbot):
+    row = shown(SliderRow("Pace", 1, 30, 12, lambda number: f"{number} a minute"), 400, 32)
     row.slider.setFocus()
     with qtbot.waitSignal(row.value_changed) as changed:
         qtbot.keyClick(row.slider, Qt.Key.Key_Right)
@@ -146,14 +146,14 @@ def test_a_slider_says_its_value(appearance, shown, qtbot):
     assert named(row.slider) == "Pace"
 
 
-def test_a_check_box_toggles_wherever_it_is_clicked(appearance, shown, qtbot):
-    box = shown(CheckBox(appearance, "Wildcards"), 200, 32)
+def test_a_check_box_toggles_wherever_it_is_clicked(shown, qtbot):
+    box = shown(CheckBox("Wildcards"), 200, 32)
     qtbot.mouseClick(box, LEFT, pos=box.rect().center())
     assert box.isChecked()
 
 
-def test_what_is_elided_is_in_the_tool_tip(appearance, shown):
-    label = shown(Elided(appearance, "the heading or caption of a newspaper article"), 80, 20)
+def test_what_is_elided_is_in_the_tool_tip(shown):
+    label = shown(Elided("the heading or caption of a newspaper article"), 80, 20)
     label.grab()
     assert label.toolTip() == label.text()
     label.resize(600, 20)
@@ -161,19 +161,19 @@ def test_what_is_elided_is_in_the_tool_tip(appearance, shown):
     assert label.toolTip() == ""
 
 
-def test_shortcuts_are_one_cap_a_key(appearance, qtbot):
-    caps = KeyCaps(appearance, "Ctrl+Shift++")
+def test_shortcuts_are_one_cap_a_key(qtbot):
+    caps = KeyCaps("Ctrl+Shift++")
     qtbot.addWidget(caps)
     assert [cap.text() for cap in caps.findChildren(KeyCap)] == ["Ctrl", "Shift", "+"]
 
 
-def test_the_ring_follows_the_keyboard_not_the_mouse(appearance, shown, qtbot):
+def test_the_ring_follows_the_keyboard_not_the_mouse(shown, qtbot):
     window = QWidget()
     row = QHBoxLayout(window)
-    first, second = Button(appearance, "First"), Button(appearance, "Second")
+    first, second = Button("First"), Button("Second")
     row.addWidget(first)
     row.addWidget(second)
-    ring = FocusRing(appearance, window)
+    ring = FocusRing(window)
     shown(window)
     first.setFocus(Qt.FocusReason.MouseFocusReason)
     assert ring.ringed is None
@@ -190,10 +190,10 @@ def test_the_ring_follows_the_keyboard_not_the_mouse(appearance, shown, qtbot):
     qtbot.waitUntil(lambda: ring.ringed is None or ring.ringed is first)
 
 
-def test_a_row_of_controls_wraps_rather_than_cuts(appearance, shown):
+def test_a_row_of_controls_wraps_rather_than_cuts(shown):
     window = QWidget()
     flow = FlowLayout(window)
-    buttons = [Button(appearance, f"Button {number}") for number in range(6)]
+    buttons = [Button(f"Button {number}") for number in range(6)]
     for button in buttons[:4]:
         flow.addWidget(button)
     flow.add_stretch()
@@ -211,7 +211,7 @@ def test_a_row_of_controls_wraps_rather_than_cuts(appearance, shown):
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_no_label_of_an_empty_state_is_cut(shown, scale):
     appearance = Appearance("light", scale)
-    state = EmptyState(appearance, "Roll the dice or type letters", "Build one crossword that uses every die.")
+    state = EmptyState("Roll the dice or type letters", "Build one crossword that uses every die.")
     command = QAction("Roll")
     command.setShortcut("Ctrl+R")
     roll = state.add_action("Roll 12 dice", "die", command, primary=True)
@@ -222,12 +222,12 @@ def test_no_label_of_an_empty_state_is_cut(shown, scale):
     assert roll.width() > needed + appearance.theme.px(28)
 
 
-def test_right_to_left_mirrors_without_complaint(appearance, shown, qapp):
+def test_right_to_left_mirrors_without_complaint(shown, qapp):
     window = QWidget()
     window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     column = QVBoxLayout(window)
-    field = Field(appearance, icon="search", label="Letters")
-    for widget in (Button(appearance, "Roll", "die"), Combo(appearance, [(1, "New")]), field, SpinBox(appearance)):
+    field = Field(icon="search", label="Letters")
+    for widget in (Button("Roll", "die"), Combo([(1, "New")]), field, SpinBox()):
         column.addWidget(widget)
     shown(window, 300, 200)
     window.grab()
@@ -242,7 +242,7 @@ def test_a_field_keeps_its_own_ground_and_edge_under_a_style_sheet(qapp, qtbot, 
         holder = QWidget()
         qtbot.addWidget(holder)
         column = QVBoxLayout(holder)
-        field, spin = Field(appearance, icon="search"), SpinBox(appearance)
+        field, spin = Field(icon="search"), SpinBox()
         column.addWidget(field)
         column.addWidget(spin)
         holder.resize(300, 120)
@@ -255,33 +255,17 @@ def test_a_field_keeps_its_own_ground_and_edge_under_a_style_sheet(qapp, qtbot, 
         qapp.setStyleSheet("")
 
 
-def test_icon_buttons_of_a_cluster_stand_close(appearance, shown):
-    undo, redo = IconButton(appearance, "undo", "Undo"), IconButton(appearance, "redo", "Redo")
-    cluster = shown(Cluster(appearance, undo, redo))
+def test_icon_buttons_of_a_cluster_stand_close(shown):
+    undo, redo = IconButton("undo", "Undo"), IconButton("redo", "Redo")
+    cluster = shown(Cluster(undo, redo))
     assert cluster.layout().count() == 2
     assert redo.x() - undo.geometry().right() - 1 == 4
 
 
-def test_a_control_that_is_gone_no_longer_follows_the_appearance(appearance, qtbot):
-    restyled = []
-
-    class Watched(Button):
-        def restyle(self):
-            restyled.append(1)
-
-    button = Watched(appearance, "Roll")
-    appearance.set_mode("dark")
-    assert len(restyled) == 2
-    button.deleteLater()
-    qtbot.waitUntil(lambda: not isValid(button))
-    appearance.set_mode("light")
-    assert len(restyled) == 2
-
-
 def test_high_contrast_shows_by_the_edge_that_a_button_cannot_be_pressed(shown):
-    appearance = Appearance("high_contrast")
-    ground = shown(Background(appearance, "panel"), 220, 50)
-    button = Button(appearance, "Reset", "undo", parent=ground)
+    use_theme("high_contrast")
+    ground = shown(Background("panel"), 220, 50)
+    button = Button("Reset", "undo", parent=ground)
     button.setGeometry(10, 10, 200, 32)
     button.show()
     edges = []

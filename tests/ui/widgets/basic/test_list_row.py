@@ -7,8 +7,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QKeySequence, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
 
-from qless_studio.ui.style import Appearance
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.list_row import ListDelegate, ListRow, RowButton, RowMetrics
+from tests.fixtures.qt import use_theme
 
 LEFT = Qt.MouseButton.LeftButton
 WIDTH = 400
@@ -24,17 +25,17 @@ def view(qtbot):
     return view
 
 
-def delegate_of(view, row, appearance, metrics=None):
+def delegate_of(view, row, metrics=None):
     """A delegate that shows the same row everywhere, in a view without focus."""
     model = QStandardItemModel(view)
     model.appendRow(QStandardItem(row.text))
     view.setModel(model)
-    return ListDelegate(appearance, view, lambda index: row, metrics or RowMetrics())
+    return ListDelegate(view, lambda index: row, metrics or RowMetrics())
 
 
-def painted(view, row, state=REST, appearance=None, metrics=None, direction=Qt.LayoutDirection.LeftToRight):
+def painted(view, row, state=REST, metrics=None, direction=Qt.LayoutDirection.LeftToRight):
     """The row as an image on a white background."""
-    delegate = delegate_of(view, row, appearance or Appearance("light"), metrics)
+    delegate = delegate_of(view, row, metrics)
     option, index = QStyleOptionViewItem(), view.model().index(0, 0)
     option.state, option.direction = state, direction
     option.rect.setSize(delegate.sizeHint(option, index).expandedTo(option.rect.size()))
@@ -84,13 +85,13 @@ def test_a_mirrored_row_begins_at_the_right(view):
 
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
 def test_the_selected_and_the_hovered_row_have_a_background(view, mode):
-    appearance = Appearance(mode)
+    use_theme(mode)
     middle = QPoint(WIDTH // 2, 20)
     for state, role in ((SELECTED, "accent_bg"), (HOVERED, "hover"), (SELECTED | HOVERED, "accent_bg")):
-        image = painted(view, ListRow(""), state, appearance)
-        assert image.pixelColor(middle) == appearance.theme.color(role)
+        image = painted(view, ListRow(""), state)
+        assert image.pixelColor(middle) == theme_of().color(role)
         assert image.pixelColor(3, 20) == Qt.GlobalColor.white
-    assert painted(view, ListRow(""), REST, appearance).pixelColor(middle) == Qt.GlobalColor.white
+    assert painted(view, ListRow(""), REST).pixelColor(middle) == Qt.GlobalColor.white
 
 
 def test_what_cannot_be_used_is_not_highlighted(view):
@@ -122,22 +123,22 @@ def test_a_long_text_gives_way_to_what_is_at_the_end(view):
 
 def test_heights_follow_the_content_and_the_text_size(view):
     metrics = RowMetrics(height=30, detail_height=50, heading_height=20)
-    appearance = Appearance("light", 2.0)
+    use_theme("light", 2.0)
     for row, height in ((ListRow("a"), 60), (ListRow("a", detail="b"), 100), (ListRow("a", heading=True), 40)):
-        delegate = delegate_of(view, row, appearance, metrics)
+        delegate = delegate_of(view, row, metrics)
         assert delegate.sizeHint(QStyleOptionViewItem(), view.model().index(0, 0)).height() == height
 
 
 def test_the_outline_shows_that_the_list_has_the_focus(shown):
-    appearance, row = Appearance("light"), ListRow("")
+    row = ListRow("")
     holder = QWidget()
     list_view = QListView(holder)
     shown(holder, 300, 100)
     list_view.clearFocus()
-    before = painted(list_view, row, SELECTED, appearance)
+    before = painted(list_view, row, SELECTED)
     list_view.setFocus()
-    after = painted(list_view, row, SELECTED, appearance)
-    accent = appearance.theme.color("accent_text")
+    after = painted(list_view, row, SELECTED)
+    accent = theme_of().color("accent_text")
     assert accent not in [before.pixelColor(WIDTH // 2, y) for y in range(before.height())]
     assert accent in [after.pixelColor(WIDTH // 2, y) for y in range(after.height())]
 
@@ -147,8 +148,8 @@ class Word(RowButton):
         self.painted = rect
 
 
-def test_a_row_button_is_pressed_by_mouse_and_space(appearance, shown, qtbot):
-    row, pressed = shown(Word(appearance), 200, 40), []
+def test_a_row_button_is_pressed_by_mouse_and_space(shown, qtbot):
+    row, pressed = shown(Word(), 200, 40), []
     row.clicked.connect(lambda: pressed.append(1))
     qtbot.mouseClick(row, LEFT)
     row.setFocus()
@@ -157,7 +158,7 @@ def test_a_row_button_is_pressed_by_mouse_and_space(appearance, shown, qtbot):
 
 
 def test_a_row_button_is_highlighted_only_where_it_can_be_pressed(appearance, shown):
-    row, theme = shown(Word(appearance), 200, 40), appearance.theme
+    row, theme = shown(Word(), 200, 40), appearance.theme
     row.setFocus()
     assert row.pressable
     image = row.grab().toImage()

@@ -22,7 +22,7 @@ def test_a_new_theme_reaches_hidden_and_moved_widgets(qtbot, styled, hidden):
     for each in (window, other):
         dress(each)
         qtbot.addWidget(each)
-    label, field = Label(styled, "text"), Field(styled)
+    label, field = Label("text"), Field()
     column = QVBoxLayout(window)
     for widget in (label, field):
         column.addWidget(widget)
@@ -45,7 +45,7 @@ def test_a_label_that_moves_keeps_the_size_of_the_text(qtbot, styled):
         qtbot.addWidget(window)
         QVBoxLayout(window)
         window.show()
-    label = Label(styled, "text", 12)
+    label = Label("text", 12)
     first.layout().addWidget(label)
     styled.set_text_scale(1.0)
     second.layout().addWidget(label)

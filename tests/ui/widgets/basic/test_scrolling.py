@@ -21,12 +21,12 @@ class Proportional(QWidget):
 
 
 @pytest.fixture
-def column(appearance, shown, qtbot):
-    content = Background(appearance, "table")
+def column(shown, qtbot):
+    content = Background("table")
     layout = QVBoxLayout(content)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.addWidget(Proportional())
-    area = shown(ScrollColumn(appearance, content), 400, 300)
+    area = shown(ScrollColumn(content), 400, 300)
     qtbot.rest(area)
     return area
 

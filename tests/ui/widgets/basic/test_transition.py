@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.transition import Transition
+from tests.fixtures.qt import use_theme
 
 
 @pytest.fixture
@@ -19,7 +19,8 @@ def widget(qtbot):
 
 def test_it_runs_to_its_end(qtbot, widget):
     widget.show()
-    transition = Transition(widget, Appearance("light"), 60)
+    use_theme("light")
+    transition = Transition(widget, 60)
     seen = []
     transition.valueChanged.connect(lambda value: seen.append(value))
     assert transition.progress == 1
@@ -32,7 +33,8 @@ def test_it_runs_to_its_end(qtbot, widget):
 
 def test_finish_skips_to_the_end(qtbot, widget):
     widget.show()
-    transition = Transition(widget, Appearance("light"), 10_000)
+    use_theme("light")
+    transition = Transition(widget, 10_000)
     transition.run()
     with qtbot.waitSignal(transition.finished):
         transition.finish()
@@ -42,7 +44,8 @@ def test_finish_skips_to_the_end(qtbot, widget):
 @pytest.mark.parametrize(("reduced", "shown"), [(True, True), (False, False)])
 def test_no_motion_where_none_is_wanted_or_seen(qtbot, widget, reduced, shown):
     widget.setVisible(shown)
-    transition = Transition(widget, Appearance("light", reduced_motion=reduced), 10_000)
+    use_theme("light", reduced_motion=reduced)
+    transition = Transition(widget, 10_000)
     with qtbot.waitSignal(transition.finished):
         transition.run()
     assert transition.progress == 1

@@ -36,8 +36,8 @@ class LetterBoard(BoardWidget):
 
 
 @pytest.fixture
-def board(qtbot, appearance):
-    return show(qtbot, LetterBoard(appearance, "Letters"))
+def board(qtbot):
+    return show(qtbot, LetterBoard("Letters"))
 
 
 def show(qtbot, board):
@@ -142,8 +142,8 @@ def test_keys_move_the_cursor(qtbot, board, start, key, control, end):
     assert board.cursor_index == end
 
 
-def test_the_cursor_keeps_off_cells_out_of_reach(qtbot, appearance):
-    board = LetterBoard(appearance, "Letters")
+def test_the_cursor_keeps_off_cells_out_of_reach(qtbot):
+    board = LetterBoard("Letters")
     board.blocked = frozenset({0, 4})
     show(qtbot, board)
     assert board.cursor_index == 1
@@ -184,10 +184,10 @@ def test_editing_keys(qtbot, board):
     assert (len(backspaced), len(deleted), activated) == (1, 1, [6, 6])
 
 
-def test_tab_leaves_the_board_at_once(qtbot, appearance):
+def test_tab_leaves_the_board_at_once(qtbot):
     window = QWidget()
     qtbot.addWidget(window)
-    board, field = LetterBoard(appearance, "Letters"), QLineEdit()
+    board, field = LetterBoard("Letters"), QLineEdit()
     layout = QVBoxLayout(window)
     layout.addWidget(board)
     layout.addWidget(field)

@@ -10,12 +10,12 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.style.tiles import Tile
 from qless_studio.ui.widgets.basic import access
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
 from qless_studio.ui.widgets.board.grid import fit
+from tests.fixtures.qt import use_theme
 
 
 class Board(BoardWidget):
@@ -29,7 +29,8 @@ class Board(BoardWidget):
 
 @pytest.fixture
 def board(qtbot):
-    board = Board(Appearance("light"), "One word")
+    use_theme("light")
+    board = Board("One word")
     qtbot.addWidget(board)
     board.resize(600, 200)
     board.show()
@@ -91,7 +92,8 @@ def test_fewer_cells_leave_no_ghosts(board):
 
 
 def test_a_board_that_is_gone_takes_its_cells_along(qapp):
-    board = Board(Appearance("light"), "Gone")
+    use_theme("light")
+    board = Board("Gone")
     board.resize(600, 200)
     board.refresh()
     child = QAccessible.queryAccessibleInterface(board).child(2)

@@ -12,30 +12,30 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from qless_studio.engine.solving import Run
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.picture import MARGIN
 from qless_studio.ui.widgets.basic.picture_files import image_of
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, LengthChart, RunningTotal
 from qless_studio.ui.widgets.charts.curves import Curve, WeekCurves
+from tests.fixtures.qt import use_theme
 
 STEPS = [(0.2, 84), (1.0, 96), (3.0, 108)]
 
 
-def best(appearance):
-    chart = BestScoreChart(appearance, "Best score")
+def best():
+    chart = BestScoreChart("Best score")
     chart.show_steps(STEPS, 4.0)
     return chart
 
 
-def lengths(appearance):
-    chart = LengthChart(appearance, "Words by length")
+def lengths():
+    chart = LengthChart("Words by length")
     chart.show_counts([(3, 50), (4, 25), (5, 25)])
     return chart
 
 
-def total(appearance):
-    chart = RunningTotal(appearance, "Running total")
+def total():
+    chart = RunningTotal("Running total")
     chart.show_total([(1.0, 10), (2.0, 30), (4.0, 60)], 1.0, 10.0)
     return chart
 
@@ -46,15 +46,15 @@ def in_window(qtbot):
     windows = []  # Qt alone would not keep them
 
     def in_window(make, mode="light", direction=Qt.LayoutDirection.LeftToRight):
-        appearance = Appearance(mode)
+        use_theme(mode)
         windows.append(window := QWidget())
         qtbot.addWidget(window)
         column = QVBoxLayout(window)
         window.field = QLineEdit()
-        chart = make(appearance)
+        chart = make()
         column.addWidget(window.field)
         column.addWidget(chart)
-        window.ring = FocusRing(appearance, window)
+        window.ring = FocusRing(window)
         window.setLayoutDirection(direction)
         window.resize(420, 220)
         window.show()
@@ -115,7 +115,7 @@ def test_the_pointer_reads_a_chart_until_it_leaves(qtbot, in_window):
 
 
 def lengths_like(chart):
-    other = lengths(chart.appearance)
+    other = lengths()
     other.caption = chart.caption
     other.resize(chart.size())
     return other
@@ -175,7 +175,7 @@ def test_a_chart_is_saved_as_the_ending_says(qtbot, in_window, choose, tmp_path,
 
 
 def test_an_empty_chart_has_nothing_to_give_out(in_window):
-    chart = in_window(lambda appearance: BestScoreChart(appearance, "Best score"))
+    chart = in_window(lambda: BestScoreChart("Best score"))
     assert not any(action.isEnabled() for action in chart.menu().actions())
 
 
@@ -187,7 +187,8 @@ def test_a_falling_score_is_drawn_downwards(in_window):
 
 
 def test_a_run_is_shown_until_its_proof():
-    chart = best(Appearance("light"))
+    use_theme("light")
+    chart = best()
     run = Run()
     run.improved(7)
     run.proven()
@@ -210,8 +211,8 @@ def bar_of(chart, place):
     return QPoint(round(chart.stops()[place]), round(chart.body().center().y()))
 
 
-def test_a_click_on_a_bar_asks_for_the_words_of_its_length(qtbot, appearance, shown):
-    chart = shown(lengths(appearance), 384, 132)
+def test_a_click_on_a_bar_asks_for_the_words_of_its_length(qtbot, shown):
+    chart = shown(lengths(), 384, 132)
     for place, length in ((0, 3), (2, 5)):
         with qtbot.waitSignal(chart.length_chosen) as chosen:
             qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=bar_of(chart, place))
@@ -221,8 +222,8 @@ def test_a_click_on_a_bar_asks_for_the_words_of_its_length(qtbot, appearance, sh
         qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(380, 80))  # beside the bars
 
 
-def test_enter_asks_for_the_length_that_the_arrow_keys_read_out(qtbot, appearance, shown):
-    chart = shown(lengths(appearance), 384, 132)
+def test_enter_asks_for_the_length_that_the_arrow_keys_read_out(qtbot, shown):
+    chart = shown(lengths(), 384, 132)
     qtbot.keyClick(chart, Qt.Key.Key_Right)
     qtbot.keyClick(chart, Qt.Key.Key_Right)
     with qtbot.waitSignal(chart.length_chosen) as chosen:
@@ -230,8 +231,8 @@ def test_enter_asks_for_the_length_that_the_arrow_keys_read_out(qtbot, appearanc
     assert chosen.args == [4]
 
 
-def test_the_chart_says_which_length_alone_is_listed(appearance):
-    chart = lengths(appearance)
+def test_the_chart_says_which_length_alone_is_listed():
+    chart = lengths()
     chart.show_filter(4)
     assert "4" in chart.readout()
     chart.show_filter(None)
@@ -239,7 +240,7 @@ def test_the_chart_says_which_length_alone_is_listed(appearance):
 
 
 def test_curves_over_weeks_say_where_they_end(appearance, shown, qtbot):
-    chart = shown(WeekCurves(appearance, "Share"), 600, 200)
+    chart = shown(WeekCurves("Share"), 600, 200)
     weeks = [date(2026, 11, 2), date(2026, 11, 9), date(2026, 11, 16)]
     par = Curve("of par", tuple(zip(weeks, (30.0, 40.0, 62.0), strict=True)))
     best = Curve("of the best", ((weeks[0], 10.0), (weeks[2], 20.0)))
@@ -259,8 +260,8 @@ def test_curves_over_weeks_say_where_they_end(appearance, shown, qtbot):
     assert {appearance.theme.color(role).name() for role in ("accent_text", "text_dim")} <= column
 
 
-def test_a_single_week_and_no_week_are_shown_calmly(appearance, shown):
-    chart = shown(WeekCurves(appearance, "Share"), 600, 200)
+def test_a_single_week_and_no_week_are_shown_calmly(shown):
+    chart = shown(WeekCurves("Share"), 600, 200)
     chart.show_curves("Time", [Curve("", ((date(2026, 11, 2), 1.5),))], str)
     chart.grab()
     assert chart.accessibleDescription() == "1.5"

@@ -14,8 +14,8 @@ def said(ladder):
     return [label.text() for label in ladder.findChildren(QLabel) if label.text()[:1].isdigit()]
 
 
-def test_answers_appear_step_by_step(appearance, shown, qtbot):
-    ladder = shown(HintLadder(appearance), 384, 160)
+def test_answers_appear_step_by_step(shown, qtbot):
+    ladder = shown(HintLadder(), 384, 160)
     ladder.show_steps(STEPS, 1)
     assert said(ladder)[-3:] == ["1. Can it be done?: Yes, it can.", "2. Where?", "3. What?"]
     with qtbot.waitSignal(ladder.show_clicked):
@@ -27,7 +27,7 @@ def test_answers_appear_step_by_step(appearance, shown, qtbot):
 
 
 def test_shown_steps_are_filled_and_later_ones_are_not(appearance, shown, qtbot):
-    ladder = shown(HintLadder(appearance), 384, 160)
+    ladder = shown(HintLadder(), 384, 160)
     ladder.show_steps(STEPS, 1)
     qtbot.waitUntil(ladder._rungs[-1].isVisible)
     image = ladder.grab().toImage()
@@ -38,8 +38,8 @@ def test_shown_steps_are_filled_and_later_ones_are_not(appearance, shown, qtbot)
     assert image.pixelColor(*at[1]).name() != accent
 
 
-def test_a_shorter_ladder_replaces_a_longer_one(appearance, shown):
-    ladder = shown(HintLadder(appearance), 384, 200)
+def test_a_shorter_ladder_replaces_a_longer_one(shown):
+    ladder = shown(HintLadder(), 384, 200)
     ladder.show_steps(STEPS, 3)
     ladder.show_steps(STEPS[:1], 1)
     assert len(ladder._rungs) == 1

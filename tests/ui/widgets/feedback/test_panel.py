@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.options import option
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, LengthChart, RunningTotal, seconds_text
@@ -20,14 +19,15 @@ from qless_studio.ui.widgets.feedback import verdict as verdict_module
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress, VerdictArea, VerdictBar, VerdictKind
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
+from tests.fixtures.qt import use_theme
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def test_a_verdict_is_announced_once_it_stands_and_never_while_running(appearance, shown, qtbot, monkeypatch):
+def test_a_verdict_is_announced_once_it_stands_and_never_while_running(shown, qtbot, monkeypatch):
     said = []
     monkeypatch.setattr(verdict_module, "announce", lambda widget, text: said.append(text))
-    bar = shown(VerdictBar(appearance), 384, 40)
+    bar = shown(VerdictBar(), 384, 40)
     bar.show_verdict(VerdictKind.RUNNING, "Searching: best so far 96", "3.2 s")
     bar.show_verdict(VerdictKind.GOOD, "Proven best 108", "7 ms")
     bar.show_verdict(VerdictKind.GOOD, "Proven best 108", "8 ms")
@@ -46,7 +46,7 @@ def test_a_verdict_is_announced_once_it_stands_and_never_while_running(appearanc
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
 def test_a_verdict_stands_on_its_own_ground(appearance, shown, mode):
     appearance.set_mode(mode)
-    bar = shown(VerdictBar(appearance), 384, 40)
+    bar = shown(VerdictBar(), 384, 40)
     for state, role in (
         (VerdictKind.GOOD, "good_bg"),
         (VerdictKind.WARN, "warn_bg"),
@@ -57,15 +57,16 @@ def test_a_verdict_stands_on_its_own_ground(appearance, shown, mode):
         assert bar.grab().toImage().pixelColor(300, 20) == appearance.theme.color(role)
 
 
-def test_a_long_verdict_wraps_rather_than_being_cut(appearance, shown):
-    bar = shown(VerdictBar(appearance), 384, 40)
+def test_a_long_verdict_wraps_rather_than_being_cut(shown):
+    bar = shown(VerdictBar(), 384, 40)
     bar.show_verdict(VerdictKind.WARN, "Stopped: best so far 96, after looking at 3,000,000 positions", "3.2 s")
     assert bar.heightForWidth(700) == 40
     assert bar.heightForWidth(250) > 40
 
 
 def test_the_arc_turns_only_while_running_and_seen(shown):
-    bar = shown(VerdictBar(Appearance("light", reduced_motion=False)), 384, 40)
+    use_theme("light", reduced_motion=False)
+    bar = shown(VerdictBar(), 384, 40)
     bar.show_verdict(VerdictKind.RUNNING, "Searching…")
     assert bar._turning.isActive()
     bar.hide()
@@ -75,9 +76,9 @@ def test_the_arc_turns_only_while_running_and_seen(shown):
     assert not bar._turning.isActive()
 
 
-def test_stop_shows_only_when_a_search_is_long(appearance, shown, qtbot):
+def test_stop_shows_only_when_a_search_is_long(shown, qtbot):
     window = QWidget()
-    progress = SearchProgress(appearance)
+    progress = SearchProgress()
     QVBoxLayout(window).addWidget(progress)
     shown(window, 300, 60)
     progress.start()
@@ -94,9 +95,9 @@ def test_stop_shows_only_when_a_search_is_long(appearance, shown, qtbot):
     assert not progress.isVisible()
 
 
-def test_nothing_moves_when_stop_comes_and_goes(appearance, shown, qtbot):
+def test_nothing_moves_when_stop_comes_and_goes(shown, qtbot):
     window = QWidget()
-    area = VerdictArea(appearance)
+    area = VerdictArea()
     column = QVBoxLayout(window)
     column.addWidget(area)
     below = QLabel("below")
@@ -121,7 +122,8 @@ def test_nothing_moves_when_stop_comes_and_goes(appearance, shown, qtbot):
 
 
 def test_figures_speak_and_count_up_only_while_live(shown, qtbot):
-    figures = shown(ScoreDisplay(Appearance("light", reduced_motion=False)), 384, 48)
+    use_theme("light", reduced_motion=False)
+    figures = shown(ScoreDisplay(), 384, 48)
     figures.show_figures(1389, "points", [("214", "words"), ("−3", "lost")])
     assert figures.shown == "1,389"
     assert figures.text() == "1,389 points, 214 words, −3 lost"
@@ -134,8 +136,8 @@ def test_figures_speak_and_count_up_only_while_live(shown, qtbot):
     assert figures.shown == "7 of 12"
 
 
-def test_figures_make_a_second_row_where_one_is_too_short(appearance, shown):
-    figures = shown(ScoreDisplay(appearance), 384, 48)
+def test_figures_make_a_second_row_where_one_is_too_short(shown):
+    figures = shown(ScoreDisplay(), 384, 48)
     figures.show_figures(389, "points", [("214", "words"), ("10", "longest"), ("1.82", "mean points")])
     assert figures.heightForWidth(384) == 48
     assert figures.heightForWidth(264) > figures.heightForWidth(384)
@@ -154,7 +156,7 @@ def test_durations_are_written_for_people():
 
 
 def test_the_bar_of_the_selected_word_has_the_accent(appearance, shown):
-    chart = shown(LengthChart(appearance, "Words by length"), 384, 132)
+    chart = shown(LengthChart("Words by length"), 384, 132)
     chart.show_counts([(length, 10) for length in range(3, 11)])
     theme = appearance.theme
     place = QPoint(24 + 48 * 5, 132 - 24 - 10)
@@ -165,34 +167,34 @@ def test_the_bar_of_the_selected_word_has_the_accent(appearance, shown):
     assert "8: 10" in chart.accessibleDescription()
 
 
-def test_charts_read_out_what_is_under_the_pointer(appearance, shown, qtbot):
-    lengths = shown(LengthChart(appearance, "Words by length"), 384, 132)
+def test_charts_read_out_what_is_under_the_pointer(shown, qtbot):
+    lengths = shown(LengthChart("Words by length"), 384, 132)
     lengths.show_counts([(3, 30), (4, 70)])
     lengths.caption = "100 words"
     qtbot.mouseMove(lengths, QPoint(60, 80))
     assert lengths.readout() == "70 with 4 letters (70%)"
     qtbot.mouseMove(lengths, QPoint(380, 80))
     assert lengths.readout() == "100 words"
-    best = shown(BestScoreChart(appearance, "Best score found"), 384, 132)
+    best = shown(BestScoreChart("Best score found"), 384, 132)
     best.show_steps([(0.0, 50), (1.0, 90), (3.0, 108)], 4.0)
     best._pointer = QPointF(180, 80)
     assert best.readout() == "90 reached after 1.0 s"
     assert best.accessibleDescription() == "best 108 after 3.0 s"
-    total = shown(RunningTotal(appearance, "Running total"), 384, 132)
+    total = shown(RunningTotal("Running total"), 384, 132)
     total.show_total([(10, 100), (20, 200)], 15, 120)
     assert total.readout() == "150 at 0:15"
 
 
 @pytest.mark.parametrize("kind", [LengthChart, BestScoreChart, RunningTotal])
-def test_a_chart_with_nothing_to_show_is_calm(appearance, shown, kind):
-    chart = shown(kind(appearance, "Nothing yet"), 384, 132)
+def test_a_chart_with_nothing_to_show_is_calm(shown, kind):
+    chart = shown(kind("Nothing yet"), 384, 132)
     chart.grab()
     assert chart.readout() in ("", "0 at 0:00")
 
 
-def test_the_definition_card_beside_the_list_and_beside_the_board(appearance, shown):
+def test_the_definition_card_beside_the_list_and_beside_the_board(shown):
     window = QWidget()
-    card = DefinitionCard(appearance)
+    card = DefinitionCard()
     QVBoxLayout(window).addWidget(card)
     shown(window, 384, 300)
     card.show_word("HEADLINE", "noun", "the heading or caption of a newspaper article", "8 letters")
@@ -219,8 +221,8 @@ def letters_only(text):
 
 
 @pytest.fixture
-def entry(appearance, shown):
-    entry = TypedEntry(appearance, "Letters", letters_only, hint="Just letters")
+def entry(shown):
+    entry = TypedEntry("Letters", letters_only, hint="Just letters")
     entry.set_text("ABC")
     return shown(entry, 400, 48)
 
@@ -285,8 +287,8 @@ class Options:
             raise OptionError(f"{self.low} is more than the greatest", "option low")
 
 
-def test_a_form_has_a_control_for_every_kind_of_option(appearance, shown, qtbot):
-    form, changed = shown(OptionsForm(appearance, Options()), 400, 500), []
+def test_a_form_has_a_control_for_every_kind_of_option(shown, qtbot):
+    form, changed = shown(OptionsForm(Options()), 400, 500), []
     form.options_changed.connect(changed.append)
     inputs = {name: entry.widget for name, entry in form.inputs.items()}
     qtbot.mouseClick(inputs["wild"], LEFT)
@@ -305,8 +307,8 @@ def test_a_form_has_a_control_for_every_kind_of_option(appearance, shown, qtbot)
     assert inputs["low"].accessibleDescription() == "Shorter words do not count."
 
 
-def test_options_that_do_not_hold_together_are_refused_in_place(appearance, shown, qtbot):
-    form, changed = shown(OptionsForm(appearance, Options()), 400, 500), []
+def test_options_that_do_not_hold_together_are_refused_in_place(shown, qtbot):
+    form, changed = shown(OptionsForm(Options()), 400, 500), []
     form.options_changed.connect(changed.append)
     form.inputs["low"].widget.setValue(9)
     assert form.error == "Least length: 9 is more than the greatest"

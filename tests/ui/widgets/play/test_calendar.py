@@ -33,8 +33,8 @@ def locale():
 
 
 @pytest.fixture
-def calendar(appearance, shown, locale):
-    calendar = shown(Calendar(appearance), 384, 500)
+def calendar(shown, locale):
+    calendar = shown(Calendar(), 384, 500)
     calendar.show_streak("3 days", "longest 11")
     calendar.show_days(DAYS, TODAY)
     return calendar
@@ -103,7 +103,7 @@ def test_the_name_of_the_month_opens_it(calendar, qtbot):
 @pytest.mark.parametrize(("scale", "width"), [(1.0, 384), (1.0, 288), (2.0, 640)])
 def test_nothing_is_cut_and_all_can_be_read(shown, qtbot, monkeypatch, locale, mode, scale, width):
     appearance = Appearance(mode, scale, reduced_motion=True)
-    calendar = Calendar(appearance)
+    calendar = Calendar()
     calendar.show_streak("3 days", "longest 11, solved 41 of 52")
     calendar.show_days(DAYS, TODAY)
     calendar.cells.show_whole_month(True)

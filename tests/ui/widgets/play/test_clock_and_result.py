@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.play import clock_bar as clock_module
 from qless_studio.ui.widgets.play import result_card as card_module
 from qless_studio.ui.widgets.play.clock_bar import ClockBar
 from qless_studio.ui.widgets.play.par_bar import ParBar
 from qless_studio.ui.widgets.play.result_card import ResultCard, ResultShown
+from tests.fixtures.qt import use_theme
 from tests.ui.access.cutting import cut
 from tests.ui.access.test_contrast import Paints
 
@@ -25,7 +25,7 @@ RESULT = ResultShown(
 
 
 def test_a_countdown_shows_what_is_left_and_warns_at_the_end(appearance, shown):
-    clock = shown(ClockBar(appearance), 384, 40)
+    clock = shown(ClockBar(), 384, 40)
     theme = appearance.theme
 
     def foot(x):
@@ -44,8 +44,8 @@ def test_a_countdown_shows_what_is_left_and_warns_at_the_end(appearance, shown):
     assert clock.text() == "0:00 of 2:12"
 
 
-def test_without_a_limit_the_clock_counts_up_and_without_a_clock_it_says_what_is_played(appearance, shown):
-    clock = shown(ClockBar(appearance), 384, 40)
+def test_without_a_limit_the_clock_counts_up_and_without_a_clock_it_says_what_is_played(shown):
+    clock = shown(ClockBar(), 384, 40)
     clock.show_clock(276.9, None, "from the first die, no limit")
     assert clock.text() == "4:36, from the first die, no limit"
     clock.show_clock(3725, None)
@@ -54,10 +54,10 @@ def test_without_a_limit_the_clock_counts_up_and_without_a_clock_it_says_what_is
     assert clock.text() == "Find all words, no clock"
 
 
-def test_the_time_left_is_announced_three_times_and_never_at_a_tick(appearance, shown, monkeypatch):
+def test_the_time_left_is_announced_three_times_and_never_at_a_tick(shown, monkeypatch):
     said = []
     monkeypatch.setattr(clock_module, "announce", lambda widget, text: said.append(text))
-    clock = shown(ClockBar(appearance), 384, 40)
+    clock = shown(ClockBar(), 384, 40)
     for tenth in range(1810):
         clock.show_clock(tenth / 10, 180)
     assert said == ["1 minute left", "30 seconds left", "10 seconds left"]
@@ -65,14 +65,14 @@ def test_the_time_left_is_announced_three_times_and_never_at_a_tick(appearance, 
     assert len(said) == 3, "a new round begins with less than half a minute"
 
 
-def test_a_note_without_room_gets_a_line_of_its_own(appearance, shown):
-    clock = shown(ClockBar(appearance), 384, 40)
+def test_a_note_without_room_gets_a_line_of_its_own(shown):
+    clock = shown(ClockBar(), 384, 40)
     clock.show_clock(10, 180, "Round 4 today")
     assert (clock.heightForWidth(384), clock.heightForWidth(220)) == (40, 60)
 
 
 def test_the_par_bar_ends_at_par_while_playing_and_at_the_best_in_a_result(appearance, shown):
-    bar = shown(ParBar(appearance), 400, 16)
+    bar = shown(ParBar(), 400, 16)
     theme = appearance.theme
 
     def at(x):
@@ -91,10 +91,10 @@ def test_the_par_bar_ends_at_par_while_playing_and_at_the_best_in_a_result(appea
     assert bar.text() == "25% of the best"
 
 
-def test_the_result_is_announced_and_says_what_to_do_next(appearance, shown, qtbot, monkeypatch):
+def test_the_result_is_announced_and_says_what_to_do_next(shown, qtbot, monkeypatch):
     said = []
     monkeypatch.setattr(card_module, "announce", lambda widget, text: said.append(text))
-    card = shown(ResultCard(appearance), 384, 264)
+    card = shown(ResultCard(), 384, 264)
     card.set_next_text("Next round")
     for _ in range(2):
         card.show_result(RESULT)
@@ -117,7 +117,8 @@ def test_the_result_is_announced_and_says_what_to_do_next(appearance, shown, qtb
 
 
 def test_the_card_fades_in(shown, qtbot):
-    card = shown(ResultCard(Appearance("light", reduced_motion=False)), 384, 264)
+    use_theme("light", reduced_motion=False)
+    card = shown(ResultCard(), 384, 264)
     card.show_result(RESULT)
     qtbot.rest(card)
     place = card.next.geometry().topLeft() + QPoint(20, 6)
@@ -132,7 +133,8 @@ def test_the_card_fades_in(shown, qtbot):
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
 @pytest.mark.parametrize(("scale", "width"), [(1.0, 384), (1.0, 288), (2.0, 576)])
 def test_nothing_of_the_result_is_cut_and_all_can_be_read(shown, qtbot, monkeypatch, mode, scale, width):
-    card = ResultCard(Appearance(mode, scale, reduced_motion=True))
+    use_theme(mode, scale, reduced_motion=True)
+    card = ResultCard()
     card.set_next_text("Next round")
     card.set_practice(True)
     card.show_result(RESULT)

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from qless_studio.ui.style import Appearance
 from qless_studio.ui.widgets.play.move_review import MoveReview, ReviewedMove
+from tests.fixtures.qt import use_theme
 from tests.ui.access.cutting import cut
 from tests.ui.access.test_contrast import Paints
 
@@ -22,8 +22,8 @@ END = ReviewedMove("End: H left over −7, bonus +20", value=94)
 
 
 @pytest.fixture
-def review(appearance, shown):
-    review = shown(MoveReview(appearance), 400, 300)
+def review(shown):
+    review = shown(MoveReview(), 400, 300)
     review.show_moves(MOVES, END)
     return review
 
@@ -44,8 +44,8 @@ def test_each_move_has_its_worth_and_its_cost(review):
     assert texts(review, 4) == ["End: H left over −7, bonus +20", "", "", "94", ""]
 
 
-def test_without_costs_the_value_may_be_a_word(appearance, shown):
-    review = shown(MoveReview(appearance, points=False, value_title="Left", costs=False), 400, 300)
+def test_without_costs_the_value_may_be_a_word(shown):
+    review = shown(MoveReview(points=False, value_title="Left", costs=False), 400, 300)
     review.show_moves([ReviewedMove("CA–", value=1234), ReviewedMove("FA–", value=0, value_text="dead end")])
     assert [texts(review, row) for row in (0, 1)] == [["1", "CA–", "1,234"], ["2", "FA–", "dead end"]]
 
@@ -74,12 +74,12 @@ def test_moves_stay_in_the_order_played(review, qtbot):
     assert [texts(review, row)[0] for row in range(4)] == ["1", "2", "3", "4"]
 
 
-def test_columns_that_a_game_does_not_have_are_left_out(appearance, shown):
-    review = shown(MoveReview(appearance, points=False, value_title="Solutions left"), 400, 200)
+def test_columns_that_a_game_does_not_have_are_left_out(shown):
+    review = shown(MoveReview(points=False, value_title="Solutions left"), 400, 200)
     review.show_moves([ReviewedMove("WORLD", value=12, cost=None)], ReviewedMove("Given up"))
     assert texts(review, 0) == ["1", "WORLD", "12", ""]
     assert review.model().headerData(2, Qt.Orientation.Horizontal) == "Solutions left"
-    bare = shown(MoveReview(appearance, points=False, value_title=""), 400, 200)
+    bare = shown(MoveReview(points=False, value_title=""), 400, 200)
     bare.show_moves([ReviewedMove("WORLD", cost=2)])
     assert texts(bare, 0) == ["1", "WORLD", "−2"]
 
@@ -91,7 +91,8 @@ def test_a_screen_reader_meets_the_list(review):
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
 @pytest.mark.parametrize(("scale", "width"), [(1.0, 400), (1.0, 304), (2.0, 660)])
 def test_nothing_is_cut_and_all_can_be_read(shown, qtbot, monkeypatch, mode, scale, width):
-    review = MoveReview(Appearance(mode, scale, reduced_motion=True))
+    use_theme(mode, scale, reduced_motion=True)
+    review = MoveReview()
     review.show_moves(MOVES, END)
     review.select_move(2)
     shown(review, width, round(330 * scale))

@@ -33,8 +33,8 @@ def spot(own, row, column):
     return own.table.visualRect(own.table.model().index(row, column)).center()
 
 
-def test_words_fill_two_columns_downwards_newest_first(appearance, shown):
-    own = shown(OwnWords(appearance), 384, 260)
+def test_words_fill_two_columns_downwards_newest_first(shown):
+    own = shown(OwnWords(), 384, 260)
     assert listed(own) == [[None] * 6] * 2, "the place is there before the first word"
     own.show_words(WORDS)
     assert listed(own) == [
@@ -47,8 +47,8 @@ def test_words_fill_two_columns_downwards_newest_first(appearance, shown):
     assert len(listed(own)) == 1
 
 
-def test_a_click_or_enter_on_a_word_activates_it(appearance, shown, qtbot):
-    own, activated = shown(OwnWords(appearance), 384, 260), []
+def test_a_click_or_enter_on_a_word_activates_it(shown, qtbot):
+    own, activated = shown(OwnWords(), 384, 260), []
     own.show_words(WORDS)
     own.word_activated.connect(activated.append)
     qtbot.mouseClick(own.table.viewport(), LEFT, pos=spot(own, 1, 0))
@@ -58,8 +58,8 @@ def test_a_click_or_enter_on_a_word_activates_it(appearance, shown, qtbot):
     assert activated == ["LEAVE", "VAN"]
 
 
-def test_what_remains_is_nowhere_until_asked_for(appearance, shown, qtbot):
-    remains, changed = shown(Remains(appearance), 384, 140), []
+def test_what_remains_is_nowhere_until_asked_for(shown, qtbot):
+    remains, changed = shown(Remains(), 384, 140), []
     remains.shown_changed.connect(changed.append)
     remains.show_counts([(3, 49), (4, 58)])
     assert not remains.shown
@@ -78,9 +78,9 @@ def visible_steps(ladder):
     return [label.text() for label in ladder.findChildren(QLabel) if label.isVisible() and label.text()[:1].isdigit()]
 
 
-def test_hints_stay_closed_until_they_are_taken(appearance, shown, qtbot):
+def test_hints_stay_closed_until_they_are_taken(shown, qtbot):
     window = QWidget()
-    ladder, taken = ClosedLadder(appearance), []
+    ladder, taken = ClosedLadder(), []
     QVBoxLayout(window).addWidget(ladder)
     shown(window, 384, 260)
 
@@ -104,8 +104,8 @@ def test_hints_stay_closed_until_they_are_taken(appearance, shown, qtbot):
     assert not any("LEADER" in label.text() + label.toolTip() for label in ladder.findChildren(QLabel))
 
 
-def test_the_short_ladder_names_the_steps_that_it_does_not_show(appearance, shown, qtbot):
-    ladder = shown(ClosedLadder(appearance), 384, 200)
+def test_the_short_ladder_names_the_steps_that_it_does_not_show(shown, qtbot):
+    ladder = shown(ClosedLadder(), 384, 200)
     ladder.set_short(True)
     ladder.show_steps(STEPS, 0)
     qtbot.rest(ladder)
@@ -122,7 +122,7 @@ def test_nothing_is_cut_and_all_can_be_read(shown, qtbot, monkeypatch, mode, sca
     appearance = Appearance(mode, scale, reduced_motion=True)
     window = QWidget()
     column = QVBoxLayout(window)
-    own, remains, ladder = OwnWords(appearance), Remains(appearance), ClosedLadder(appearance)
+    own, remains, ladder = OwnWords(), Remains(), ClosedLadder()
     own.show_words(WORDS)
     remains.show_counts([(3, 49), (4, 58), (5, 16)])
     remains.set_shown(True)

@@ -13,8 +13,8 @@ from qless_studio.ui.widgets.results.word_filter import word_test
 
 
 @pytest.fixture
-def field(appearance, shown):
-    field = shown(FilterField(appearance), 240, 40)
+def field(shown):
+    field = shown(FilterField(), 240, 40)
     field.setFocus()
     return field
 
@@ -44,10 +44,10 @@ def test_a_finished_expression_that_is_wrong_says_so(qtbot, field, finish):
 
 
 @pytest.fixture
-def filtered(appearance, shown):
+def filtered(shown):
     """A field above a table of 20 words, of which it hides those that fail the filter."""
     model = ResultModel([Column("word", "Word", str)])
-    table, field = ResultTable(appearance, model, "Words"), FilterField(appearance)
+    table, field = ResultTable(model, "Words"), FilterField()
     field.follow(table)
     field.filter_changed.connect(lambda text: model.set_filter(word_test(text)))
     model.extend([f"{letter}{number}" for letter in "ab" for number in range(10)])

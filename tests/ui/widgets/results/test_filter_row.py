@@ -12,10 +12,10 @@ WORDS = ["at", "eel", "line", "lint", "headline", "x" * LONGEST, "y" * (LONGEST 
 
 
 @pytest.fixture
-def row(appearance, qtbot):
+def row(qtbot):
     parent = QWidget()
     qtbot.addWidget(parent)
-    row = WordFilterRow(appearance, parent)
+    row = WordFilterRow(parent)
     row.page = parent  # Qt alone would not keep it
     return row
 

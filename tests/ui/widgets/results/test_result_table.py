@@ -29,10 +29,10 @@ FOUND = [Found("EEL", 1, 3.7), Found("SALIENT", 5, 5.0), Found("ACE", 2), *(Foun
 
 
 @pytest.fixture
-def table(appearance, shown):
+def table(shown):
     model = ResultModel(COLUMNS, lambda found: found.word)
     model.extend(FOUND)
-    table = ResultTable(appearance, model, "Words")
+    table = ResultTable(model, "Words")
     model.setParent(table)
     return shown(table, 400, 300)
 
@@ -163,7 +163,7 @@ def test_common_words_have_all_bars_lit(table, appearance):
     assert lit(2) == [False] * 4
 
 
-def test_an_empty_list_says_why(table, appearance):
+def test_an_empty_list_says_why(table):
     before = table.viewport().grab().toImage()
     table.model().set_filter(lambda found: False)
     blank = table.viewport().grab().toImage()
@@ -172,10 +172,10 @@ def test_an_empty_list_says_why(table, appearance):
     assert before != blank
 
 
-def test_choosing_works_in_a_right_to_left_layout(appearance, qtbot):
+def test_choosing_works_in_a_right_to_left_layout(qtbot):
     model = ResultModel(COLUMNS)
     model.extend(FOUND)
-    table = ResultTable(appearance, model, "Words")
+    table = ResultTable(model, "Words")
     qtbot.addWidget(table)
     model.setParent(table)
     table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
@@ -221,7 +221,7 @@ def test_the_list_does_not_scroll_to_a_chosen_row_out_of_view(table):
 
 def test_a_number_column_is_as_wide_as_its_widest_number(appearance, shown):
     columns = (Column("word", "Word", str), Column("n", "N", len, kind=Kind.NUMBER, width=40, widest="999,999,999"))
-    table = shown(ResultTable(appearance, ResultModel(columns), "Words"), 240, 200)
+    table = shown(ResultTable(ResultModel(columns), "Words"), 240, 200)
     assert table.columnWidth(1) >= text_width(appearance.theme.font(14, 600, tabular=True), "999,999,999")
 
 

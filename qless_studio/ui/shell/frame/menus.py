@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from qless_studio.ui.shell.frame.application import application
 from qless_studio.ui.tab.actions import Group, separator
 
 
@@ -40,26 +39,26 @@ def fill_bar(bar: QMenuBar, groups: Iterable[Group]) -> None:
 class AltKey(QObject):
     """Alt pressed and released alone opens the menu, as in programs with a menu bar.
 
-    It filters the application's events only while Alt is held: a Python filter waits for the interpreter lock, which
-    searches hold, at every event.
+    It filters what comes to the window, and only while Alt is held: a Python filter waits for the interpreter lock,
+    which searches hold, at every event.
     """
 
     def __init__(self, window: QWidget, act: Callable[[], None]) -> None:
         super().__init__(window)
-        self._act = act
+        self._window, self._act = window, act
 
     def watch(self) -> None:
         """Call when Alt was pressed in the window."""
-        application().installEventFilter(self)
+        self._window.windowHandle().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if isinstance(event, QKeyEvent) and kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             if event.isAutoRepeat() or (kind == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Alt):
                 return False
-            application().removeEventFilter(self)
+            watched.removeEventFilter(self)
             if event.key() == Qt.Key.Key_Alt:
                 self._act()
-        elif kind in (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.WindowDeactivate):
-            application().removeEventFilter(self)
+        elif kind in (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.FocusOut):
+            watched.removeEventFilter(self)
         return False

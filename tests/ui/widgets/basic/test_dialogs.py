@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import gc
 import weakref
-from collections import Counter
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMenu, QMessageBox, QWidget
 
@@ -16,6 +15,7 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.widgets.basic import dialogs
 from qless_studio.ui.widgets.basic.dialogs import ask_for_text, open_dialog, open_menu
 from qless_studio.ui.widgets.basic.file_dialog import FileDialog, existing
+from tests.fixtures.studio import twice_wrapped
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -123,13 +123,6 @@ def test_files_are_looked_for_where_there_are_some(tmp_path, monkeypatch):
     assert existing(tmp_path) == tmp_path
 
 
-def twice_wrapped():
-    """The classes of objects that Python knows under two names at once."""
-    objects = [each for each in shiboken6.getAllValidWrappers() if isinstance(each, QObject)]
-    counted = Counter(shiboken6.getCppPointer(each)[0] for each in objects)
-    return sorted({type(each).__name__ for each in objects if counted[shiboken6.getCppPointer(each)[0]] > 1})
-
-
 def test_a_second_name_for_one_object_is_seen(window):
     """Its parent sees a file dialog before its constructor has told Python of it: then there are two."""
 
@@ -147,9 +140,8 @@ def test_a_second_name_for_one_object_is_seen(window):
     assert twice_wrapped() == []
 
 
-def test_every_dialog_of_the_program_is_known_to_python_once(qtbot, studio, dressed):
+def test_every_dialog_of_the_program_is_known_to_python_once(qtbot, studio):
     """With another name for it, what is left of a closed dialog is read after it is freed, and the process ends."""
-    dressed("light", 1)
     opened = studio()
     opened.show(VIEWS[0])
     window = opened.window

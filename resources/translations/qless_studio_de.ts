@@ -2183,8 +2183,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>Lay down words from 3 to 10 cards, and discard one to end the hand.</source>
-   <translation>Aus 3 bis 10 Karten Wörter legen und zum Schluss eine Karte ablegen.</translation>
+   <source>Lay down words from 3 to 11 cards, and discard one to end the hand.</source>
+   <translation>Aus 3 bis 11 Karten Wörter legen und zum Schluss eine Karte ablegen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine import old_record
-from qless_studio.engine.history import History
+from qless_studio.engine.history import History, now
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.changes import FILE, Changes, base_name, derived, load_changes
 from qless_studio.engine.practice.cards import Games, MissStore
@@ -29,4 +29,4 @@ def open_queue(folder: Path, games: Games, run: Run, **limits: Any) -> Queue:
     def changed(name: str) -> Lexicon:
         return derived(original(name), changes.get(base_name(name), Changes()))
 
-    return Queue(entries, games, original, MissStore(folder), run, changed=changed, **limits)
+    return Queue(entries, games, original, MissStore(folder), run, changed=changed, now=now(), **limits)

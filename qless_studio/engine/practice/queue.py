@@ -35,17 +35,19 @@ class Queue:
         new_a_day: int = NEW_A_DAY,
         least: Band = Band.COMMON,
         changed: Load | None = None,
+        now: str = "",
     ) -> None:
         """`load` loads a word list by name; `least`: minimum commonness of words worth learning.
 
         `changed` applies the player's changes to a list: banned words are not asked. Misses do not depend on it, so
         cards come back when their words are allowed again. `cards_a_day`: cards asked on a day, including new ones.
+        `now` as for `replay`.
         """
         self.history, self.store, self.load = list(entries), store, load
         self._games, self._changed = games, changed or load
         self.cards_a_day, self.new_a_day, self.least = cards_a_day, new_a_day, least
         self.cards = cards_of(self.history, games, store, load, run)
-        self.memories = replay(self.history)
+        self.memories = replay(self.history, now)
         store.save()
 
     def due(self, day: date) -> list[DueCard]:

@@ -83,11 +83,17 @@ def spread_entry(day: date, when: str = "") -> Entry:
     return Entry(PRACTICE, "", Result.FINISHED, Kind.EXERCISE, proven={SPREAD: day.isoformat()}, when=when)
 
 
-def replay(entries: Iterable[Entry]) -> dict[str, Memory]:
-    """The state of each card by its id, from the exercises among the entries. Deterministic."""
+def replay(entries: Iterable[Entry], now: str = "") -> dict[str, Memory]:
+    """The state of each card by its id, from the exercises among the entries. Deterministic.
+
+    Exercises dated after `now` (as `Entry.when`; "" for no limit) are left out: the clock was ahead for a while, and
+    they would keep their cards from being asked until that date.
+    """
     known: dict[str, Memory] = {}
     exercises = (entry for entry in entries if entry.kind is Kind.EXERCISE and not entry.proven.get(REPEAT))
     for entry in sorted(exercises, key=lambda entry: entry.when):
+        if now and entry.when > now:
+            break
         if SPREAD in entry.proven:
             _spread(known, date.fromisoformat(entry.proven[SPREAD]))
         if CARD not in entry.proven:

@@ -11,7 +11,7 @@ from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.games import nullgame
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.lexicon import Band, Lexicon, load
-from qless_studio.engine.practice import MissStore, Queue, Rating, exercise_entry, rating_of, replay
+from qless_studio.engine.practice import MissStore, Queue, Rating, exercise_entry, open_queue, rating_of, replay
 from qless_studio.engine.solving import Run
 
 GAMES = {"null": nullgame.GAME}
@@ -129,6 +129,19 @@ def test_a_clock_that_was_set_back_disturbs_nothing(lexicon):
     memory = replay([*entries, answered(due, later), answered(due, earlier)])[due.card.id]
     assert memory.reviews == 2
     assert memory.due > later
+
+
+def test_a_clock_that_was_set_forward_once_keeps_no_card_away(lexicon, tmp_path):
+    entries = [game(START, "headlines")]
+    due = queue(entries, lexicon).due(START)[0]
+    today, tomorrow, ahead = START + timedelta(days=2), START + timedelta(days=3), date(2190, 1, 1)
+    history = [*entries, answered(due, ahead), answered(due, today, right=False)]
+    assert replay(history, at(today, 13))[due.card.id].due == tomorrow
+    assert replay(history, at(ahead, 13))[due.card.id].due > ahead
+    for entry in history:
+        History(tmp_path).add(entry)
+    opened = open_queue(tmp_path, GAMES, Run(), least=Band.UNKNOWN)
+    assert due.card.id in {again.card.id for again in opened.overdue(tomorrow)}
 
 
 def test_cards_rest_while_their_list_or_word_is_gone_and_come_back(lexicon):

@@ -1,4 +1,4 @@
-"""The hand game: every way to lay down words from 3 to 10 cards, the best first. See docs/decisions/015."""
+"""The hand game: every way to lay down words from 3 to 11 cards, the best first. See docs/decisions/015."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ class _LayDown:
 def solve_hand(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[FinishedGame]:
     """All ways to lay down words, in descending order of score; proven, because every way is examined.
 
-    At most 115,975 ways: the partitions of ten cards. Ways that differ only in which of equal cards they use are one.
+    At most 678,570 ways: the partitions of eleven cards. Ways that differ only in which of equal cards they use are
+    one.
     """
     run.publish(summary=Summary())
     deck = options.deck_in(lexicon.language)

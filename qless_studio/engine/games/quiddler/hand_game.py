@@ -107,7 +107,8 @@ class Round:
     drawn: bool = False
     """Whether they have drawn: they hold one card more than at the start."""
     taken: tuple[tuple[str, ...], ...] = ((),) * PLAYERS
-    """The cards that each player took from the discard pile and still holds: the other player knows of these."""
+    """The cards that each player took from the discard pile and holds in the hand, which the other player knows; none
+    after laying down."""
     laid: tuple[Laid | None, ...] = (None,) * PLAYERS
     """What each player laid down; the bonuses are added when the round is over."""
     shuffles: int = 0
@@ -262,7 +263,7 @@ def _after_end(round: Round, move: End) -> Round:
         raise PuzzleError(say("to go out, all cards but the discard must be in words"))
     ends = bool(move.words) or round.last_turn
     kept = tuple(sorted((hand - Counter([move.discard])).elements()))
-    known = tuple((Counter(round.taken[round.turn]) - Counter([move.discard])).elements())
+    known = () if ends else tuple((Counter(round.taken[round.turn]) - Counter([move.discard])).elements())
     return replace(
         round,
         discards=(*round.discards, move.discard),

@@ -14,7 +14,9 @@ PLACES = 8
 CARDS = 16
 """Number of card numbers: the upper card of pile i has number i, the lower one 8 + i."""
 HAND = (3, 10)
-"""Minimum and maximum number of cards of a hand."""
+"""Minimum and maximum number of cards that are dealt for a hand."""
+HELD = HAND[1] + 1
+"""Maximum number of cards of a hand in play: a turn begins by drawing a card."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ class Puzzle:
     piles: tuple[tuple[str, ...], ...] = ((),) * PLACES
     """Up to 8 piles of up to 2 cards, the upper one first; a lower card may be UNKNOWN. Empty for a hand."""
     hand: tuple[str, ...] | None = None
-    """The cards of a hand: none yet, or 3 to 10; None at a table."""
+    """The cards of a hand: none yet, or 3 to 11; None at a table."""
     moves: tuple[Move, ...] = ()
 
     @property

@@ -13,6 +13,7 @@ from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck, deck_of, is_c
 from qless_studio.engine.games.quiddler.puzzle import (
     CARDS,
     HAND,
+    HELD,
     PLACES,
     Discard,
     Move,
@@ -106,9 +107,9 @@ def format_move(move: Move) -> str:
 
 def _hand(text: str) -> tuple[str, ...]:
     names = _names(text)
-    if names and not HAND[0] <= len(names) <= HAND[1]:
+    if names and not HAND[0] <= len(names) <= HELD:
         count = len(names)
-        wrong = counted(count, "{} card; a hand has {} to {}", "{} cards; a hand has {} to {}", count, *HAND)
+        wrong = counted(count, "{} card; a hand has {} to {}", "{} cards; a hand has {} to {}", count, HAND[0], HELD)
         raise PuzzleError(wrong, say("hand"))
     return tuple(_card(name, say("card {}", place)) for place, name in enumerate(names, start=1))
 

@@ -61,7 +61,7 @@ class Dealing(QObject):
         deck = self._session.options.deck
         if not hand:
             return replace(self._options, deck=deck)
-        size = len(self._session.puzzle.hand or ()) or self._hand_options.hand
+        size = min(len(self._session.puzzle.hand or ()), HAND[1]) or self._hand_options.hand
         return replace(self._hand_options, hand=size, deck=deck)
 
     @property

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
 
 from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
-from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle, notes
+from qless_studio.engine.games.quiddler.puzzle import HELD, PLACES, Puzzle, notes
 from qless_studio.ui.games.quiddler.entered_cards import EnteredCards
 from qless_studio.ui.games.quiddler.layout import READABLE
 from qless_studio.ui.games.quiddler.table_cells import card_tile
@@ -264,7 +264,7 @@ class DealEditor(BoardWidget):
         return self._deck_top + -(-len(self._offered) // self._deck_columns) * (DECK_CARD[1] + GAP)
 
     def _columns(self) -> int:
-        return HAND[1] if self._entered.hand else PLACES
+        return HELD if self._entered.hand else PLACES
 
     def _row_rect(self, column: int, columns: int, top: float, size: tuple[int, int]) -> QRect:
         scale = self._scale()

@@ -24,7 +24,7 @@ def _piles_texts() -> tuple[str, str, str]:
 
 
 def _hand_texts() -> tuple[str, str, str]:
-    sentence = tr("Lay down words from 3 to 10 cards, and discard one to end the hand.")
+    sentence = tr("Lay down words from 3 to 11 cards, and discard one to end the hand.")
     return tr("A hand of cards, one best way"), sentence, tr("Paste a hand")
 
 

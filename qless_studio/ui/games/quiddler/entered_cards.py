@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from qless_studio.engine.games.quiddler.deck import UNKNOWN
-from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle
+from qless_studio.engine.games.quiddler.puzzle import HAND, HELD, PLACES, Puzzle
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class EnteredCards:
     @classmethod
     def of(cls, puzzle: Puzzle) -> EnteredCards:
         """The cards of a deal."""
-        return cls(puzzle.cards) if puzzle.hand is None else cls(puzzle.cards[: HAND[1]], True)
+        return cls(puzzle.cards) if puzzle.hand is None else cls(puzzle.cards[:HELD], True)
 
     @property
     def puzzle(self) -> Puzzle:

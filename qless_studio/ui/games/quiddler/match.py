@@ -25,7 +25,7 @@ from qless_studio.engine.games.quiddler.hand_game import (
     format_move,
     parse_move,
 )
-from qless_studio.engine.games.quiddler.puzzle import HAND, Puzzle, positions
+from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
 from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon.languages import ENGLISH, language_of
 from qless_studio.engine.play import SavedPlay, Stage
@@ -151,7 +151,7 @@ class Match(QObject):
         """The table is wanted for the analysis: of the player's hand."""
         hand = () if self.game is None else self.game.round.hands[YOU]
         self._playing.present(None)
-        self._session.edit(Puzzle((), hand[: HAND[1]]), self.tr("Analyse hand"))
+        self._session.edit(Puzzle((), hand), self.tr("Analyse hand"))
 
     def show_again(self) -> None:
         """The table is the game's again."""

@@ -101,6 +101,20 @@ def test_a_view_has_no_hidden_cards():
         assert view.pile == len(round.pile)
 
 
+def test_what_is_unseen_is_the_pile_and_the_hidden_hand_and_nothing_is_counted_twice():
+    last_turns = 0
+    for seed in range(1, 9):
+        for game, _ in states(seed, (MEDIUM, MEDIUM), lexicon("common10k")):
+            round, other = game.round, 1 - game.round.turn
+            if round.over:
+                continue
+            out = round.laid[other] is not None
+            hidden = Counter() if out else Counter(round.hands[other]) - Counter(round.taken[other])
+            assert view_of(round).unseen == Counter(round.pile) + hidden
+            last_turns += out
+    assert last_turns > 20
+
+
 @pytest.mark.parametrize("strength", Strength)
 def test_every_move_of_the_computer_is_legal(strength):
     words = lexicon("wide")

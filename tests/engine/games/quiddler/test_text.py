@@ -13,7 +13,9 @@ from qless_studio.engine.games.quiddler import GAME, Options, format_puzzle, not
 from qless_studio.engine.games.quiddler.deck import COPIES, ENGLISH_DECK, POINTS, UNKNOWN, deck_of
 from qless_studio.engine.games.quiddler.options import bonus_table
 from qless_studio.engine.games.quiddler.puzzle import Discard, Puzzle, Shift, Word, played, positions
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import LANGUAGES
+from qless_studio.engine.solving import Run
 
 CARDS = st.sampled_from(sorted(POINTS))
 
@@ -22,7 +24,7 @@ CARDS = st.sampled_from(sorted(POINTS))
 def puzzles(draw):
     """Any puzzle, with some moves made."""
     if draw(st.booleans()):
-        puzzle = Puzzle((), tuple(draw(st.one_of(st.just([]), st.lists(CARDS, min_size=3, max_size=10)))))
+        puzzle = Puzzle((), tuple(draw(st.one_of(st.just([]), st.lists(CARDS, min_size=3, max_size=11)))))
     else:
         two = st.tuples(CARDS, st.one_of(CARDS, st.just(UNKNOWN)))
         pile = st.one_of(st.just(()), st.tuples(CARDS), two)
@@ -102,8 +104,8 @@ def test_two_rows_may_have_holes_and_unknown_cards():
         ("A/", "pile 1", "'' is not a card"),
         ("A -\nB C", "column 2", "the upper card is missing"),
         ("L9/Q", "pile 1", "L has 3 points, not 9"),
-        ("hand: A B", "hand", "2 cards; a hand has 3 to 10"),
-        ("hand: A B C D E F G H I J K", "hand", "11 cards"),
+        ("hand: A B", "hand", "2 cards; a hand has 3 to 11"),
+        ("hand: A B C D E F G H I J K L", "hand", "12 cards"),
         ("hand: A B ?", "card 3", "'?' is not a card"),
         ("A/B C; AC 1", "move 1", "at least two cards"),
         ("A/B C; CA 1 2", "move 1", "these cards spell AC, not CA"),
@@ -149,3 +151,13 @@ def test_bonus_table_reads_letters_and_points():
 def test_bonus_tables_that_make_no_sense_are_refused(text):
     with pytest.raises(OptionError, match="option bonus"):
         Options(bonus=text)
+
+
+def test_a_hand_with_the_card_drawn_in_the_last_round_is_solved():
+    puzzle = parse("hand: Q U A I L TH ER IN X Z J")
+    assert parse(format_puzzle(puzzle)) == puzzle
+    run = Run()
+    best = next(iter(GAME.solve(puzzle, Lexicon("few", ["quail", "quit", "zither"]), Options(), run)))
+    left = sorted(POINTS[card] for card in ("Q", "U", "A", "L", "IN", "X", "J"))
+    assert best.score == sum(POINTS[card] for card in ("Z", "I", "TH", "ER")) - sum(left[:-1])
+    assert run.summary.proven

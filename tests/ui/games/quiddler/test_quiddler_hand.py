@@ -105,4 +105,4 @@ def test_the_empty_page_of_a_hand_speaks_of_a_hand(player):
     assert not panel.recent.isVisible()
     texts = [label.text() for label in tab.findChildren(Label) if label.isVisible()]
     assert not any("pile" in text.lower() or "16" in text for text in texts)
-    assert any("3 to 10 cards" in text for text in texts)
+    assert any("3 to 11 cards" in text for text in texts)

@@ -6,6 +6,11 @@ MAX_LINE = 400
 """Maximum length of an error line, which may quote what was given."""
 
 
+def visible(text: str) -> str:
+    """The text with characters that are not shown, or that change the direction of others, as codes such as U+202E."""
+    return text if text.isprintable() else "".join(c if c.isprintable() else f"U+{ord(c):04X}" for c in text)
+
+
 class StudioError(Exception):
     """Something the user can correct: `what` is wrong, and `where`.
 
@@ -19,7 +24,7 @@ class StudioError(Exception):
         self.where = where
 
     def __str__(self) -> str:
-        line = " ".join((f"{self.where}: {self.what}" if self.where else self.what).split())
+        line = visible(" ".join((f"{self.where}: {self.what}" if self.where else self.what).split()))
         return line if len(line) <= MAX_LINE else f"{line[: MAX_LINE // 2]} ... {line[-MAX_LINE // 2 :]}"
 
 

@@ -66,11 +66,12 @@ def read_regular(path: str | os.PathLike[str], limit: int) -> bytes:
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
     descriptor = os.open(path, flags)
     with open(descriptor, "rb", buffering=0) as file:
-        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        status = os.fstat(descriptor)
+        if not stat.S_ISREG(status.st_mode):
             raise OSError(errno.EINVAL, say("it is not a regular file"))
-        content = b""
+        content, piece = b"", max(status.st_size, 1 << 16)  # memory is taken for all that is asked for
         while len(content) < limit:
-            more = file.read(limit - len(content))
+            more = file.read(min(limit - len(content), piece))
             if more is None:
                 raise BlockingIOError(errno.EAGAIN, say("it is not a regular file"))
             if not more:

@@ -63,11 +63,6 @@ def clock_time(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
-def printable(text: str) -> str:
-    """The text on one line, safe to show in a terminal."""
-    return "".join(c if c.isprintable() else "?" for c in text)
-
-
 def _marked(number: str) -> str:
     return number.translate({ord(","): _grouping, ord("."): _point, ord("-"): "−"})
 

@@ -5355,8 +5355,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <source>is not a word list: the file is not text</source>
-   <translation>ist keine Wortliste: Die Datei ist kein Text</translation>
+   <source>the file is not text</source>
+   <translation>die Datei ist kein Text</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/languages.py" />
@@ -6391,6 +6391,10 @@
    <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>regular expression, character {}</source>
    <translation>regulärer Ausdruck, Zeichen {}</translation>
+  </message>
+  <message>
+   <source>is not a word list: the file is not text</source>
+   <translation type="vanished">ist keine Wortliste: Die Datei ist kein Text</translation>
   </message>
  </context>
  <context>
@@ -7980,6 +7984,11 @@
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <source>This file contains no usable words.</source>
    <translation>Diese Datei enthält keine brauchbaren Wörter.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
+   <source>This file is empty.</source>
+   <translation>Diese Datei ist leer.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />

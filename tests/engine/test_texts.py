@@ -87,3 +87,18 @@ def test_what_machines_read_is_the_same_in_every_language(game):
     lines = json.dumps([game.fields(game.example, solution) for solution in solutions], ensure_ascii=False)
     assert "¡" not in lines + game.format(game.example)
     assert "¡" in game.verdict(run.summary, Outcome.COMPLETE)  # people read that one
+
+
+@pytest.mark.parametrize(
+    ("quoted", "shown"),
+    [
+        ("a\u202eb", "aU+202Eb"),
+        ("\x1b[31m", "U+001B[31m"),
+        ("a\u200b", "aU+200B"),
+        ("a\n\tb", "a b"),
+        ("naïve ß", "naïve ß"),
+    ],
+)
+def test_a_message_shows_characters_that_hide_or_turn_the_others_as_codes(quoted, shown):
+    error = OptionError("is not an option", f"option {quoted}")
+    assert str(error) == f"option {shown}: is not an option"

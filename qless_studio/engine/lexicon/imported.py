@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.errors import LexiconError, visible
 from qless_studio.engine.folders import data_folder, patiently, write_atomically
 from qless_studio.engine.lexicon.commonness import commonness_of, zipf_of
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, Language
 from qless_studio.engine.lexicon.lexicon import Lexicon
-from qless_studio.engine.texts import phrase, printable, say
+from qless_studio.engine.texts import phrase, say
 
 if TYPE_CHECKING:
     from qless_studio.engine.lexicon.importing import ImportPreview
@@ -129,7 +129,7 @@ def save(source: ImportPreview, name: str) -> Header:
     """Store a list under a name that was checked and is free; raises `LexiconError`."""
     body = "".join(_lines(source)).encode()
     info = Header(
-        source=printable(source.path.name)[:200],
+        source=visible(source.path.name)[:200],
         date=datetime.date.today().isoformat(),
         words=source.kept,
         sha256=_digest(body),

@@ -7,17 +7,16 @@ import os
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 
-from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.errors import LexiconError, visible
 from qless_studio.engine.folders import read_regular
-from qless_studio.engine.lexicon.columns import ColumnLayout, Columns, columns_of
+from qless_studio.engine.lexicon.columns import ColumnLayout, Columns, Lines, columns_of
 from qless_studio.engine.lexicon.languages import ENGLISH, Language, language_of
 from qless_studio.engine.lexicon.lexicon import LONGEST
-from qless_studio.engine.texts import counted, figure, phrase, printable, say
+from qless_studio.engine.texts import counted, figure, phrase, say
 
 MAX_SIZE = 64 * 1024 * 1024
 """Bytes of the largest file that is read."""
@@ -124,14 +123,13 @@ def preview(path: str | os.PathLike[str], options: ImportOptions | None = None) 
     path = Path(path)
     options = options or ImportOptions()
     text, encoding = _decode(_read(path), say("word list {}", path.name))
-    lines = [line for raw in text.split("\n") if (line := raw.strip())]
-    bare = [line for line in lines if not line.startswith(("#", "//", ";"))]
-    comments = [line for line in lines if line.startswith(("#", "//", ";"))] if len(bare) < len(lines) else []
-    columns = columns_of(bare, options.layout, dic=path.suffix.lower() == ".dic")
-    tally = _Tally(options, language_of(options.language), capitals=_in_capitals(columns.words))
-    tally.refuse(Reason.COMMENT, comments)
-    tally.take(columns.words)
-    frequency = tally.frequency(columns) if options.use_numbers else {}
+    lines = Lines(text)
+    columns = columns_of(lines, options.layout, dic=path.suffix.lower() == ".dic")
+    tally = _Tally(options, language_of(options.language), capitals=_in_capitals(columns))
+    for comment, count in lines.comments():
+        tally.refuse(Reason.COMMENT, comment, count)
+    tally.take(columns)
+    frequency = tally.frequency(columns) if options.use_numbers and columns.numbered else {}
     return ImportPreview(
         path=path,
         encoding=encoding,
@@ -176,25 +174,16 @@ def _decode(content: bytes, where: str) -> tuple[str, str]:
         if "\0" in text:
             break
         return text.replace("\r\n", "\n").replace("\r", "\n"), encoding.removesuffix("-sig")
-    raise LexiconError(say("is not a word list: the file is not text"), where)
+    raise LexiconError(say("the file is not text"), where)
 
 
-def _in_capitals(words: list[str]) -> bool:
+def _in_capitals(columns: Columns) -> bool:
     """Whether most entries are in capitals, so that capitals mean nothing."""
-    return 2 * sum(map(str.isupper, words)) > len(words)
+    return sum(count if entry.isupper() else -count for entry, _, count in columns) > 0
 
 
 _APOSTROPHES = re.compile("['`´‘’ʼ＇]")
 _HYPHENS = re.compile("[-‐‑‒–—−]")
-
-
-def _repeats(words: Iterable[str]) -> Iterator[str]:
-    """Each occurrence of a word after its first."""
-    seen: set[str] = set()
-    for word in words:
-        if word in seen:
-            yield word
-        seen.add(word)
 
 
 @dataclass
@@ -208,30 +197,38 @@ class _Tally:
     kept: dict[str, None] = field(default_factory=dict)
     counts: Counter[Reason] = field(default_factory=Counter)
     samples: dict[Reason, list[str]] = field(default_factory=dict)
-    folded: list[str] = field(default_factory=list)
+    folded: int = 0
+    folded_samples: list[str] = field(default_factory=list)
 
-    def take(self, entries: list[str]) -> None:
+    def take(self, columns: Columns) -> None:
         """Keep or refuse each entry."""
-        words, spells = [], self.language.alphabet.spells
-        for entry in filter(None, entries):
+        spells = self.language.alphabet.spells
+        for entry, _, count in columns:
             # The common cases first: 155,000 such entries take 40 ms.
             usual = entry.islower() or (self.capitals and entry.isupper())
             if usual and entry.isascii() and spells(entry.lower()) and len(entry) <= LONGEST:
-                words.append(entry.lower())
+                self._keep(entry.lower(), count)
             else:
-                word = self.word_of(entry)
+                word = self.word_of(entry, count)
                 if isinstance(word, Reason):
-                    self.refuse(word, (entry,))
+                    self.refuse(word, entry, count)
                 else:
-                    words.append(word)
-        self.kept = dict.fromkeys(words)
+                    self._keep(word, count)
         if self.spelt:
-            self._add_plain_spellings(entries)
-        if len(self.kept) < len(words):
-            self.refuse(Reason.DUPLICATE, _repeats(words))
+            self._add_plain_spellings(columns)
 
-    def word_of(self, entry: str) -> str | Reason:
-        """The word that an entry represents, or why it represents none."""
+    def _keep(self, word: str, count: int) -> None:
+        if word in self.kept:
+            self.refuse(Reason.DUPLICATE, word, count)
+        else:
+            self.kept[word] = None
+            if count > 1:
+                self.refuse(Reason.DUPLICATE, word, count - 1)
+
+    def word_of(self, entry: str, count: int) -> str | Reason:
+        """The word that an entry represents, or why it represents none; the entry comes `count` times."""
+        if entry.isascii() and entry.isalnum() and not entry.isalpha():
+            return Reason.LETTERS  # a digit; files of millions of numbers are refused soon
         entry = unicodedata.normalize("NFC", entry)
         if len(entry.split()) > 1:
             return Reason.PHRASE
@@ -252,15 +249,17 @@ class _Tally:
         if len(plain) > LONGEST:
             return Reason.LENGTH
         if plain != word:
-            self.folded.append(entry)
+            self.folded += count
+            if len(self.folded_samples) < MAX_SAMPLES:
+                self.folded_samples.append(entry)
         spelling = word if capitals_mean_nothing else entry
         if spelling != plain:
             self.spelt.setdefault(plain, {})[spelling] = None
         return plain
 
-    def _add_plain_spellings(self, entries: list[str]) -> None:
+    def _add_plain_spellings(self, columns: Columns) -> None:
         """A word that the file also has as it is played is spelt that way first."""
-        for entry in entries:
+        for entry, _, _ in columns:
             word = entry.lower()
             if word in self.spelt and (entry == word or self.capitals):
                 self.spelt[word] = {word: None, **self.spelt[word]}
@@ -269,18 +268,17 @@ class _Tally:
         """The spellings of each word that are not the word itself, as `ImportPreview` has them."""
         return {word: tuple(found) for word, found in self.spelt.items()}
 
-    def refuse(self, reason: Reason, entries: Iterable[str]) -> None:
-        """Count the entries and keep the first few as samples."""
+    def refuse(self, reason: Reason, entry: str, count: int) -> None:
+        """Count an entry that comes so often, and keep the first few as samples."""
         samples = self.samples.setdefault(reason, [])
-        for entry in entries:
-            self.counts[reason] += 1
-            if len(samples) < MAX_SAMPLES:
-                samples.append(printable(entry[:80]))
+        self.counts[reason] += count
+        if len(samples) < MAX_SAMPLES:
+            samples += [visible(entry[:80])] * min(count, MAX_SAMPLES - len(samples))
 
     def frequency(self, columns: Columns) -> dict[str, float]:
         """The number beside each word kept; the greatest one for a repeated word."""
         frequency: dict[str, float] = {}
-        for entry, number in zip(columns.words, columns.numbers, strict=False):
+        for entry, number, _ in columns:
             word = self.language.fold(entry)
             if number is not None and word in self.kept:
                 frequency[word] = max(number, frequency.get(word, 0.0))
@@ -290,4 +288,4 @@ class _Tally:
         return tuple(Refusal(r, self.counts[r], tuple(self.samples[r])) for r in Reason if self.counts[r])
 
     def folded_refusal(self) -> Refusal | None:
-        return Refusal(Reason.ACCENT, len(self.folded), tuple(self.folded[:MAX_SAMPLES])) if self.folded else None
+        return Refusal(Reason.ACCENT, self.folded, tuple(self.folded_samples)) if self.folded else None

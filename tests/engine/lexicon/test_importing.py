@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import contextlib
 import random
+import tracemalloc
 
 import pytest
 from hypothesis import given, settings
@@ -170,7 +171,7 @@ def test_hunspell_dictionary_is_read_with_a_warning(read):
     [b"\x7fELF\x02\x01\0\0", b"cat\0dog\n", "cat\ndog".encode("utf-16-le"), b"\xff\xfea", b"caf\xe9 \x81\x8d\n"],
 )
 def test_binary_files_are_refused(read, content):
-    with pytest.raises(LexiconError, match="is not a word list: the file is not text"):
+    with pytest.raises(LexiconError, match="the file is not text"):
         read(content)
 
 
@@ -224,7 +225,7 @@ def test_numbers_out_of_all_proportion_do_no_harm(tmp_path):
 
 def test_samples_cannot_drive_a_terminal(read):
     got = read("cat\n\x1b[2Jdog\n" + "-" * 500 + "\n")
-    assert refusals(got)[Reason.LETTERS] == (1, ("?[2Jdog",))
+    assert refusals(got)[Reason.LETTERS] == (1, ("U+001B[2Jdog",))
     assert refusals(got)[Reason.HYPHEN] == (1, ("-" * 80,))
 
 
@@ -301,3 +302,31 @@ def test_the_language_says_which_letters_are_played(read):
     polish = read(content, language="pl")
     assert polish.words == ("cafe", "nino", "łódź")
     assert refusals(polish)[Reason.LETTERS] == (1, ("quiz",))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["cat\n" * 400_000, "cat 12\n" * 200_000, "# comment\n" * 200_000, "".join(f"{n:x}7\n" for n in range(200_000))],
+    ids=["one word", "columns", "comments", "numbers"],
+)
+def test_reading_takes_memory_for_the_words_kept_and_the_text(tmp_path, text):
+    path = tmp_path / "long.txt"
+    path.write_text(text)
+    tracemalloc.start()
+    found = preview(path)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert found.kept <= 1
+    assert sum(refusal.count for refusal in found.refused) + found.kept == text.count("\n")
+    assert peak < 3 * len(text) + 6_000_000
+
+
+def test_repeated_lines_count_however_far_apart_they_are(tmp_path):
+    words = ["cat", "Paris", "don't", "café", "dog", "zebra"]
+    path = tmp_path / "long.txt"
+    path.write_text("\n".join(words * 60_000 + ["kiwi"]), "utf-8")
+    found = preview(path)
+    assert found.words == ("cafe", "cat", "dog", "kiwi", "zebra")
+    counts = {refusal.reason: refusal.count for refusal in found.refused}
+    assert counts == {Reason.CAPITALISED: 60_000, Reason.APOSTROPHE: 60_000, Reason.DUPLICATE: 4 * 59_999}
+    assert found.folded.count == 60_000

@@ -53,6 +53,7 @@ class ImportDialog(Dialog):
         content.setSpacing(self.theme.px(12))
         self._report = QVBoxLayout()
         self._report.setContentsMargins(0, self.theme.px(4), 0, 0)
+        self._report.addStretch(1)
         self.name = Field(name=self.tr("List name"))
         self.name.setText(free_name(path.stem, taken))
         self._error = Label("", 12, 500, "bad", wrap=True)
@@ -146,7 +147,8 @@ class ImportDialog(Dialog):
         self._kept.setText(self.tr("{} kept, read as {}").format(size_text(found.kept), found.encoding.upper()))
         self._show_report(found)
         self.import_button.setEnabled(found.kept > 0)
-        self._show_error("" if found.kept else self.tr("This file contains no usable words."))
+        nothing = self.tr("This file contains no usable words.") if found.refused else self.tr("This file is empty.")
+        self._show_error("" if found.kept else nothing)
         announce(self, self._kept.text())
 
     def _on_failed(self, error: Exception) -> None:
@@ -169,7 +171,7 @@ class ImportDialog(Dialog):
             self._add_reason(found.folded, self.tr("kept, with accents removed"))
         for refusal in found.refused:
             self._add_reason(refusal, self.tr("left out: {}").format(refusal.reason.label))
-        if not (found.refused or found.folded or found.notes):
+        if found.kept and not (found.refused or found.folded or found.notes):
             self._report.addWidget(Label(self.tr("Every entry is a usable word."), 14, 400, "text_dim"))
         self._report.addStretch(1)
 

@@ -180,6 +180,36 @@ def test_a_dropped_file_is_previewed_and_imported(qtbot, window, word_file):
     assert "4 words" in window.strip.message
 
 
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [(b"", "This file is empty."), (b"\n \n", "This file is empty."), (b"12\n13\n", "contains no usable words")],
+)
+def test_a_file_without_words_is_said_once(qtbot, window, tmp_path, content, said):
+    path = tmp_path / "empty.txt"
+    path.write_bytes(content)
+    dropped_on(opened(qtbot, window), path)
+    dialog = window.findChild(ImportDialog)
+    qtbot.waitUntil(lambda: dialog.preview is not None)
+    shown = [label.text() for label in dialog.findChildren(type(dialog._kept)) if label.isVisible()]
+    (reason,) = (text for text in shown if "usable" in text or "is empty" in text)
+    assert said in reason
+    assert not dialog.import_button.isEnabled()
+    dialog.reject()
+
+
+def test_a_file_that_is_no_text_is_said_without_a_hole_in_the_dialog(qtbot, window, tmp_path):
+    path = tmp_path / "picture.txt"
+    path.write_bytes(b"\x89PNG\0\0")
+    dropped_on(opened(qtbot, window), path)
+    dialog = window.findChild(ImportDialog)
+    qtbot.waitUntil(lambda: dialog._kept.text() == "This file cannot be imported")
+    assert dialog._error.text() == "word list picture.txt: the file is not text"
+    name, options = dialog.name, dialog.language
+    gap = options.mapTo(dialog, QPoint()).y() - name.mapTo(dialog, QPoint(0, name.height())).y()
+    assert 0 < gap < 6 * name.height()
+    dialog.reject()
+
+
 def test_options_preview_again_at_once(qtbot, window, word_file):
     dialog = opened(qtbot, window).import_file(word_file)
     previewed(qtbot, dialog)

@@ -14,6 +14,7 @@ from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, language_o
 from qless_studio.engine.player.costs import GivenAway, given_away
 from qless_studio.engine.player.levels import level_in, played_in
 from qless_studio.engine.player.lists import lists_in
+from qless_studio.engine.player.rounds import known_after
 from qless_studio.engine.player.scale import Level
 from qless_studio.engine.player.wording import given_away_text, level_text
 from qless_studio.engine.registry import GAMES
@@ -34,9 +35,10 @@ def _level(given: argparse.Namespace) -> int:
     lists = lists_in(data_folder())
     language = language_of(given.language).code
     history = entries()
+    known = known_after(history, BY_KEY, lists)
     for game in GAMES:
         if given.game in (None, game.key):
-            level = level_in(game, history, BY_KEY, lists, language)
+            level = level_in(game, history, known, lists, language)
             costs = given_away(played_in(history, game.key, lists, language), game.key) if level is None else None
             print(json.dumps(_fields(game, level, costs)) if given.json else _line(game, level, costs))
     return 0

@@ -96,12 +96,11 @@ def board_features(found: Iterable[FoundWord], columns: int, lexicon: Lexicon) -
     """The features of all words of a board; about 1 ms for 100 words of a list that was not used before."""
     words = list(found)
     rows = [word_features(each, columns, lexicon) for each in words]
-    graded = is_graded(lexicon)
     return features_from(
         [each.word for each in words],
         [each.score for each in words],
         rows,
-        graded,
+        lexicon.has_commonness,
         sum(each.score for each in words if is_common(lexicon.zipf(each.word))),
     )
 
@@ -133,11 +132,6 @@ def features_from(
     return BoardFeatures(tuple(words), tuple(points), base, slopes, common_points)
 
 
-def is_graded(lexicon: Lexicon) -> bool:
-    """Whether the list says how common its words are."""
-    return lexicon.has_commonness
-
-
 _letters: WeakKeyDictionary[Lexicon, dict[str, tuple[float, float, float]]] = WeakKeyDictionary()
 
 
@@ -153,7 +147,7 @@ def letter_features(word: str, lexicon: Lexicon) -> tuple[float, float, float]:
 
 
 def _common(word: str, lexicon: Lexicon) -> float:
-    if not is_graded(lexicon):
+    if not lexicon.has_commonness:
         return UNKNOWN
     return min(COMMONEST, max(RAREST, lexicon.zipf(word) or RAREST)) - COMMON
 

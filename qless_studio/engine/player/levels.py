@@ -9,7 +9,7 @@ from qless_studio.engine.game import Game, Measure
 from qless_studio.engine.history import Entry
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.player.lists import InstalledLists
-from qless_studio.engine.player.rounds import Games, Known, Profile, known_after
+from qless_studio.engine.player.rounds import Known, Profile
 from qless_studio.engine.player.scale import Level, player_level, reference_boards
 from qless_studio.engine.player.timed import attempts, skill_after
 
@@ -20,16 +20,17 @@ TIMED = frozenset({Measure.SOLVED, Measure.HINTS})
 def level_in(
     game: Game[Any, Any, Any],
     entries: Iterable[Entry],
-    games: Games,
+    known: Known,
     lists: InstalledLists,
     language: str = ENGLISH.code,
 ) -> Level | None:
-    """The level in one of the games with lists of a language; None for a game in which there is none, as Quiddler.
+    """The level in a game with lists of a language; None for a game in which there is none, as Quiddler.
 
-    `Level.known` says whether it comes from enough rounds to be shown.
+    `known` is what the same history says about games on boards (`known_after`). `Level.known` says whether it comes
+    from enough rounds to be shown.
     """
     if game.board is not None:
-        return board_game_level(game, known_after(entries, games, lists), lists, language)
+        return board_game_level(game, known, lists, language)
     if game.measure not in TIMED:
         return None
     return skill_after(attempts(played_in(entries, game.key, lists, language), game.key)).level

@@ -55,11 +55,6 @@ def chance(eta: float) -> float:
     return -math.expm1(-math.exp(eta))
 
 
-def chance_before(now: float, later: float) -> float:
-    """The probability that a word missing at one time is found by a later one, from eta at both."""
-    return -math.expm1(math.exp(now) - math.exp(later))
-
-
 def search_seconds(seconds: float, entered: float) -> float:
     """The part of the time that is spent searching, when so many words are entered."""
     return max(LEAST_SEARCH * seconds, seconds - ENTRY * entered)

@@ -18,7 +18,7 @@ from qless_studio.engine.grids import Board
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import read_options
-from qless_studio.engine.player.features import BoardFeatures, is_graded
+from qless_studio.engine.player.features import BoardFeatures
 from qless_studio.engine.player.lists import InstalledLists
 from qless_studio.engine.player.model import AVERAGE, Forecast, Skill
 from qless_studio.engine.player.scale import features_of, is_regular
@@ -49,7 +49,7 @@ class Profile:
     @classmethod
     def of(cls, game: str, lexicon: Lexicon) -> Profile:
         """The profile of rounds with this list."""
-        return cls(game, lexicon.language.code, is_graded(lexicon))
+        return cls(game, lexicon.language.code, lexicon.has_commonness)
 
     def is_akin_to(self, other: Profile) -> bool:
         """Whether it is the same but for the game."""
@@ -116,19 +116,19 @@ class Known:
         state = self.profiles.get(profile)
         return state.rounds if state else 0
 
-    def learn(self, round: Round, board: BoardFeatures, earlier: int) -> Step:
+    def learn(self, played: Round, board: BoardFeatures, earlier: int) -> Step:
         """Take a round into account, before which `earlier` rounds of its profile were left out."""
-        state = self.profiles.get(round.profile) or self._state(round.profile)
-        self.profiles[round.profile] = state
-        before, seconds = state.skill, round.entry.seconds or 0.0
-        days = 0.0 if state.ended is None else (round.ended - state.ended) / DAY
-        found = board.marks(round.entry.found)
+        state = self.profiles.get(played.profile) or self._state(played.profile)
+        self.profiles[played.profile] = state
+        before, seconds = state.skill, played.entry.seconds or 0.0
+        days = 0.0 if state.ended is None else (played.ended - state.ended) / DAY
+        found = board.marks(played.entry.found)
         forecast = before.aged(days, 1.0).forecast(board, seconds)
         state.skill = before.after(board, seconds, found, days)
-        state.ended = round.ended
+        state.ended = played.ended
         state.rounds = max(state.rounds, earlier) + 1
         points = sum(points for points, hit in zip(board.points, found, strict=True) if hit)
-        return Step(round, board, points, forecast, before, state.skill, state.rounds)
+        return Step(played, board, points, forecast, before, state.skill, state.rounds)
 
     def _state(self, profile: Profile) -> _State:
         known = self.profiles.get(profile)

@@ -10,7 +10,7 @@ from qless_studio.engine.errors import StudioError
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.player.features import features_from, is_graded, usual_features
+from qless_studio.engine.player.features import features_from, usual_features
 from qless_studio.engine.player.model import AVERAGE
 from qless_studio.engine.player.scale import features_of
 
@@ -48,7 +48,7 @@ def _etas(exercise: Exercise, game: Game[Any, Any, Any], lexicon: Lexicon) -> Se
         return [eta for word, eta in zip(board.words, etas, strict=True) if word in answers]
     words = sorted(answers)
     rows = [usual_features(word, lexicon) for word in words]
-    return AVERAGE.etas(features_from(words, [1] * len(words), rows, is_graded(lexicon)), SECONDS, entered=0)
+    return AVERAGE.etas(features_from(words, [1] * len(words), rows, lexicon.has_commonness), SECONDS, entered=0)
 
 
 def rising(exercises: Iterable[tuple[E, float | None]]) -> list[E]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from qless_studio.engine.grids.likelihood import BOARDS, counts
 from qless_studio.engine.grids.solver import Scoring
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.player.features import BoardFeatures, features_from, is_graded, usual_features
+from qless_studio.engine.player.features import BoardFeatures, features_from, usual_features
 from qless_studio.engine.player.model import ROUND, Skill, chance
 
 LETTERS, WORDS = 4, 500
@@ -119,5 +119,5 @@ class Families:
 def _chances(words: Sequence[str], lexicon: Lexicon, skill: Skill, entered: float, known: bool) -> list[float]:
     """The chance to find each word at its usual place; `known`: if all were at least common."""
     rows = [usual_features(word, lexicon, known) for word in words]
-    board = features_from(words, [1] * len(words), rows, is_graded(lexicon))
+    board = features_from(words, [1] * len(words), rows, lexicon.has_commonness)
     return [chance(eta) for eta in skill.etas(board, ROUND, entered)]

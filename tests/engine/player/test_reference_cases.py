@@ -10,7 +10,7 @@ from qless_studio.engine.games import boggle
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.player.features import WEIGHTS, board_features, word_features
-from qless_studio.engine.player.model import AVERAGE, ROUND, chance_before, expected_entries, search_seconds
+from qless_studio.engine.player.model import AVERAGE, ROUND, expected_entries, search_seconds
 from qless_studio.engine.player.scale import board_level, features_of, level_for
 from qless_studio.engine.solving import Run
 
@@ -149,9 +149,3 @@ def test_an_empty_board_expects_and_teaches_nothing():
     assert (forecast.expected, forecast.low, forecast.high) == (0, 0, 0)
     assert AVERAGE.after(empty, 180, ()) is AVERAGE
     assert board_level(empty) is None
-
-
-def test_a_word_missing_at_one_time_and_found_by_a_later_one():
-    now, later = -1.0, 0.5
-    p, q = -math.expm1(-math.exp(now)), -math.expm1(-math.exp(later))
-    assert chance_before(now, later) == pytest.approx((q - p) / (1 - p))

@@ -179,11 +179,11 @@ def test_rounds_with_changed_lists_count_with_the_list_they_had_or_has_now(twelv
 
 def test_a_level_needs_ten_rounds_and_comes_near_that_of_the_player(twelve):
     installed = lists()
-    level = level_in(GAMES["boggle"], twelve, GAMES, installed)
+    level = level_in(GAMES["boggle"], twelve, known_after(twelve, GAMES, installed), installed)
     assert level.rounds == 12
     assert level.known
     assert abs(level.value - 1700) < 2 * level.deviation
-    assert not level_in(GAMES["boggle"], twelve[:9], GAMES, installed).known
+    assert not board_game_level(GAMES["boggle"], known_after(twelve[:9], GAMES, installed), installed).known
     nothing = board_game_level(GAMES["boggle"], Known(), installed)
     assert nothing.value == pytest.approx(1500, abs=0.01)
     assert nothing.rounds == 0

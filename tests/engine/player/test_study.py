@@ -19,12 +19,13 @@ from qless_studio.engine.player.scale import (
     FASTEST,
     board_level,
     features_of,
+    harder_than,
     level_for,
     level_of_speed,
     performance,
     reference_boards,
-    share_easier,
     speed_of_level,
+    usual_levels,
 )
 from qless_studio.engine.player.study import Families, overlooked, study_words, worth_learning
 
@@ -188,16 +189,15 @@ def test_levels_of_all_points_and_of_none_are_limited():
 
 def test_boards_of_dice_lie_around_the_average_player():
     """The published figures of the model: mean 1478, standard deviation 106."""
-    lexicon, game = load("wide"), boggle.GAME
-    random, dice = Random(17), usual_pool(load("wide").language, 16)
-    texts = ("/".join("".join(tile.capitalize() for tile in tiles[row : row + 4]) for row in range(0, 16, 4))
-             for tiles in (roll(dice, random) for _ in range(150)))  # fmt: skip
-    levels = [board_level(features_of(game, game.parse(text), lexicon, game.options())) for text in texts]
-    known = [level for level in levels if level is not None]
-    assert sum(known) / len(known) == pytest.approx(1478, abs=30)
-    assert share_easier(2_500, levels) == 1
-    assert 0.4 < share_easier(1478, levels) < 0.6
-    assert share_easier(1500, [None]) is None
+    levels = list(usual_levels(boggle.GAME, load("wide"), boggle.GAME.options()))
+    assert 190 < len(levels) <= 200
+    mean = sum(levels) / len(levels)
+    assert mean == pytest.approx(1478, abs=25)
+    assert math.sqrt(sum((level - mean) ** 2 for level in levels) / len(levels)) == pytest.approx(106, abs=20)
+    assert harder_than(2_500, levels) == 1
+    assert harder_than(1_618, levels) == pytest.approx(0.9, abs=0.05)
+    assert harder_than(1_341, levels) == pytest.approx(0.1, abs=0.05)
+    assert harder_than(1_500, []) is None
 
 
 def test_boards_without_common_words_have_no_level():

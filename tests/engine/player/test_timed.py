@@ -12,6 +12,7 @@ from qless_studio.engine.games import affix, q_less, quiddler
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.player.costs import Mistake, given_away, mistake, mistakes
 from qless_studio.engine.player.levels import level_in
+from qless_studio.engine.player.rounds import Known
 from qless_studio.engine.player.timed import (
     PRIOR,
     Attempt,
@@ -21,8 +22,6 @@ from qless_studio.engine.player.timed import (
     skill_after,
 )
 from tests.engine.player.histories import START, lists
-
-GAMES = {game.key: game for game in (q_less.GAME, affix.GAME, quiddler.GAME)}
 
 
 def roll_of(number: int, seconds: float, rank: int = 2_500, **fields) -> Entry:
@@ -114,15 +113,15 @@ def test_letters_played_twice_count_once_in_whatever_order():
 
 def test_levels_come_from_the_history():
     played = [roll_of(number, 120) for number in range(12)]
-    level = level_in(q_less.GAME, played, GAMES, lists())
+    level = level_in(q_less.GAME, played, Known(), lists())
     assert level == skill_after(attempts(played, "q-less")).level
     assert level.rounds == 12
     assert level.value > 1600
-    assert level_in(q_less.GAME, played, GAMES, lists(), "de").rounds == 0
+    assert level_in(q_less.GAME, played, Known(), lists(), "de").rounds == 0
     boards = [replace(roll_of(n, 300), game="affix", puzzle=f"an ell est a{chr(97 + n)}", proven={"words_needed": 900})
               for n in range(10)]  # fmt: skip
-    assert level_in(affix.GAME, boards, GAMES, lists()).known
-    assert level_in(quiddler.GAME, boards, GAMES, lists()) is None
+    assert level_in(affix.GAME, boards, Known(), lists()).known
+    assert level_in(quiddler.GAME, boards, Known(), lists()) is None
 
 
 # costs

@@ -9,11 +9,12 @@ from typing import Any
 
 from qless_studio.cli.arguments import Commands, positive, puzzle_text, settings_of
 from qless_studio.cli.player import known_skill
-from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import DEFAULT, load
 from qless_studio.engine.options import read_options
 from qless_studio.engine.player.model import AVERAGE, ROUND
+from qless_studio.engine.player.rounds import LONGEST
 from qless_studio.engine.player.scale import LARGEST_SIDE, ROUNDS_FOR_PAR, board_level, features_of
 from qless_studio.engine.player.wording import expectation, how_often
 from qless_studio.engine.registry import GAMES
@@ -50,6 +51,8 @@ def add_to(commands: Commands) -> None:
 def _chances(given: argparse.Namespace) -> int:
     game: Game[Any, Any, Any] = given.game
     options = read_options(game.options, settings_of(given))
+    if given.seconds is not None and given.seconds > LONGEST:
+        raise OptionError(f"a round has at most {figure(LONGEST)} seconds", "--seconds")
     puzzle, lexicon = game.parse(puzzle_text(given.board)), load(given.lexicon)
     board = features_of(game, puzzle, lexicon, options)
     if board is None:

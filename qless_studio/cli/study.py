@@ -52,7 +52,10 @@ def _study(given: argparse.Namespace) -> int:
     if not given.json and rounds < ROUNDS_FOR_LEVEL:
         enough = f"{rounds} of {ROUNDS_FOR_LEVEL} rounds"
         print(f"qless-studio: for an average player, as there are only {enough}", file=sys.stderr)
-    for word in worth_learning(words, Families(lexicon.words), most=given.count):
+    worth = worth_learning(words, Families(lexicon.words), most=given.count)
+    if not given.json and not worth:
+        print("qless-studio: every word of this list is a common one", file=sys.stderr)
+    for word in worth:
         print(json.dumps(_fields(word)) if given.json else _line(word, lexicon.shown(word.word)))
     return 0
 

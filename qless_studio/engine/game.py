@@ -9,8 +9,6 @@ from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from qless_studio.engine.grids.board import Board
-from qless_studio.engine.grids.solver import Scoring
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import Language
 from qless_studio.engine.lexicon.shipped import list_like
@@ -18,6 +16,7 @@ from qless_studio.engine.solving import Outcome, Run
 
 if TYPE_CHECKING:
     from qless_studio.engine.exercises import Practice
+    from qless_studio.engine.grids import Board, Scoring
 
 P = TypeVar("P")
 S = TypeVar("S")

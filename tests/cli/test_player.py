@@ -94,6 +94,8 @@ def test_chances_in_word_streak_with_multipliers(history, capsys):
         (["chances", "boggle", "A?/BC"], "row 1"),
         (["chances", "boggle", BOARD, "--seconds", "0"], "--seconds"),
         (["chances", "boggle", BOARD, "--seconds", "long"], "--seconds"),
+        (["chances", "boggle", BOARD, "--seconds", "inf"], "at most 3,600"),
+        (["chances", "boggle", BOARD, "--seconds", "nan"], "--seconds"),
         (["chances", "boggle", BOARD, "--option", "minutes=99"], "minutes"),
         (["chances", "boggle", BOARD, "--lexicon", "no such list"], "no such list"),
         (["chances", "quiddler", "A"], "quiddler"),
@@ -165,6 +167,8 @@ def test_words_worth_learning(history, capsys, few_rolls):
     assert len(out.splitlines()) == 20
     assert "of 100 boards" in out
     assert "average player" in err
+    assert main(["study", "boggle", "--lexicon", "common2k", "--count", "3"]) == 0
+    assert "every word of this list is a common one" in capsys.readouterr().err
 
 
 def test_a_damaged_history_is_left_out_line_by_line(history, capsys):

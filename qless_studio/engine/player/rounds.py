@@ -28,7 +28,7 @@ Games = Mapping[str, Game[Any, Any, Any]]
 DAY = 86_400.0
 LAST = 200
 """Older rounds weigh less than a thousandth."""
-SHORTEST, LONGEST = 10.0, 3_600.0
+SHORTEST, LONGEST = 10, 3_600
 """Seconds of a round that counts."""
 FASTEST = 0.5
 """Seconds a word, on average: faster words were copied from a list."""

@@ -6,8 +6,10 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from qless_studio.engine.history import Kind, Result
+from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Band, Lexicon, load
 from qless_studio.engine.lexicon.changes import Changes, derived
 from qless_studio.engine.player.levels import board_game_level, level_in
@@ -123,6 +125,42 @@ def test_only_the_last_rounds_are_replayed_and_all_are_counted(twelve):
     steps = list(replay(counted(twelve, GAMES, lists()), GAMES, last=5))
     assert [step.rounds for step in steps] == [8, 9, 10, 11, 12]
     assert len(list(replay(counted(twelve, GAMES, lists()), GAMES, last=None))) == 12
+
+
+def test_a_round_can_be_added_to_what_is_known(twelve):
+    known = known_after(twelve[:11], GAMES, lists())
+    (step,) = replay(counted(twelve, GAMES, lists())[-1:], GAMES, known)
+    whole = known_after(twelve, GAMES, lists())
+    assert step.rounds == known.rounds(ENGLISH) == 12
+    assert known.skill(ENGLISH) == whole.skill(ENGLISH)
+
+
+texts = st.one_of(
+    st.text(max_size=30), st.sampled_from(["AB/CD", "TSEA/RINO/GLDE/MUPC", "AB/CD; TW 0", "*A/BC", "..../...."])
+)
+entries = st.builds(
+    Entry,
+    st.sampled_from(["boggle", "word-streak", "chess"]),
+    texts,
+    st.sampled_from(Result),
+    st.sampled_from(Kind),
+    st.none() | st.floats(0, 1e6),
+    st.lists(st.text(max_size=5), max_size=2).map(tuple),
+    st.lists(st.sampled_from(["tea", "ten", "zzz", ""]), max_size=5).map(tuple),
+    lexicon=st.sampled_from(["common2k", "", "/dev/null", "no list"]),
+    crc=st.sampled_from([load("common2k").crc, "", "00000000"]),
+    options=st.dictionaries(st.sampled_from(["min_length", "torus", "rules", "x"]), st.text(max_size=5), max_size=2),
+    when=st.sampled_from(["", "2026-01-01T00:00:00+00:00", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00"]),
+    id=st.text(min_size=1, max_size=3),
+)
+
+
+@given(st.lists(entries, max_size=6))
+def test_whatever_is_in_a_history_is_read_or_left_out(given_entries):
+    known = known_after(given_entries, GAMES, lists())
+    for profile in known.profiles:
+        assert profile.language == "en"
+        assert all(-6 < value < 6 for value in known.skill(profile).belief.mean)
 
 
 @pytest.mark.slow

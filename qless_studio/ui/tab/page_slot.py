@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.themed import sides
@@ -116,7 +116,14 @@ class ControlRow(QWidget):
         self._right: list[QWidget] = []
 
     def add(self, widgets: Sequence[QWidget], *, left: bool) -> None:
-        """Add widgets after those already at that end."""
+        """Add widgets after those already at that end.
+
+        A click on a box leaves the keyboard to the board: the box would take letters as the beginning of a choice.
+        """
+        for widget in widgets:
+            for box in (widget, *widget.findChildren(QComboBox)):
+                if isinstance(box, QComboBox):
+                    box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         (self._left if left else self._right).extend(widgets)
         self._fill()
 

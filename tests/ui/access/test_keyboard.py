@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox
 
 from qless_studio.ui.style import theme_of
 from tests.fixtures.studio import every_view
@@ -102,3 +102,61 @@ def test_the_way_round_what_opens_beside(studio, command):
     assert [name(widget) for widget in in_sight if not shows_focus(widget, ring)] == []
     if shown is not opened.window:
         shown.close()
+
+
+def play(studio, key):
+    """A game of the example, begun; the window, its tab, and where letters go."""
+    opened = studio()
+    view = next(each for each in opened.window.workspace.views if each.key == key)
+    opened.show(view)
+    tab = opened.window.tab
+    tab.game_play.start_with(view.game.example, "Play")
+    opened.rest()
+    return opened.window, tab, QApplication.focusWidget()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_after_the_menu_was_opened_by_mouse_letters_reach_the_word(qtbot, studio):
+    window, _, word = play(studio, "boggle")
+    for button in (window.top_bar.menu_button, window.strip.commonness_button):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        qtbot.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
+        assert window.focusWidget() is word
+    window.activateWindow()
+    qtbot.keyClicks(window.focusWidget(), "tend")
+    assert word.text().lower() == "tend"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize("key", ["boggle", "word-streak"])
+def test_a_click_on_a_box_over_the_board_leaves_the_letters_to_the_word(qtbot, studio, key):
+    """The box would take them as the beginning of a choice."""
+    window, tab, typing = play(studio, key)
+    boxes = [box for box in tab.findChildren(QComboBox) if box.isVisible() and box.isEnabled()]
+    assert boxes
+    for box in boxes:
+        before = box.currentText()
+        qtbot.mouseClick(box, Qt.MouseButton.LeftButton)
+        qtbot.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
+        assert window.focusWidget() is typing
+        assert box.currentText() == before
+
+
+@pytest.mark.parametrize("name", ["progress", "statistics"])
+def test_on_a_card_of_games_the_keyboard_is_on_the_choice_that_is_seen(qtbot, studio, name):
+    """Side by side, or a box of them where they have no room, whichever it becomes."""
+    opened = studio("light", 2.0, 900, 600)
+    window = opened.window
+    window.tab.focus_board()
+    board = QApplication.focusWidget()
+    next(action for action in window.actions() if action.objectName() == name).trigger()
+    opened.rest()
+    page = window.overlays.current
+    assert page.short_games.isVisible()
+    assert QApplication.focusWidget() is page.short_games
+    window.appearance.set_text_scale(1.0)
+    window.resize(1280, 800)
+    opened.rest()
+    assert QApplication.focusWidget() is page.games.button(page.game)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is board

@@ -22,6 +22,8 @@ from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write, file_nam
 from qless_studio.ui.work import Task
 
 SIZE = QSize(760, 720)
+LONGEST_NAME = 120
+"""Letters of the document's name, of which Qt makes that of a file"""
 
 
 class PrintPreview(Dialog):
@@ -34,7 +36,7 @@ class PrintPreview(Dialog):
         self._results, self._say, self._complain = results, say, complain
         self._sheet = Sheet(picture)
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        self.printer.setDocName(picture.title)
+        self.printer.setDocName(picture.title.replace("/", " ")[:LONGEST_NAME])  # Qt names the file after it
         self.printer.setCreator("Qless Studio")
         self.printer.setPageLayout(page_for(picture))
         self.preview = QPrintPreviewWidget(self.printer, self)

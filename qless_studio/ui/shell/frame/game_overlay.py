@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.style import accented
@@ -108,7 +108,7 @@ class GameOverlay(Overlay):
     def open_page(self, game: str) -> None:
         """Open it with a game."""
         self.show_game(game)
-        self.open(self.games.button(game) if self.games.isVisibleTo(self.card) else self.short_games)
+        self.open(self._first_stop())
 
     def show_game(self, game: object) -> None:
         """Show another game."""
@@ -153,8 +153,20 @@ class GameOverlay(Overlay):
         self._side_widget.setMinimumWidth(side)
         self._side_widget.setMaximumWidth(side or WIDEST)
         others = width - self.games.sizeHint().width() - px(2 * PADDING + 200)
-        self.games.setVisible(others >= 0)
-        self.short_games.setVisible(others < 0)
+        self._offer_games(side_by_side=others >= 0)
+
+    def _offer_games(self, side_by_side: bool) -> None:
+        """Show all games, or a box of them in their place; of both the one that is shown takes over the focus."""
+        shown, hidden = (self.games, self.short_games) if side_by_side else (self.short_games, self.games)
+        focus = QApplication.focusWidget()
+        shown.show()
+        if focus is not None and (focus is hidden or hidden.isAncestorOf(focus)):
+            self._first_stop().setFocus()
+        hidden.hide()
+
+    def _first_stop(self) -> QWidget:
+        """What shows the game in force."""
+        return self.short_games if self.short_games.isVisibleTo(self.card) else self.games.button(self.games.value)
 
     def _side_width(self, width: int) -> int:
         """The width of the side on a card of this width; 0 where it has no room beside the main column."""

@@ -40,7 +40,7 @@ class LexiconButton(QAbstractButton):
     def __init__(self) -> None:
         super().__init__()
         self._title, self._size = "", ""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keyboard is the board's
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -99,7 +99,7 @@ class CommonnessButton(QAbstractButton):
     def __init__(self) -> None:
         super().__init__()
         self._band, self._label = Band.UNKNOWN, ""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keyboard is the board's
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.show_band(Band.UNKNOWN)
@@ -159,6 +159,8 @@ class StatusStrip(Themed, QWidget):
         self.dismiss_button = IconButton("cross", self.tr("Dismiss message"), flat=True)
         self.dismiss_button.clicked.connect(self._on_dismiss_clicked)
         self.dismiss_button.hide()
+        for button in (self.act_button, self.dismiss_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._message_timer = QTimer(self, singleShot=True)
         self._message_timer.timeout.connect(self.dismiss)
         self._lines: list[str] = []

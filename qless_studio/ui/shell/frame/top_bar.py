@@ -80,7 +80,7 @@ class SearchButton(QAbstractButton):
         self._compact = False
         self.setText(text)
         self.setAccessibleName(text)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -159,6 +159,8 @@ class TopBar(Themed, QWidget):
         self.theme_button = IconButton("theme", self.tr("Switch between light and dark"), flat=True)
         self.preferences_button = IconButton("sliders", self.tr("Preferences"), flat=True)
         self.list = Combo(list(enumerate(titles)), self.tr("Games"))
+        for control in (self.menu_button, self.theme_button, self.preferences_button, self.list):
+            control.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keyboard is the board's
         self.list.hide()
         self.list.value_changed.connect(self.tabs.setCurrentIndex)
         self.tabs.currentChanged.connect(self.list.set_value)

@@ -170,7 +170,7 @@ class Course(QObject):
         question.show_board.setVisible(bool(exercise.puzzle))
         self._show_all()
         self._explain(self._most_telling(attempt))
-        QTimer.singleShot(0, question.next, question.next.setFocus)  # once the answer's own key has been handled
+        QTimer.singleShot(0, question.next, question.focus_next)  # once the answer's own key has been handled
         self.changed.emit()
 
     def _next_review(self, attempt: Attempt, entries: list[Entry]) -> str:

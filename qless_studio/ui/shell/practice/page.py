@@ -131,9 +131,12 @@ class QuestionPage(GamePage):
         return self.view is not None and not self.skip.isHidden()  # the question is still open
 
     def focus_board(self) -> None:
-        """Give the keyboard to the board, or to the choices of a board that takes no keys; the question is in view."""
+        """Give the keyboard to the board, or to the choices of a board that takes no keys; the question is in view.
+
+        Not while the games are in front: Qt gives the focus to what nobody sees, and letters would be lost there.
+        """
         view = self.view
-        if view is None:
+        if view is None or not self.isVisible():
             return
         takes_keys = view.focusProxy() is not None or view.focusPolicy() != Qt.FocusPolicy.NoFocus
         if takes_keys:
@@ -143,6 +146,11 @@ class QuestionPage(GamePage):
         else:
             self.skip.setFocus()
         QTimer.singleShot(0, self.asking, self._show_heading)  # once the focus has scrolled to the board
+
+    def focus_next(self) -> None:
+        """Give the keyboard to the button of the next question, likewise."""
+        if self.isVisible():
+            self.next.setFocus()
 
     def _show_heading(self) -> None:
         scroll_to(self.asking.heading)
@@ -192,7 +200,8 @@ class PracticePage(QStackedWidget):
             self.question.focus_board()
         elif self.message is not None:
             buttons: Sequence[Button] = self.message.findChildren(Button)
-            (buttons[0] if buttons else self).setFocus()
+            if self.isVisible():
+                (buttons[0] if buttons else self).setFocus()
 
     def focus_next_area(self, step: int) -> None:
         """Move the focus to the next (1) or previous (-1) area."""

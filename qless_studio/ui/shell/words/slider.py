@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shiboken6
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.lexicon import Band
@@ -41,8 +43,6 @@ class CommonnessPopover(Popover):
 
     def open_for(self, session: Session, button: QWidget) -> None:
         """Open it over the button, for a tab's session."""
-        if self._session is not None:
-            self._session.lexicon_changed.disconnect(self._show_size)
         self._session = session
         session.lexicon_changed.connect(self._show_size)
         self.row.slider.setValue(BANDS.index(session.commonness))
@@ -50,6 +50,12 @@ class CommonnessPopover(Popover):
         self.setMinimumWidth(self.theme.px(400))
         self.open_under(button)
         self.row.slider.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        session, self._session = self._session, None
+        if session is not None and shiboken6.isValid(session):  # else it is gone, with its document
+            session.lexicon_changed.disconnect(self._show_size)
 
     def _on_moved(self, step: int) -> None:
         if self._session is not None:

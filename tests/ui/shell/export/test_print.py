@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 
 import pytest
@@ -11,7 +12,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from shiboken6 import isValid
 
 from qless_studio.ui.shell.export.pages import LIMIT, Sheet, blocks_of, list_captions_of
-from qless_studio.ui.shell.export.printing import PrintPreview
+from qless_studio.ui.shell.export.printing import LONGEST_NAME, PrintPreview
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -130,3 +131,12 @@ def test_everything_is_reached_by_tab_and_named(qtbot, preview):
         assert widget.accessibleName()
     qtbot.keyClick(preview, Qt.Key.Key_Escape)
     assert not preview.isVisible()
+
+
+def test_the_name_of_the_document_can_be_that_of_a_file(preview):
+    """Qt suggests to print into a file of that name, with .pdf."""
+    picture = dataclasses.replace(preview._sheet.picture, title=f"Grid: {'AB/CD/' * 60}")
+    preview = PrintPreview(picture, preview._results, print, print, preview)
+    assert preview.printer.docName().startswith("Grid: AB CD AB")
+    assert "/" not in preview.printer.docName()
+    assert len(preview.printer.docName()) <= LONGEST_NAME

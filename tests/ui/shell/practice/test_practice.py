@@ -308,3 +308,19 @@ def test_what_is_answered_survives_a_kill_and_the_rest_is_still_due(tmp_path, mo
     assert due
     assert not due & answered
     assert due | answered == {card.id for card in queue.cards}
+
+
+def test_behind_the_games_no_question_takes_the_keyboard(qtbot, open_window, history, typed):
+    history.add_missing([missed(), missed("xxsonxxbedxx")])
+    window = open_window(practice_least="UNCOMMON")
+    typed(window, "headlines")
+    window.commands.practice.practise()
+    wait_for_question(qtbot, window)
+    window.show_tab(0)
+    board = QApplication.focusWidget()
+    assert board.isVisible()
+    commands = window.commands.practice.commands
+    for command in (commands.skip, commands.answers, commands.next):
+        command.trigger()
+        qtbot.rest(window)
+        assert QApplication.focusWidget() is board, command.text()

@@ -136,3 +136,19 @@ def test_each_tab_has_its_own_slider(qtbot, window):
     window.show_tab(0)
     assert "common words only" in window.strip.commonness_button.accessibleName()
     qtbot.waitUntil(lambda: all(session.lexicon is not None for session in window.workspace.sessions))
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_slider_opens_again_after_its_document_is_closed(qtbot, window):
+    commonness = window.strip.commonness_button
+    qtbot.mouseClick(commonness, Qt.MouseButton.LeftButton)
+    popover = window.findChild(CommonnessPopover)
+    popover.close()
+    session = window.session
+    with qtbot.waitSignal(session.destroyed):
+        window.workspace.close(window.document)
+    qtbot.mouseClick(commonness, Qt.MouseButton.LeftButton)
+    assert popover.isVisible()
+    popover.row.slider.setValue(1)
+    assert window.session.commonness is not Band.UNKNOWN
+    popover.close()

@@ -18,8 +18,8 @@ Color = tuple[int, int, int]
 class Screen:
     """An X server without a monitor, until the end of the `with` block. Needs Xvfb and xdotool."""
 
-    def __init__(self, folder: Path) -> None:
-        """`folder` holds the screen's memory, and is there already."""
+    def __init__(self, folder: Path, manager: str = "") -> None:
+        """`folder` holds the screen's memory, and is there already; `manager`: the window manager to start."""
         self._memory = folder / "Xvfb_screen0"
         read, write = os.pipe()
         size = f"{WIDTH}x{HEIGHT}x24"
@@ -44,13 +44,19 @@ class Screen:
             self.display = f":{pipe.readline().strip()}"
         if self.display == ":":
             raise SystemExit("Xvfb does not start")
+        self._processes = [self._server]
+        if manager:
+            environment = os.environ | {"DISPLAY": self.display}
+            quiet = subprocess.DEVNULL
+            self._processes.append(subprocess.Popen([manager], env=environment, stdout=quiet, stderr=quiet))
 
     def __enter__(self) -> Screen:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._server.terminate()
-        self._server.wait()
+        for process in reversed(self._processes):
+            process.terminate()
+            process.wait()
 
     def do(self, *actions: object) -> str:
         """Have xdotool do something; what it says."""

@@ -1,0 +1,130 @@
+"""A tour of the installed program on a real screen: every command in every tab, whatever opens, every file dialog.
+
+    python packaging/tour.py [GAME ...] [--python PYTHON]
+
+Every command that the palette lists is run in every tab, in each mode, with and without a puzzle; whatever opens is
+left by Escape and by Return, its buttons are clicked, file dialogs are cancelled and accepted; every button of the
+window is clicked, and reached by Tab. After each step the program lives, has written nothing to standard error, and
+has the focus where letters arrive. Nothing is named: new commands, dialogs and buttons are found.
+
+Needs Linux with Xvfb, openbox and xdotool, for a part of it also a D-Bus session with AT-SPI (system-libraries.sh
+installs all of them), and the package installed for PYTHON, by default that of the project's environment.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+from screen import Screen
+from tour_program import EndedError
+from tour_walk import Findings, Walk
+
+ROOT = Path(__file__).resolve().parent.parent
+NEEDED = ("Xvfb", "openbox", "xdotool")
+SPOKEN = ("dbus-daemon",)
+AT_SPI = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
+"""Where AT-SPI is, a session of D-Bus starts it."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("games", nargs="*", help="keys of the games; without one, all")
+    parser.add_argument("--python", default=str(ROOT / ".venv/bin/python"), help="where the package is installed")
+    parser.add_argument("--required", action="store_true", help="fail where there is no screen to tour on")
+    chosen = parser.parse_args()
+    missing = [name for name in NEEDED if shutil.which(name) is None]
+    if missing:
+        print(f"The tour is skipped: this machine has no {', '.join(missing)}.")
+        return int(chosen.required)
+    started, searched = time.monotonic(), set[tuple[str, str]]()
+    with tempfile.TemporaryDirectory(prefix="tour-") as folder, ThreadPoolExecutor((os.cpu_count() or 1) + 1) as pool:
+        place = Path(folder)
+        games = chosen.games or names_of_games(chosen.python, place / "names")
+        spoken = AT_SPI.exists() and all(map(shutil.which, SPOKEN))
+        walks = [(game, game == games[0], False) for game in games] + [(games[0], False, True)] * spoken
+        results = [
+            pool.submit(walk, chosen.python, place / f"{number}", searched, *each) for number, each in enumerate(walks)
+        ]
+        findings = Findings()
+        for result in results:
+            findings.add(result.result())
+    never = findings.cancelled - findings.accepted
+    findings.faults += [f"the file dialog “{title}” was never accepted" for title in sorted(never)]
+    report(findings)
+    if not spoken:
+        print("The part with a screen reader's bus is skipped: this machine has no dbus-daemon with AT-SPI.")
+    print(f"{len(findings.faults)} faults; {time.monotonic() - started:.0f} s")
+    return int(bool(findings.faults) or (chosen.required and not spoken))
+
+
+def names_of_games(python: str, folder: Path) -> list[str]:
+    with screen_in(folder) as screen:
+        first = Walk(python, folder, screen, {}, set())
+        games = first.games
+        first.quit()
+    return games
+
+
+def walk(python: str, folder: Path, searched: set[tuple[str, str]], game: str, change: bool, spoken: bool) -> Findings:
+    """One walk on a screen of its own; with `spoken` a short one on a bus of its own, as a screen reader finds it."""
+    with screen_in(folder) as screen, bus(folder) if spoken else nothing() as more:
+        visitor = Walk(python, folder, screen, more, searched)
+        try:
+            if spoken and not visitor.accessible:
+                visitor.findings.faults.append("the program does not answer the screen reader's bus")
+            visitor.through(game, change, short=spoken)
+        except EndedError as ended:
+            visitor.findings.faults.append(f"{game}: the tour ends early: the program {ended}")
+    return visitor.findings
+
+
+@contextmanager
+def screen_in(folder: Path) -> Iterator[Screen]:
+    (folder / "screen").mkdir(parents=True)
+    with Screen(folder / "screen", "openbox") as screen:
+        yield screen
+
+
+@contextmanager
+def bus(folder: Path) -> Iterator[Mapping[str, str]]:
+    """A session of D-Bus, in whose environment Qt speaks to AT-SPI."""
+    (folder / "bus").mkdir(mode=0o700)
+    environment = os.environ | {"XDG_RUNTIME_DIR": str(folder / "bus")}
+    command = ["dbus-daemon", "--session", "--nofork", "--print-address"]
+    daemon = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    assert daemon.stdout is not None
+    address = daemon.stdout.readline().strip()
+    always = {"QT_ACCESSIBILITY": "1", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
+    yield {"DBUS_SESSION_BUS_ADDRESS": address} | always
+    daemon.terminate()
+    daemon.wait()
+
+
+@contextmanager
+def nothing() -> Iterator[Mapping[str, str]]:
+    yield {}
+
+
+def report(findings: Findings) -> None:
+    print(f"{len(findings.triggered)} different commands; never available: ", end="")
+    print(", ".join(sorted(findings.refused - findings.triggered)) or "none")
+    for kind, names in sorted(findings.met.items()):
+        print(f"{findings.opened[kind]:>6} times a {kind}, {len(names)} different: {', '.join(sorted(names))}")
+    for what, count in sorted(findings.done.items()):
+        print(f"{count:>6} {what}")
+    for fault in findings.faults:
+        print(f"FAULT {fault}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -26,7 +26,6 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.frame.application import Application
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.style import Appearance
-from qless_studio.ui.style.style import apply_style
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.work import make_pool
 from qless_studio.ui.work.garbage import GarbageCollector
@@ -87,7 +86,6 @@ def main() -> None:
     given = parser.parse_args()
     app = Application([])
     appearance = Appearance("light")
-    apply_style(app, appearance)
     window = MainWindow(VIEWS, appearance, make_pool())
     window.show()
     wait(1)

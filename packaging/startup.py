@@ -78,22 +78,23 @@ def child(want_memory: bool) -> None:
 
     clock.set("import the game in front")
     import qless_studio.ui.games
+    from qless_studio.ui import style
     from qless_studio.ui.shell import main_window
     from qless_studio.ui.shell.frame import application
-    from qless_studio.ui.style import style
 
     clock.set("import the window")
     window_class, application_class = main_window.MainWindow, application.Application
-    apply_style = style.apply_style
+    appearance = style.Appearance
 
     class Application(application_class):  # type: ignore[misc, valid-type]
         def __init__(self, arguments: list[str]) -> None:
             super().__init__(arguments)
             clock.set("application")
 
-    def styled(*arguments: Any) -> None:
-        apply_style(*arguments)
+    def styled(*arguments: Any) -> Any:
+        made = appearance(*arguments)
         clock.set("appearance, fonts, style")
+        return made
 
     class Window(window_class):  # type: ignore[misc, valid-type]
         def __init__(self, *arguments: Any, **named: Any) -> None:
@@ -106,7 +107,7 @@ def child(want_memory: bool) -> None:
             super()._on_first_paint()
 
     application.Application, main_window.MainWindow = Application, Window  # type: ignore[assignment, misc]
-    style.apply_style = styled  # type: ignore[assignment]
+    style.Appearance = styled  # type: ignore[assignment, misc]
 
     def end(status: int) -> None:
         clock.set("leave")

@@ -15,7 +15,6 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.frame.application import Application
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.style import Appearance
-from qless_studio.ui.style.style import apply_style
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.work import make_pool
 
@@ -34,7 +33,6 @@ class Studio:
         self.app = Application([])
         self.app.setCursorFlashTime(0)
         self.appearance = Appearance("light")
-        apply_style(self.app, self.appearance)
         self.pool = make_pool(self.app)
         self.window: MainWindow | None = None
 

@@ -141,7 +141,6 @@ def _make_window(app: Application, path: Path | None, saves_session: bool) -> tu
     from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.shell.state import settings as settings_file
     from qless_studio.ui.style import Appearance
-    from qless_studio.ui.style.style import apply_style
     from qless_studio.ui.work import make_pool
     from qless_studio.ui.work.garbage import GarbageCollector
 
@@ -150,7 +149,6 @@ def _make_window(app: Application, path: Path | None, saves_session: bool) -> tu
     if settings.language:
         translation.install(app, settings.language)
     appearance = Appearance(settings.mode, settings.text_scale, settings.less_motion, app)
-    apply_style(app, appearance)
     pool = make_pool()
     GarbageCollector(app)
     window = MainWindow(VIEWS, appearance, pool, settings, path, saved, saves_session=saves_session)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
@@ -32,25 +32,6 @@ def steps(monkeypatch):
     original = Turns._take_step
     monkeypatch.setattr(Turns, "_take_step", take_step)
     return taken
-
-
-class StyleWatch(QObject):
-    """In which of the steps the parts of a new tab were built, got the style sheet, and were shown."""
-
-    def __init__(self, workspace, steps):
-        super().__init__()
-        self.steps, self.built, self.seen = steps, 0, {QEvent.Type.StyleChange: [], QEvent.Type.Show: []}
-        workspace.tab_built.connect(self.watch)
-
-    def watch(self, _, tab):
-        self.built = len(self.steps)
-        for part in (tab, tab.board, tab.entry, tab.verdict):  # others may get another place in a narrow window
-            part.installEventFilter(self)
-
-    def eventFilter(self, part, event):
-        if event.type() in self.seen:
-            self.seen[event.type()].append(len(self.steps))
-        return False
 
 
 def press_tab(qtbot, window, number):
@@ -83,35 +64,6 @@ def test_making_documents_building_the_tab_and_showing_it_are_turns_of_their_own
     assert list(dict.fromkeys(seen)) == [(False, False), (True, False), (True, True)]
     assert is_shown(window, number)
     assert window.top_bar.tabs.currentIndex() == number
-
-
-@pytest.mark.parametrize("number", NUMBERS)
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (900, 600)])
-def test_a_new_tab_gets_its_style_sheet_neither_while_it_is_built_nor_while_it_is_shown(
-    studio, qtbot, steps, number, width, height
-):
-    opened = studio(width=width, height=height)
-    window = opened.window
-    watch = StyleWatch(window.workspace, steps)
-    press_tab(qtbot, window, number)
-    opened.rest()
-    assert is_shown(window, number)
-    styled, shown = (set(turns) for turns in watch.seen.values())
-    assert len(styled) == 1
-    assert watch.built < min(styled)
-    assert max(styled) < min(shown)
-
-
-def test_a_new_document_gets_its_style_sheet_likewise(studio, qtbot, steps):
-    opened = studio()
-    window, before = opened.window, opened.window.tab
-    watch = StyleWatch(window.workspace, steps)
-    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_N, CONTROL)
-    while window.workspace.visiting:
-        assert before.isVisible()
-        QCoreApplication.processEvents()
-    styled, shown = (set(turns) for turns in watch.seen.values())
-    assert watch.built < min(styled) <= max(styled) < min(shown)
 
 
 @pytest.mark.parametrize("number", NUMBERS)

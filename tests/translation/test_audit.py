@@ -16,9 +16,9 @@ NEVER_SHOWN = {"debug", "info", "warning", "exception", "critical", "print"}
 ERRORS = {"StudioError", "PuzzleError", "OptionError", "LexiconError", "SessionError"}
 BUGS = {"ValueError", "TypeError", "KeyError", "AssertionError", "IndexError"}
 PLACE = {
-    "Label": 1,
-    "Button": 1,
-    "CheckBox": 1,
+    "Label": 0,
+    "Button": 0,
+    "CheckBox": 0,
     "Column": 1,
     "Heading": 1,
     "setText": 0,
@@ -73,7 +73,6 @@ UNTRANSLATED = {
     "ui/games/__init__.py": "names of games",
     "ui/libraries.py": "printed before Qt can be loaded",
     "ui/shell/startup/selftest.py": "printed by the self-test, which is English",
-    "ui/style/stylesheet.py": "a style sheet",
     "ui/style/portal.py": "names on the desktop's bus",
 }
 DETAILS = {"failure": "details of a fault, for a report", "details": "details of a fault, for a report"}

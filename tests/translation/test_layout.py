@@ -14,7 +14,6 @@ from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.startup.crash import crash_dialog
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance, accented
-from qless_studio.ui.style.style import dress
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided
@@ -209,10 +208,9 @@ def english_in(texts: set[str]) -> set[str]:
 
 
 @pytest.mark.usefixtures("german")
-def test_the_buttons_of_the_dialog_about_a_fault_show_all_their_words(dressed, qtbot):
-    dressed("light", 1.0)
+def test_the_buttons_of_the_dialog_about_a_fault_show_all_their_words(qtbot):
+    Appearance("light", 1.0)
     window = QWidget()
-    dress(window)
     qtbot.addWidget(window)
     box = crash_dialog(window, "Traceback")
     box.show()

@@ -156,7 +156,7 @@ class BoardSearchPanel(QWidget):
         again = self.tr("Start again") if can_continue else self.tr("Start")
         stop, icon = (self.tr("Pause"), "pause") if proving else (self.tr("Stop"), "stop")
         self.start.setText(stop if searching else again)
-        self.start.primary = not can_continue
+        self.start.set_primary(not can_continue)
         self.start.set_icon(icon if searching else "play")
         self.resume.setVisible(can_continue)
         parts = (self.goal, self.proof_form, self.start, self.resume)

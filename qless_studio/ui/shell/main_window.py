@@ -25,7 +25,6 @@ from qless_studio.ui.shell.state.session_file import SavedSession
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance, accented, theme_of
-from qless_studio.ui.style.style import dress
 from qless_studio.ui.tab.actions import Group, command, spread
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
@@ -75,7 +74,7 @@ class MainWindow(QMainWindow):
         self.workspace = Workspace(views, appearance, pool, records=self._autosave.records, parent=self)
         self._apply_settings()
         self.workspace.restore(saved or SavedSession())
-        self._painted = self._dressed = self._leaving = False
+        self._painted = self._leaving = False
         self._game_actions: tuple[QAction, ...] = ()
         self._commands: Commands | None = None
         self._lay_out()
@@ -242,8 +241,6 @@ class MainWindow(QMainWindow):
         """The place of a game, made when it is first needed."""
         if index not in self.panes:
             pane = self.panes[index] = accented(Pane(self.workspace, index), self.workspace.views[index].accent)
-            if self._dressed:
-                dress(pane)
             if self._commands is not None:
                 self._commands.documents.follow(pane)
             self.stack.addWidget(pane)
@@ -372,15 +369,10 @@ class MainWindow(QMainWindow):
         SpareTurns(self._follow_first_paint(), self).start()
 
     def _follow_first_paint(self) -> Steps[None]:
-        """Make the commands, and put on the style sheet, which the first picture does not need: what it shows paints
-        itself, and to read the sheet takes a while."""
+        """Make the commands, which the first picture does not need."""
         if self._commands is None:
             self._make_commands()
         yield
-        self._dressed = True
-        for part in (self.top_bar, self.strip, *self.panes.values()):
-            dress(part)
-            yield
         self.first_painted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPalette, QStyleHints
+from PySide6.QtGui import QGuiApplication, QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.ui.style import fonts, tokens
+from qless_studio.ui.style.application import show_theme
 from qless_studio.ui.style.in_force import put_in_force, theme_of
 from qless_studio.ui.style.motion import system_reduces_motion
-from qless_studio.ui.style.palette import palette
 from qless_studio.ui.style.theme import Theme
 
 SYSTEM = "system"
@@ -105,10 +105,9 @@ class Appearance(QObject):
     def _apply(self) -> None:
         before = theme_of()
         put_in_force(self._theme, self.reduced_motion)
-        colours = palette(self._theme)
-        colours.setColor(QPalette.ColorRole.Window, self._theme.color("window"))  # the bars stand on it, see 024
-        QApplication.setPalette(colours)
-        QApplication.setFont(self._theme.font(14, 500))
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        show_theme(app, self._theme)
         if self._theme.scale != before.scale:
             _measure_again()
 

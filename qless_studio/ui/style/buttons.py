@@ -1,12 +1,14 @@
 """Push buttons, icon buttons and tool buttons.
 
 Kinds of a QPushButton: "primary" (the one of a screen), "link" (small text in the accent), "flat" (an icon without
-edges). One without text is a square for its icon. A default button of a dialog looks like a primary one.
+edges), "close" (flat, with a small icon), "letter" (with hardly any room beside its text), "game" (a row that opens
+something of a game: a square in its accent, and a chevron). One without text is a square for its icon. A default button
+of a dialog looks like a primary one.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter
 from PySide6.QtWidgets import QDialogButtonBox, QStyle, QStyleOptionButton, QWidget
 
@@ -35,6 +37,9 @@ from qless_studio.ui.style.drawing import (
 from qless_studio.ui.style.theme import Theme
 
 PADDING, ICON, ICON_GAP, LINK = 12, 20, 8, 24
+LETTER_PADDING, SMALL_ICON = 4, 14
+SQUARE, SQUARE_GAP, CHEVRON = 12, 10, 16
+"""Of the kind "game": its square, the gap to the text, and its chevron."""
 DIALOG_WIDTH = 88
 """The least width of a button at the foot of a dialog."""
 CONTROL_HEIGHT = "control_height"
@@ -49,7 +54,8 @@ def paint_button(theme: Theme, option: Option, painter: QPainter, widget: QWidge
         _paint_link(theme, option, painter, state)
         return
     if not option.text:
-        _paint_icon_button(theme, option, painter, state, kind == "flat")
+        size = SMALL_ICON if kind == "close" else ICON
+        _paint_icon_button(theme, option, painter, state, kind in ("flat", "close"), size)
         return
     primary = kind == "primary" or bool(option.features.value & DEFAULT)
     _paint_background(theme, option, painter, state, primary)
@@ -57,8 +63,12 @@ def paint_button(theme: Theme, option: Option, painter: QPainter, widget: QWidge
     ink = theme.color("on_accent") if primary and enabled else option.palette.color(Role.ButtonText)
     if on:
         painter.setFont(weighted(painter.font(), 600))
+    if kind == "game":
+        _paint_game(theme, option, painter, ink)
+        return
     tint = option.palette.color(Role.Link) if on and enabled else ink
-    _paint_content(theme, option, painter, ink, tint, None if _in_dialog_box(widget) else option.icon)
+    padding = LETTER_PADDING if kind == "letter" else PADDING
+    _paint_content(theme, option, painter, padding, ink, tint, None if _in_dialog_box(widget) else option.icon)
 
 
 def _paint_background(theme: Theme, option: Option, painter: QPainter, state: int, primary: bool) -> None:
@@ -81,11 +91,11 @@ def _paint_background(theme: Theme, option: Option, painter: QPainter, state: in
 
 
 def _paint_content(
-    theme: Theme, option: Option, painter: QPainter, ink: QColor, tint: QColor, icon: QIcon | None
+    theme: Theme, option: Option, painter: QPainter, padding: int, ink: QColor, tint: QColor, icon: QIcon | None
 ) -> None:
     """Icon and text, together in the middle."""
     rect = option.rect
-    room = rect.width() - 2 * theme.px(PADDING)
+    room = rect.width() - 2 * theme.px(padding)
     size = gap = 0
     if icon is not None and not icon.isNull():
         size, gap = theme.px(ICON), theme.px(ICON_GAP)
@@ -98,11 +108,23 @@ def _paint_content(
     line_of_text(painter, option, visual(option, x + size + gap, 0, text, rect.height()), option.text, ink)
 
 
+def _paint_game(theme: Theme, option: Option, painter: QPainter, ink: QColor) -> None:
+    px, width, height = theme.px, option.rect.width(), option.rect.height()
+    start, side, end = px(PADDING), px(SQUARE), px(PADDING) + px(CHEVRON)
+    square = visual(option, start, (height - side) / 2, side, side)
+    plate(painter, square, px(3), option.palette.color(Role.Accent))
+    name = "back" if option.direction == Qt.LayoutDirection.RightToLeft else "next"
+    place = visual(option, width - end, 0, px(CHEVRON), height)
+    chevron(painter, name, place, px(CHEVRON), option.palette.color(Role.PlaceholderText))
+    start += side + px(SQUARE_GAP)
+    line_of_text(painter, option, visual(option, start, 0, width - start - end - px(4), height), option.text, ink)
+
+
 def _mode(option: Option) -> QIcon.Mode:
     return QIcon.Mode.Normal if option.state.value & ENABLED else QIcon.Mode.Disabled
 
 
-def _paint_icon_button(theme: Theme, option: Option, painter: QPainter, state: int, flat: bool) -> None:
+def _paint_icon_button(theme: Theme, option: Option, painter: QPainter, state: int, flat: bool, side: int) -> None:
     colour = option.palette.color
     enabled, hover = bool(state & ENABLED), bool(state & HOVER)
     if not flat and not enabled and not theme.high_contrast:
@@ -118,7 +140,7 @@ def _paint_icon_button(theme: Theme, option: Option, painter: QPainter, state: i
     else:
         ink = Role.PlaceholderText if flat and not hover else Role.ButtonText
     painter.setPen(colour(ink))
-    size, rect = theme.px(ICON), option.rect
+    size, rect = theme.px(side), option.rect
     place = visual(option, round((rect.width() - size) / 2), round((rect.height() - size) / 2), size, size)
     option.icon.paint(painter, place.toRect(), mode=_mode(option))
 
@@ -137,7 +159,7 @@ def paint_tool_button(theme: Theme, option: Option, painter: QPainter, widget: Q
     state = option.state.value
     flat = bool(state & RAISED)
     if not option.icon.isNull():
-        _paint_icon_button(theme, option, painter, state, flat)
+        _paint_icon_button(theme, option, painter, state, flat, ICON)
         return
     if not flat or state & (HOVER | DOWN):
         _paint_background(theme, option, painter, state, False)
@@ -163,6 +185,10 @@ def button_size(theme: Theme, option: Option, size: QSize, widget: QWidget | Non
         return QSize(height, height)
     font = weighted(widget.font(), 600) if widget is not None else theme.font(14, 600)
     width = text_width(font, plain(option.text)) + 2 * theme.px(PADDING)
+    if kind == "letter":
+        return QSize(max(height, width - 2 * theme.px(PADDING - LETTER_PADDING)), height)
+    if kind == "game":
+        width += theme.px(SQUARE + SQUARE_GAP + CHEVRON + 18)
     in_box = _in_dialog_box(widget)
     if not option.icon.isNull() and not in_box:
         width += theme.px(ICON) + theme.px(ICON_GAP)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QWidget
 
+from qless_studio.ui.style.fonts import baseline, draw
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.theme import Theme
 
@@ -37,8 +38,6 @@ ENABLED, HOVER, DOWN, ON, FOCUS, HORIZONTAL, PARTLY, RAISED, SELECTED, ACTIVE = 
 Option = Any
 """A QStyleOption; PySide hands over the subclass that Qt made."""
 LEADING, CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter
-MIDDLE = Qt.AlignmentFlag.AlignVCenter
-SINGLE = Qt.TextFlag.TextSingleLine.value | Qt.TextFlag.TextDontClip.value
 
 
 def kind_of(widget: QWidget | None) -> str:
@@ -113,15 +112,19 @@ def line_of_text(
 ) -> None:
     """One line in the painter's font, elided to `rect`; access keys are hidden, and LEADING follows the direction.
 
-    Inter's capitals stand in the middle of its lines, as they should in a control.
+    Its capitals are centred vertically.
     """
-    text, metrics = plain(text), QFontMetricsF(painter.font())
-    if metrics.horizontalAdvance(text) > rect.width() + 0.5:
+    text, font = plain(text), painter.font()
+    metrics = QFontMetricsF(font)
+    width = metrics.horizontalAdvance(text)
+    if width > rect.width() + 0.5:
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    if side == LEADING and option.direction == Qt.LayoutDirection.RightToLeft:
-        side = Qt.AlignmentFlag.AlignRight
-    painter.setPen(color)
-    painter.drawText(rect, (side | MIDDLE).value | SINGLE, text)
+        width = metrics.horizontalAdvance(text)
+    if side == CENTRE:
+        x = rect.center().x() - width / 2
+    else:
+        x = rect.right() - width if option.direction == Qt.LayoutDirection.RightToLeft else rect.x()
+    draw(painter, QPointF(round(x), baseline(font, rect.center().y())), text, font, color)
 
 
 def chevron(painter: QPainter, name: str, rect: QRectF, size: float, color: QColor) -> None:

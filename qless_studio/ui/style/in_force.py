@@ -7,8 +7,10 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from qless_studio.ui.style import tokens
+from qless_studio.ui.style.palette import ACCENT
 from qless_studio.ui.style.theme import Theme
 
 W = TypeVar("W", bound=QWidget)
@@ -37,6 +39,7 @@ def accented(widget: W, accent: str) -> W:
     """Give a widget and all in it an accent, a key of `tokens.ACCENTS`; gives the widget back."""
     before = _accent(widget)
     _accents[widget] = accent
+    _tint(widget)
     if accent != before:
         _announce(widget)
     return widget
@@ -50,6 +53,9 @@ def reduces_motion() -> bool:
 def put_in_force(theme: Theme, reduces_motion: bool) -> None:
     """Have `theme_of` and `reduces_motion` give these from now on; for `Appearance`."""
     _State.theme, _State.reduces_motion = theme, reduces_motion
+    for widget in list(_accents):
+        if isValid(widget):
+            _tint(widget)
 
 
 def _accent(widget: QWidget | None) -> str:
@@ -59,6 +65,14 @@ def _accent(widget: QWidget | None) -> str:
             return accent
         widget = widget.parentWidget()
     return tokens.DEFAULT_ACCENT
+
+
+def _tint(widget: QWidget) -> None:
+    """Give the widget's palette its accent, which Qt hands down to all in it."""
+    colours, theme = widget.palette(), theme_of(widget)
+    for role, token in ACCENT:
+        colours.setColor(role, theme.color(token))
+    widget.setPalette(colours)
 
 
 def _announce(widget: QWidget) -> None:

@@ -21,7 +21,7 @@ class EndQuestion(QDialog):
         self.text = Label(text, 14, 400, "text_dim", wrap=True)
         self.text.setMinimumWidth(px(320))
         self.end, self.keep = Button(end), Button(keep or self.tr("Keep playing"))
-        self.keep.primary = True
+        self.keep.set_primary(True)
         self.keep.setDefault(True)
         self.end.clicked.connect(self.accept)
         self.keep.clicked.connect(self.reject)

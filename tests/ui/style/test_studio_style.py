@@ -46,7 +46,7 @@ from qless_studio.ui.style.theme import Theme
 from qless_studio.ui.style.tokens import ACCENTS, MODES
 
 KINDS = {
-    QPushButton: ("", "primary", "link", "flat"),
+    QPushButton: ("", "primary", "link", "flat", "close", "letter", "game"),
     QRadioButton: ("", "segment"),
     QComboBox: ("", "arrow"),
     QFrame: ("", "track"),
@@ -57,7 +57,6 @@ SCALES = (1.0, 2.0)
 @pytest.fixture
 def theme(qapp):
     """`theme(mode, scale)` shows everything in a theme until the test ends."""
-    before = qapp.palette(), qapp.font(), qapp.style().objectName()
 
     def show(mode: str = "light", scale: float = 1.0) -> Theme:
         made = Theme(mode, scale=scale)
@@ -66,9 +65,7 @@ def theme(qapp):
         return made
 
     yield show
-    qapp.setStyle(before[2])
-    qapp.setPalette(before[0])
-    qapp.setFont(before[1])
+    show("light", 1.0)
 
 
 def of_kind(widget: QWidget, kind: str) -> QWidget:

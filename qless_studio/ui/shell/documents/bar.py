@@ -9,7 +9,8 @@ from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
 
 from qless_studio.ui.shell.document import Document
-from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.buttons import CONTROL_HEIGHT
+from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.tab_bar import TabBar
 from qless_studio.ui.widgets.basic.themed import RADIUS, Themed, fill, painter_on, plate, put_text, sides, text_width
@@ -25,19 +26,9 @@ class _Cross(IconButton):
 
     def __init__(self) -> None:
         super().__init__("cross", "", flat=True)
+        self.setProperty(KIND, "close")
+        self.setProperty(CONTROL_HEIGHT, CROSS)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(CROSS), self.theme.px(CROSS))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
-        if self.underMouse():
-            plate(painter, QRectF(self.rect()), theme.px(4), theme.color("hover"))
-        side = theme.px(14)
-        place = QRectF(round((self.width() - side) / 2), round((self.height() - side) / 2), side, side)
-        paint_icon(painter, self.icon_name, place, theme.color("text" if self.underMouse() else "text_dim"))
-        painter.end()
 
 
 class _Tabs(Themed, TabBar):

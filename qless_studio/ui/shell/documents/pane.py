@@ -50,7 +50,7 @@ class Pane(QWidget):
         return bar
 
     def take(self, tab: GameTab) -> None:
-        """Have a tab that is to be shown soon; from now on it wears the style sheet."""
+        """Have a tab that is to be shown soon."""
         if self._stack.indexOf(tab) < 0:
             self._stack.addWidget(tab)
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from qless_studio.ui.style.style import dress_window
 from qless_studio.ui.tab.actions import command, separator
 
 LIMIT = 10
@@ -28,7 +27,6 @@ class Recent(QObject):
         super().__init__(parent)
         self.paths = tuple(paths[:LIMIT])
         self.menu = QMenu(self.tr("Open recent"), parent)
-        self.menu.aboutToShow.connect(lambda: dress_window(self.menu))
         self.action = self.menu.menuAction()
         self.action.setObjectName("open_recent")
         self.clear_action = command(self, "clear_recent", self.tr("Clear recent files"), self.clear, icon="trash")

@@ -8,7 +8,6 @@ from typing import TypeVar
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.shell.frame.overlay import Overlay
-from qless_studio.ui.style.style import dress
 
 V = TypeVar("V", bound=Overlay)
 
@@ -28,7 +27,6 @@ class Overlays:
                 overlay.close_overlay()
         if kind not in self._overlays:
             self._overlays[kind] = make(self._parent)
-            dress(self._overlays[kind])
         overlay = self._overlays[kind]
         assert isinstance(overlay, kind)
         return overlay

@@ -30,7 +30,7 @@ from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.widgets.basic.action_button import plain_text
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.fields import BARE, field_palette
+from qless_studio.ui.widgets.basic.fields import field_palette
 from qless_studio.ui.widgets.basic.focus_ring import RINGLESS
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, key_names
 from qless_studio.ui.widgets.basic.list_row import ListRow
@@ -150,7 +150,6 @@ class _Query(Themed, QLineEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setFrame(False)
-        self.setStyleSheet(BARE)
         self.setProperty(RINGLESS, True)  # it has the focus as long as the palette is open
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setPlaceholderText(self.tr("Search commands"))

@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from qless_studio.ui.style import theme_of
-from qless_studio.ui.style.stylesheet import accent_sheet
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 Button = QMessageBox.StandardButton
@@ -19,7 +17,6 @@ def message_box(parent: QWidget, icon: Icon, title: str, text: str, more: str) -
     """A box over `parent` with its explanation, `more`, below; to be given buttons and opened."""
     box = QMessageBox(icon, title, text, parent=parent)
     box.setInformativeText(more)
-    box.setStyleSheet(accent_sheet(theme_of(parent)))
     return box
 
 

@@ -89,7 +89,7 @@ class RowList(Themed, QListView):
 def set_up_list(view: QListView, background: str, name: str) -> None:
     """No frame and no background of its own, a slim scroll bar, smooth scrolling."""
     view.setFrameShape(QFrame.Shape.NoFrame)
-    view.setStyleSheet("QListView { background: transparent; border: none; }")
+    view.viewport().setAutoFillBackground(False)
     view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setVerticalScrollBar(SlimScrollBar(background, view))

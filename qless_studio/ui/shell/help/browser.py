@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QBrush, QFocusEvent, QPixmap, QResizeEvent, QTextCursor, QTextDocument
+from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QBrush, QFocusEvent, QPaintEvent, QPixmap, QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
 from qless_studio.ui.shell.help.document import document_of
@@ -14,7 +14,7 @@ from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.style import Theme
 from qless_studio.ui.widgets.basic.focus_ring import KEYS
 from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
-from qless_studio.ui.widgets.basic.themed import Themed
+from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
 COLUMN, MARGIN = 600, 32
 """A readable width of the text, and the minimum space beside it"""
@@ -37,6 +37,7 @@ class PageBrowser(Themed, QTextBrowser):
         self._ringed = False
         self._made: QTextDocument | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(SlimScrollBar("panel", self))
@@ -61,10 +62,6 @@ class PageBrowser(Themed, QTextBrowser):
         self.repalette()
 
     def repalette(self) -> None:
-        edge = self.theme.color("accent_text").name() if self._ringed else "transparent"
-        sheet = f"QTextBrowser {{ background: transparent; border: 2px solid {edge}; padding: 0; }}"
-        if sheet != self.styleSheet():  # it changes the style, which has this called again
-            self.setStyleSheet(sheet)
         self._build()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -79,7 +76,14 @@ class PageBrowser(Themed, QTextBrowser):
         """Show or hide the focus ring."""
         if ringed != self._ringed:
             self._ringed = ringed
-            self.restyle()
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._ringed:
+            painter = painter_on(self.viewport())
+            plate(painter, QRectF(self.viewport().rect()), 0, None, self.theme.color("accent_text"), 2)
+            painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.help.pages import Page, Picture
 from qless_studio.ui.shell.help.pictures import Pictures, paint_table
 from qless_studio.ui.shell.help.today import DailyState, Progress
 from qless_studio.ui.style import accented
+from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
-from qless_studio.ui.widgets.basic.themed import LEADING, Themed, painter_on, plate, put_text, sides
+from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate, sides
 
 CARD_RADIUS = 8
 ON_TOP, BESIDE = QSize(196, 128), QSize(132, 112)
@@ -68,7 +69,7 @@ class DayCard(Themed, QWidget):
         self.headline.setText(state.headline)
         self.detail.setText(self._page.summary if state.progress is Progress.OPEN else state.detail)
         self.button.setText(action)
-        self.button.primary = state.progress is Progress.BEGUN
+        self.button.set_primary(state.progress is Progress.BEGUN)
         self.button.setAccessibleName(spoken.format(self.view.title))
         self.button.setAccessibleDescription(f"{state.headline}. {self.detail.text()}")
         self.button.update()
@@ -100,20 +101,8 @@ class GameButton(Button):
 
     def __init__(self, title: str) -> None:
         super().__init__(title, height=40)
+        self.setProperty(KIND, "game")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(self.theme.px(56), 0)
-
-    def _paint_content(self, painter: QPainter, colour: QColor) -> None:
-        theme, height = self.theme, self.height()
-        px = theme.px
-        square = self.visual(QRectF(px(12), (height - px(12)) / 2, px(12), px(12)))
-        plate(painter, square, px(3), theme.color("accent"))
-        chevron = self.visual(QRectF(self.width() - px(28), (height - px(16)) / 2, px(16), px(16)))
-        paint_icon(painter, "back" if self.mirrored else "next", chevron, theme.color("text_dim"))
-        place = self.visual(QRectF(px(34), 0, self.width() - px(66), height))
-        put_text(painter, place, self.label, theme.font(14, 500), theme.color("text"), LEADING, self.mirrored)
 
 
 class _StateDisc(Themed, QWidget):

@@ -12,7 +12,6 @@ from qless_studio.ui.shell.help.browser import PageBrowser
 from qless_studio.ui.shell.help.contents import WIDTH, Contents
 from qless_studio.ui.shell.help.pages import START, Hit, Pages
 from qless_studio.ui.shell.help.pictures import Pictures
-from qless_studio.ui.style.style import dress
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
@@ -33,7 +32,6 @@ class HelpWindow(Themed, QWidget):
     def __init__(self, pages: Pages, pictures: Pictures, commands: Callable[[], str]) -> None:
         """`commands` gives the table of all commands with their current keys."""
         super().__init__()
-        dress(self)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.pages, self._commands = pages, commands
         self._visited: list[str] = []

@@ -15,7 +15,6 @@ from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import TopBar
 from qless_studio.ui.shell.practice.actions import PracticeActions
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.style.style import dress
 from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.tab.lexicons import size_text
 
@@ -86,7 +85,6 @@ class PracticeFront(QObject):
         assert page is not None
         self._overlays.close_all()
         if self._stack.indexOf(page) < 0:
-            dress(page)
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         self.changed.emit()

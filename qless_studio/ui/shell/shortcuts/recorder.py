@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLineEdit
 
 from qless_studio.ui.shell.shortcuts.keys import NATIVE
 from qless_studio.ui.widgets.basic.access import Described, install_access
-from qless_studio.ui.widgets.basic.fields import BARE, field_palette
+from qless_studio.ui.widgets.basic.fields import field_palette
 from qless_studio.ui.widgets.basic.themed import CONTROL, RADIUS, Themed, dashed_plate, painter_on, plate
 
 
@@ -41,7 +41,6 @@ class Recorder(Described, Themed, QKeySequenceEdit):
         line = self.findChild(QLineEdit)
         assert line is not None
         self._line = line
-        self._line.setStyleSheet(BARE)
         self._line.setFrame(False)
         self._line.setReadOnly(True)
         self.placeholder = placeholder

@@ -54,8 +54,6 @@ def crash_dialog(parent: QWidget, details: str) -> QMessageBox:
     copy.clicked.disconnect()  # QMessageBox closes at every button; this one leaves it open
     copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
     box.addButton(QMessageBox.StandardButton.Close)
-    for button in box.buttons():  # with a style sheet they may become narrower than their text
-        button.setMinimumWidth(button.sizeHint().width())
     return box
 
 

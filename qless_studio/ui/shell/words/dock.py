@@ -10,7 +10,6 @@ from qless_studio.ui.shell.frame.focus_memory import FocusMemory
 from qless_studio.ui.shell.words.history import History
 from qless_studio.ui.shell.words.panel import WIDTH, InspectorPanel
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.style.style import dress
 from qless_studio.ui.widgets.basic.splitter import Splitter
 from qless_studio.ui.work import Task
 
@@ -40,7 +39,6 @@ class InspectorDock(QObject):
         self._task: Task | None = None
         self._focus = FocusMemory()
         self.panel = panel
-        dress(panel)
         self.panel.asked.connect(self.go_to)
         self.panel.side_clicked.connect(self.change_side)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)

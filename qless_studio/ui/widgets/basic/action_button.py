@@ -10,13 +10,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from qless_studio.ui.widgets.basic.buttons import Button, IconButton, without_access_keys
+from qless_studio.ui.style.drawing import plain
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.themed import CONTROL
 
 
 def plain_text(action: QAction) -> str:
     """The text of an action without access key marks."""
-    return without_access_keys(action.text())
+    return plain(action.text())
 
 
 class ActionLink(QObject):

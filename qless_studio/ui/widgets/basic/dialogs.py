@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from qless_studio.ui.style.style import dress_window
-
 if TYPE_CHECKING:  # a start needs none of these classes
     from PySide6.QtCore import QPoint
     from PySide6.QtWidgets import QDialog, QMenu, QWidget
@@ -18,9 +16,15 @@ _kept: dict[int, QWidget] = {}
 
 
 def open_dialog(dialog: QDialog) -> None:
-    """Open a dialog over the window of its parent; it is deleted once it has finished."""
+    """Open a dialog over the window of its parent, in its accent; it is deleted once it has finished."""
+    from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QDialog
 
+    from qless_studio.ui.widgets.basic.focus_ring import FocusRing
+
+    dialog.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)
+    if dialog.findChild(FocusRing) is None:  # one of Qt's own
+        FocusRing(dialog)
     _keep(dialog)
     dialog.finished.connect(dialog.deleteLater)
     dialog.addActions([action for action in _ground(dialog).actions() if action.property(IN_DIALOGS)])
@@ -57,4 +61,3 @@ def _keep(window: QWidget) -> None:
     key = id(window)
     _kept[key] = window
     window.destroyed.connect(lambda: _kept.pop(key, None))  # holds no reference of its own
-    dress_window(window)

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.ui.style import Theme, theme_of
+from qless_studio.ui.style.buttons import ICON
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.widgets.basic.buttons import ICON
 from qless_studio.ui.widgets.basic.focus_ring import RINGLESS
 from qless_studio.ui.widgets.basic.labels import Elided, marked_pieces
 from qless_studio.ui.widgets.basic.themed import (
@@ -35,9 +35,6 @@ from qless_studio.ui.widgets.basic.themed import (
     text_width,
 )
 from qless_studio.ui.widgets.basic.wheel import WheelNeedsFocus
-
-BARE = "QLineEdit { background: transparent; border: none; padding: 0; min-height: 0; }"
-"""Shows the background painted beneath: under a style sheet a transparent palette is not enough."""
 
 
 def example_text(example: str) -> str:
@@ -69,7 +66,6 @@ class Field(Themed, QLineEdit):
         self._icon, self._label, self._wrong = icon, label, False
         self._end_widgets: list[QWidget] = []
         self.setFrame(False)
-        self.setStyleSheet(BARE)
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(name or label or placeholder)
         self.textEdited.connect(self._compose)
@@ -180,7 +176,6 @@ class SpinBox(WheelNeedsFocus, Themed, QSpinBox):
         super().__init__(parent)
         self.let_wheel_pass()
         self.setFrame(False)
-        self.setStyleSheet(BARE)
         self.setAccessibleName(name)
         self.setMouseTracking(True)
         self.wear()

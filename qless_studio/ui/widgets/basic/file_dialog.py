@@ -19,12 +19,17 @@ class FileIcons(QFileIconProvider):
     """Icons and kinds of files by their names.
 
     Qt's own looks into every file of a folder to tell its kind, in the GUI thread: in /proc it waits for ever for
-    kmsg to say something.
+    kmsg to say something. The icons are fetched here, because Qt asks in a thread of its own, where the style, which is
+    written in Python, must not be called.
     """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._folder, self._file = super().icon(Icon.Folder), super().icon(Icon.File)
 
     def icon(self, what: QFileInfo | Icon) -> QIcon:
         if isinstance(what, QFileInfo):
-            return super().icon(Icon.Folder if what.isDir() else Icon.File)
+            return self._folder if what.isDir() else self._file
         return super().icon(what)
 
     def type(self, info: QFileInfo) -> str:

@@ -39,9 +39,7 @@ class Label(Themed, QLabel):
         self.repalette()
 
     def repalette(self) -> None:
-        self.setFont(
-            self.theme.font(self._size, self._weight)
-        )  # with the palette Qt restores an older font (tests/ui/widgets/basic/test_repalette.py shows it)
+        self.setFont(self.theme.font(self._size, self._weight))
         palette = self.palette()
         palette.setColor(palette.ColorRole.WindowText, self.theme.color(self._role))
         self.setPalette(palette)

@@ -14,6 +14,7 @@ class Popover(Themed, QWidget):
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)  # the accent of what it stands over
         self.setAccessibleName(name)
         self._column = QVBoxLayout(self)
         self.wear()

@@ -63,10 +63,7 @@ class SlimScrollBar(Themed, QScrollBar):
 
 
 class Background(Themed, QWidget):
-    """A plain widget filled with a colour role.
-
-    It paints the colour itself: under a style sheet, children do not inherit the palette of their parent.
-    """
+    """A plain widget filled with a colour role."""
 
     def __init__(self, role: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

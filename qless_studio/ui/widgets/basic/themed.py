@@ -58,9 +58,7 @@ class Themed(_Mixin):
             self.wear()
             self.updateGeometry()
             QWidget.update(self)  # the update() of item views takes an index
-        elif now is not before or event.type() == QEvent.Type.StyleChange:
-            # With a style sheet, Qt restores the palette saved when the previous one was set, which has the colours of
-            # an older theme (tests/ui/widgets/basic/test_repalette.py shows it).
+        elif now is not before:
             self._styled = now
             self.repalette()
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 from shiboken6 import isValid
 
 from qless_studio.engine.lexicon.alphabet import LATIN, unaccented
 from qless_studio.ui.style import theme_of
+from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.themed import CENTRE, put_text, text_width
 from qless_studio.ui.widgets.board.board import BoardWidget
 
 SIZE, COMPACT, GAP, BELOW = 28, 24, 4, 16
@@ -24,14 +24,8 @@ class _Letter(Button):
 
     def __init__(self, letter: str, size: int, parent: QWidget) -> None:
         super().__init__(letter, height=size, parent=parent)
+        self.setProperty(KIND, "letter")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def sizeHint(self) -> QSize:
-        height, width = super().sizeHint().height(), text_width(self.theme.font(14, 600), self.label)
-        return QSize(max(height, width + self.theme.px(8)), height)
-
-    def _paint_content(self, painter: QPainter, colour: QColor) -> None:
-        put_text(painter, QRectF(self.rect()), self.label, self.theme.font(14, 500), colour, CENTRE)
 
 
 class LetterStrip(QWidget):

@@ -25,7 +25,7 @@ class _WideButton(Button):
     """A button with a minimum width."""
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(QSize(self.theme.px(140), 0))
+        return super().sizeHint().expandedTo(QSize(theme_of(self).px(140), 0))
 
 
 class _Pair(QWidget):
@@ -75,7 +75,7 @@ class EmptyState(QWidget):
     def set_primary(self, primary: bool) -> None:
         """Whether the button added as primary looks so: not where the panel has a primary button of its own."""
         if self._primary is not None and primary is not self._primary.primary:
-            self._primary.primary = primary
+            self._primary.set_primary(primary)
             self._primary.update()
 
     def add_action(

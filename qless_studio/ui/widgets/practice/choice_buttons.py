@@ -82,7 +82,7 @@ class ChoiceButtons(QWidget):
         """Show which were right and which wrong one was chosen; no more can be chosen."""
         for choice, button in zip(self._choices, self.buttons, strict=True):
             button.set_icon("check" if choice in right else "cross" if choice in wrong else "")
-            button.primary = choice in right
+            button.set_primary(choice in right)
             button.setEnabled(choice in right or choice in wrong)
             said = self.tr("right") if choice in right else self.tr("wrong") if choice in wrong else ""
             button.setAccessibleDescription(said)

@@ -234,27 +234,6 @@ def test_right_to_left_mirrors_without_complaint(shown, qapp):
     assert field.textMargins().right() > field.textMargins().left()
 
 
-@pytest.mark.parametrize("mode", ["light", "dark"])
-def test_a_field_keeps_its_own_ground_and_edge_under_a_style_sheet(qapp, qtbot, mode):
-    appearance = Appearance(mode)
-    qapp.setStyleSheet("QLineEdit { background: red; border: 3px solid red; min-height: 60px; }")
-    try:
-        holder = QWidget()
-        qtbot.addWidget(holder)
-        column = QVBoxLayout(holder)
-        field, spin = Field(icon="search"), SpinBox()
-        column.addWidget(field)
-        column.addWidget(spin)
-        holder.resize(300, 120)
-        image = holder.grab().toImage()
-        for control in (field, spin):
-            place = control.geometry()
-            assert image.pixelColor(place.left(), place.center().y()) == appearance.theme.color("control_edge")
-            assert image.pixelColor(place.left() + 60, place.top() + 5) == appearance.theme.color("raised")
-    finally:
-        qapp.setStyleSheet("")
-
-
 def test_icon_buttons_of_a_cluster_stand_close(shown):
     undo, redo = IconButton("undo", "Undo"), IconButton("redo", "Redo")
     cluster = shown(Cluster(undo, redo))

@@ -44,7 +44,7 @@ class GameHooks(QObject):
         """Drop the moves for a new game."""
 
     def restore(self, saved: SavedPlay) -> None:
-        """Restore the moves of a saved game; raises ValueError, KeyError or TypeError if they are damaged."""
+        """Restore the moves of a saved game; raises one of `UNREADABLE` if they are damaged."""
 
     def known(self) -> bool:
         """Whether everything that the result needs is known; call `settle_if_known` when that may have changed."""

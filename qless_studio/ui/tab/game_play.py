@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Iterator
 from datetime import date
@@ -11,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QDialog
 
-from qless_studio.engine.errors import SessionError
+from qless_studio.engine.errors import UNREADABLE, SessionError
 from qless_studio.engine.game import Daily, Dealt
 from qless_studio.engine.history import Entry, History, Kind, Result, completed, crc_of
 from qless_studio.engine.lexicon import Band, Lexicon, load
@@ -31,6 +32,7 @@ from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.play.calendar import Calendar
 
+log = logging.getLogger(__name__)
 TICK_MS = 200
 SAVE_SECONDS = 5
 """While the clock runs, the game is saved at least this often."""
@@ -324,7 +326,8 @@ class GamePlay(GameHooks):
             self.restore(saved)
             self.puzzle = self.bare(self.session.puzzle)
             self.id, self._settled = str(saved.facts.get("id", "")), bool(saved.facts.get("settled"))
-        except (ValueError, KeyError, TypeError, ArithmeticError):
+        except UNREADABLE as error:
+            log.warning("the %s being played could not be read: %r", self.session.game.key, error)
             self.clear()
             self.session.set_play(None)
             self.session.problem.emit(self.tr("The game in progress could not be read"))

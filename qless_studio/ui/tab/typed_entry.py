@@ -157,7 +157,11 @@ class TypedEntry(QWidget):
             puzzle = self._parse(text)
         except StudioError as error:
             self.show_error(str(error))
-            return
+        else:
+            self._accept(text, puzzle)
+
+    def _accept(self, text: str, puzzle: object) -> None:
+        self._stop_waiting()
         self.show_error("")
         if text != self._accepted:
             self._accepted = text
@@ -180,13 +184,14 @@ class TypedEntry(QWidget):
 
     def _on_paused(self) -> None:
         """Accept the text if it can be read; if not, wait for more of it."""
+        text = self.field.text()
         try:
-            self._parse(self.field.text())
+            puzzle = self._parse(text)
         except StudioError:
             self._unfinished.start()
         else:
             self._paused = True
-            self.apply()
+            self._accept(text, puzzle)
             self._paused = False
 
     def _on_typed(self, text: str) -> None:

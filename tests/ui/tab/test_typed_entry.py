@@ -41,6 +41,12 @@ def test_a_typed_text_is_parsed_once(qtbot, tab, parsed):
     assert tab.session.undo_stack.undoText() == "Type puzzle"
 
 
+def test_a_text_is_parsed_once_on_a_pause_too(qtbot, tab, parsed):
+    qtbot.keyClicks(tab.entry_field(), "headline")
+    qtbot.waitUntil(lambda: tab.session.puzzle == Puzzle("headline"))
+    assert parsed == ["headline"]
+
+
 def test_a_text_is_a_draft_until_it_is_accepted(qtbot, tab):
     drafts = []
     tab.session.draft_changed.connect(lambda: drafts.append(tab.session.draft))

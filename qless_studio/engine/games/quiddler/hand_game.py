@@ -140,6 +140,8 @@ class HandGame:
     round: Round
     results: tuple[tuple[Laid, ...], ...] = ()
     """What each player laid down in each round that is over."""
+    deals: tuple[tuple[str, ...], ...] = ()
+    """The shuffled cards of each round."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -152,9 +154,20 @@ class HandGame:
         return len(self.results) == ROUNDS
 
 
-def begin(seed: int, deck: Deck = ENGLISH_DECK) -> HandGame:
-    """The first round, dealt; the same seed and deck deal the same eight rounds on every machine."""
-    return HandGame(seed, _dealt(seed, 0, deck))
+def begin(seed: int, deck: Deck = ENGLISH_DECK, deals: Sequence[Sequence[str]] = ()) -> HandGame:
+    """The first round, dealt; the same seed and deck deal the same eight rounds on every machine.
+
+    `deals`: those of a game that was begun, which another version might deal from other cards. Raises `PuzzleError`
+    if they cannot be played with this deck.
+    """
+    given = tuple(map(tuple, deals)) or tuple(
+        tuple(shuffled(_random(seed, number), deck.unseen(()))) for number in range(ROUNDS)
+    )
+    fewest = [PLAYERS * (HAND[0] + number + 1) + 2 for number in range(ROUNDS)]
+    enough = len(given) == ROUNDS and all(len(cards) >= least for cards, least in zip(given, fewest, strict=True))
+    if not enough or not all(card in deck.points for cards in given for card in cards):
+        raise PuzzleError(say("the cards do not fit the deck"))
+    return HandGame(seed, _dealt(given, 0, deck), deals=given)
 
 
 def after(game: HandGame, move: HandMove) -> HandGame:
@@ -166,7 +179,7 @@ def after(game: HandGame, move: HandMove) -> HandGame:
     if isinstance(move, NextRound):
         if not round.over or game.over:
             raise PuzzleError(say("the round is not over") if not round.over else say("the game is over"))
-        return replace(game, round=_dealt(game.seed, round.number + 1, round.deck))
+        return replace(game, round=_dealt(game.deals, round.number + 1, round.deck))
     if round.over:
         raise PuzzleError(say("the round is over"))
     if isinstance(move, Draw):
@@ -216,9 +229,9 @@ def parse_move(text: str) -> HandMove:
     return End(match[2], words)
 
 
-def _dealt(seed: int, number: int, deck: Deck) -> Round:
-    """A round dealt from the shuffled deck, with one card turned up."""
-    cards = shuffled(_random(seed, number), deck.unseen(()))
+def _dealt(deals: Sequence[tuple[str, ...]], number: int, deck: Deck) -> Round:
+    """A round dealt from its shuffled cards, with one card turned up."""
+    cards = deals[number]
     size = HAND[0] + number
     hands = tuple(tuple(sorted(cards[player * size : (player + 1) * size])) for player in range(PLAYERS))
     rest = cards[PLAYERS * size :]

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog
 
 from qless_studio.engine.games.q_less.practice import GRIDS
-from qless_studio.engine.games.q_less.puzzle import Puzzle
+from qless_studio.engine.games.q_less.puzzle import Puzzle, format_puzzle, parse
 from qless_studio.engine.games.q_less.review import Review, reviews
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.play import SavedPlay, Stage
@@ -124,8 +124,12 @@ class QLessPlay(GamePlay):
         self.claim_changed.emit()
 
     def restore(self, saved: SavedPlay) -> None:
-        self._last_grid, self.claimed = saved.moves, saved.facts.get("claimed") is True
-        self._grids = list(map(str, saved.facts.get(GRIDS, ())))
+        grids = list(map(str, saved.facts.get(GRIDS, ())))
+        roll = format_puzzle(self.bare(self.session.puzzle))
+        for grid in ("/".join(saved.moves), *grids):
+            if grid and "/".join(parse(f"{roll}; {grid}").rows) != grid:
+                raise ValueError(grid)
+        self._last_grid, self._grids, self.claimed = saved.moves, grids, saved.facts.get("claimed") is True
         self.claim_changed.emit()
 
     def known(self) -> bool:

@@ -103,11 +103,14 @@ class Match(QObject):
     def again(self) -> None:
         """The same eight rounds once more."""
         if self.game is not None:
-            self.begin_with(self.game.seed, self.game.round.deck)
+            self._begin(begin(self.game.seed, self.game.round.deck, self.game.deals))
 
     def begin_with(self, seed: int, deck: Deck = ENGLISH_DECK) -> None:
         """Begin the game that this seed deals from a deck."""
-        game, self._strength = begin(seed, deck), self.panel.strength.value
+        self._begin(begin(seed, deck))
+
+    def _begin(self, game: HandGame) -> None:
+        self._strength = self.panel.strength.value
         self._play.start_with(Puzzle((), game.round.hands[YOU]), self.tr("Hand game"), then=lambda: self._start(game))
 
     def _start(self, game: HandGame) -> None:
@@ -126,6 +129,12 @@ class Match(QObject):
         return tuple(map(format_move, self._moves))
 
     def facts(self) -> Mapping[str, Any]:
+        """With the cards: another version might deal others from the same seed."""
+        deals = [] if self.game is None else [" ".join(cards) for cards in self.game.deals]
+        return {**self._dealt_from, "deals": deals}
+
+    @property
+    def _dealt_from(self) -> dict[str, Any]:
         if self.game is None:
             return {"seed": 0, "strength": self._strength.value}
         deck = self.game.round.deck.language.key
@@ -135,7 +144,8 @@ class Match(QObject):
         """Play the saved moves again; the words set aside are back in the hand."""
         self._strength = Strength(saved.facts["strength"])
         deck = deck_of(language_of(str(saved.facts.get("deck", ENGLISH.code))))
-        game, moves = begin(int(saved.facts["seed"]), deck), tuple(map(parse_move, saved.moves))
+        deals = [cards.split() for cards in saved.facts.get("deals", ())]  # without them from an earlier version
+        game, moves = begin(int(saved.facts["seed"]), deck, deals), tuple(map(parse_move, saved.moves))
         for move in moves:
             game = after(game, move)
         self.game, self._moves = game, moves
@@ -355,7 +365,7 @@ class Match(QObject):
     def proven(self) -> Mapping[str, Any]:
         mine, theirs = self._totals
         rounds = [] if self.game is None else [[laid.score for laid in each] for each in self.game.results]
-        return {"kind": "hand", "points": mine, "opponent": theirs, "rounds": rounds, **self.facts()}
+        return {"kind": "hand", "points": mine, "opponent": theirs, "rounds": rounds, **self._dealt_from}
 
     def share_lines(self) -> list[str]:
         mine, theirs = self._totals

@@ -149,9 +149,9 @@ class InspectorPanel(Themed, QWidget):
         super().__init__()
         self._report: Report | None = None
         self.language: Language = ENGLISH
+        """The language in which a typed word is looked up."""
         self.shown: Callable[[str], str] = capitals
-        """Gives a word of the list in use as people spell it."""
-        """In which a typed word is looked up"""
+        """Returns a word of the list in use as it is spelt."""
         self.back_button = ActionIconButton(back, flat=True)
         self.forward_button = ActionIconButton(forward, flat=True)
         self._changes, self._title = Changes(), ""

@@ -3969,6 +3969,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
+   <source>the cards do not fit the deck</source>
+   <translation>die Karten passen nicht zum Kartenspiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
    <source>the round is not over</source>
    <translation>die Runde ist noch nicht zu Ende</translation>
   </message>
@@ -7906,6 +7911,14 @@
    <location filename="../../qless_studio/ui/games/q_less/hints.py" />
    <source>There are no further hints for this grid</source>
    <translation>Für dieses Gitter gibt es keine weiteren Tipps</translation>
+  </message>
+ </context>
+ <context>
+  <name>HistoryStore</name>
+  <message>
+   <location filename="../../qless_studio/ui/work/history_store.py" />
+   <source>The history is nearly full and soon cannot be read. Export it, then forget some games.</source>
+   <translation>Der Verlauf ist fast voll und bald nicht mehr lesbar. Erst exportieren, dann einige Spiele vergessen.</translation>
   </message>
  </context>
  <context>

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from qless_studio.engine.history import Entry, History
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.work import wait_for_changes
 
 
 def go_to_play(qtbot, tab) -> None:
@@ -21,3 +25,9 @@ def give_up(tab) -> None:
     if play.question is not None:
         QTest.mouseClick(play.question.end, Qt.MouseButton.LeftButton)
     assert not play.playing
+
+
+def entries_in(folder: Path) -> list[Entry]:
+    """The history in a folder, once all that the window asked for is written."""
+    wait_for_changes()
+    return History(folder).read()[0]

@@ -12,9 +12,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QDialog
 
-from qless_studio.engine.errors import UNREADABLE, SessionError
+from qless_studio.engine.errors import UNREADABLE
 from qless_studio.engine.game import Daily, Dealt
-from qless_studio.engine.history import Entry, History, Kind, Result, completed, crc_of
+from qless_studio.engine.history import Entry, Kind, Result, completed, crc_of
 from qless_studio.engine.lexicon import Band, Lexicon, load
 from qless_studio.engine.options import changed_options
 from qless_studio.engine.play import Clock, SavedPlay, Stage, saved_play
@@ -94,7 +94,7 @@ class GamePlay(GameHooks):
         self._saved_at = 0.0
         self._then: Callable[[], object] | None = None
         """Called if the player agrees."""
-        self._was_running = self._installing = self._settled = self._reported = False
+        self._was_running = self._installing = self._settled = self._written = self._reported = False
         self._held = False
         """Whether the clock stands although the game is running."""
         self._was_left = True
@@ -213,7 +213,7 @@ class GamePlay(GameHooks):
             return
         self.clock.stop()
         self.result = result
-        self._settled = self._reported = False
+        self._settled = self._written = self._reported = False
         self._enter(Stage.OVER)
         self.settle_if_known()
 
@@ -313,7 +313,7 @@ class GamePlay(GameHooks):
             self.limit,
             self.day,
             self.result,
-            {**self.facts(), "id": self.id, "settled": self._settled},
+            {**self.facts(), "id": self.id, "settled": self._written},
         )
         self.session.set_play(saved.as_json())
 
@@ -325,7 +325,8 @@ class GamePlay(GameHooks):
             saved = saved_play(self.session.play)
             self.restore(saved)
             self.puzzle = self.bare(self.session.puzzle)
-            self.id, self._settled = str(saved.facts.get("id", "")), bool(saved.facts.get("settled"))
+            self.id = str(saved.facts.get("id", ""))
+            self._settled = self._written = bool(saved.facts.get("settled"))
         except UNREADABLE as error:
             log.warning("the %s being played could not be read: %r", self.session.game.key, error)
             self.clear()
@@ -407,16 +408,16 @@ class GamePlay(GameHooks):
 
     def _settle(self) -> None:
         """Write the finished game into the history, once."""
-        folder = self.session.folder
         if self._settled:
             return
         self._settled = True
-        if folder is not None:
-            try:
-                History(folder).add_missing(map(completed, self.entries()))
-            except SessionError as error:
-                self.session.problem.emit(str(error))
-        self.save()
+        self.history.add([completed(entry) for entry in self.entries()], partial(self._on_written, self.id))
+
+    def _on_written(self, game: str) -> None:
+        """Only now it is saved as settled: a kill before costs no game, and writing one twice adds nothing."""
+        if self.id == game:
+            self._written = True
+            self.save()
         self.written.emit()
 
     # the puzzle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from qless_studio.engine.history import Entry, History
 from qless_studio.engine.solving import Run
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.work import HistoryStore, wait_for_changes
 
 
 class PlayHistory(QObject):
@@ -25,6 +26,9 @@ class PlayHistory(QObject):
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._folder = session.folder
+        self._store = None if self._folder is None else HistoryStore(self._folder, self)
+        if self._store is not None:
+            self._store.problem.connect(session.problem)
         self._searches = BackgroundSearches(session, self)  # not those of the game, which a new game cancels
         self.entries: tuple[Entry, ...] = ()
         """Oldest first; empty until they are read."""
@@ -37,6 +41,13 @@ class PlayHistory(QObject):
         if self._folder is not None:
             self._searches.start("history", partial(_entries_in, self._folder), self._on_read)
 
+    def add(self, entries: Sequence[Entry], done: Callable[[], object]) -> None:
+        """Write finished games, then call `done`; a failure is a `problem` of the session."""
+        if self._store is None:
+            done()
+        else:
+            self._store.change(lambda history: history.add_missing(entries), lambda _: done())
+
     def _on_read(self, found: list[tuple[Entry, ...]]) -> None:
         self.entries, self.known = found[-1], True
         self.changed.emit()
@@ -45,6 +56,7 @@ class PlayHistory(QObject):
 def _entries_in(folder: Path, _: Run) -> Iterator[tuple[Entry, ...]]:
     """What is in the history, together with the record of an earlier version; for a worker."""
     try:
+        wait_for_changes()
         old_record.move(folder)
         entries = tuple(History(folder).read()[0])
     except SessionError:

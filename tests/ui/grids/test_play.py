@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from qless_studio.engine.games.boggle import GAME
 from qless_studio.engine.grids import format_board
-from qless_studio.engine.history import History, Kind, Result
+from qless_studio.engine.history import Kind, Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.boggle.tab import BoggleTab
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.grids.player import LEFT, drag
-from tests.ui.playing import give_up, go_to_play
+from tests.ui.playing import entries_in, give_up, go_to_play
 
 WORDS = {"HEAD", "HEADLINE", "LINE"}
 """The words of HEAD/ENIL."""
@@ -75,7 +75,7 @@ def click_row(qtbot, tab, word):
 
 
 def entries(folder):
-    return History(folder).read()[0]
+    return entries_in(folder)
 
 
 def answer(qtbot, tab, button):

@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from qless_studio.engine.games.nullgame import Puzzle
-from qless_studio.engine.history import History, Result
+from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import State
 from tests.ui.null_view import NullTab
-from tests.ui.playing import give_up, go_to_play
+from tests.ui.playing import entries_in, give_up, go_to_play
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def answer(qtbot, tab, text):
 
 
 def entries(tmp_path):
-    return History(tmp_path).read()[0]
+    return entries_in(tmp_path)
 
 
 def test_play_covers_all_that_the_analysis_shows(qtbot, tab, session):

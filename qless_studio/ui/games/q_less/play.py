@@ -126,9 +126,9 @@ class QLessPlay(GamePlay):
     def restore(self, saved: SavedPlay) -> None:
         grids = list(map(str, saved.facts.get(GRIDS, ())))
         roll = format_puzzle(self.bare(self.session.puzzle))
-        for grid in ("/".join(saved.moves), *grids):
-            if grid and "/".join(parse(f"{roll}; {grid}").rows) != grid:
-                raise ValueError(grid)
+        for rows in (saved.moves, *(tuple(grid.split("/")) for grid in grids)):
+            if parse(f"{roll}; {'/'.join(rows)}").rows != rows:
+                raise ValueError(rows)
         self._last_grid, self._grids, self.claimed = saved.moves, grids, saved.facts.get("claimed") is True
         self.claim_changed.emit()
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Signal
@@ -23,7 +24,7 @@ from qless_studio.ui.tab.actions import Group, command
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.action_button import plain_text
 from qless_studio.ui.widgets.basic.dialogs import IN_DIALOGS
-from qless_studio.ui.work import Task
+from qless_studio.ui.work import Task, wait_for_changes
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.help.welcome import Welcome
@@ -112,7 +113,7 @@ class HelpActions(QObject):
         self._show_states(welcome, [])
         folder = self._workspace.records
         if folder is not None:
-            task = Task(lambda: History(folder).read()[0], self._workspace.pool, welcome)
+            task = Task(partial(_entries_in, folder), self._workspace.pool, welcome)
             task.done.connect(partial(self._show_states, welcome))
             task.failed.connect(lambda error: self._workspace.problem.emit(str(error)))
             task.start()
@@ -200,6 +201,12 @@ class HelpActions(QObject):
 
     def _table(self) -> str:
         return table_of(self._groups(), self.tr("Command"), self.tr("Keys"))
+
+
+def _entries_in(folder: Path) -> list[Entry]:
+    """What is in the history; for a worker."""
+    wait_for_changes()
+    return History(folder).read()[0]
 
 
 def page_of(widget: QWidget | None) -> str:

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.errors import StudioError
-from qless_studio.engine.history import Entry, History, completed
+from qless_studio.engine.history import Entry, completed
 from qless_studio.engine.texts import counted
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.practice.commands import PracticeCommands
@@ -20,6 +19,7 @@ from qless_studio.ui.style import accented
 from qless_studio.ui.style.tokens import DEFAULT_ACCENT
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.work import HistoryStore
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.practice.course import Course
@@ -60,6 +60,9 @@ class PracticeActions(QObject):
         self._loader: Loader | None = None
         self._counter: Loader | None = None
         self._state: State | None = None
+        self._store = None if workspace.records is None else HistoryStore(workspace.records, self)
+        if self._store is not None:
+            self._store.problem.connect(workspace.problem)
         self._title = self._nothing = ""
         self._spread_declined = False
 
@@ -170,13 +173,8 @@ class PracticeActions(QObject):
             self._made_page().show_message(self.tr("Practice"), self.tr("Looking for the next question…"))
 
     def _on_written(self, entries: list[Entry]) -> None:
-        folder = self._workspace.records
-        if folder is None:
-            return
-        try:
-            History(folder).add_missing(entries)
-        except StudioError as error:
-            self._workspace.problem.emit(str(error))
+        if self._store is not None:
+            self._store.change(lambda history: history.add_missing(entries))
 
     def stop(self) -> None:
         """End the practice; what is answered is written already."""

@@ -17,7 +17,7 @@ from qless_studio.engine.practice import DueCard, Item, Queue, open_queue
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.work import SolveJob
+from qless_studio.ui.work import SolveJob, wait_for_changes
 from qless_studio.ui.work.turns import SpareTurns, Steps
 
 Choose = Callable[[Queue, date], list[DueCard]]
@@ -118,6 +118,7 @@ class Loader(QObject):
 
 def _queue(views: Sequence[GameView], folder: Path, settings: Settings, run: Run) -> Queue:
     games = {view.key: view.game for view in views if view.exercise is not None}
+    wait_for_changes()
     return open_queue(
         folder, games, run,
         cards_a_day=settings.practice_cards, new_a_day=settings.practice_new, least=Band[settings.practice_least],

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import History
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.solving import FinishedRun, Outcome
@@ -23,7 +22,7 @@ from qless_studio.ui.shell.statistics.actions import StatisticsActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.work import SolveJob, Task
+from qless_studio.ui.work import HistoryStore, SolveJob
 
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.engine.practice.cards import Card
@@ -52,6 +51,9 @@ class ProgressActions(QObject):
         self._made: ProgressPage | None = None
         self._job: SolveJob | None = None
         self._said = ""
+        self._store = None if workspace.records is None else HistoryStore(workspace.records, self)
+        if self._store is not None:
+            self._store.problem.connect(self._complain)
         self.action = command(parent, "progress", self.tr("Progress"), self.open, icon="path")
         practice.finished.connect(self.refresh)
         statistics.progress_wanted.connect(self.open_game)
@@ -215,19 +217,8 @@ class ProgressActions(QObject):
         ask_first(self._parent, question, more, verbs, partial(self._forget, forget, said))
 
     def _forget(self, forget: Callable[[History], int], said: str) -> None:
-        """Runs on the pool, since rewriting a long history takes time."""
-        folder = self._workspace.records
-        if folder is None:
-            return
-        task = Task(partial(forget, History(folder)), self._workspace.pool, self)
-        task.done.connect(partial(self._on_forgotten, said))
-        task.failed.connect(self._on_not_forgotten)
-        task.start()
+        if self._store is not None:
+            self._store.change(forget, partial(self._on_forgotten, said))
 
     def _on_forgotten(self, said: str, forgotten: int) -> None:
         self._read(self._page().game, said or counted(forgotten, "{} answer forgotten", "{} answers forgotten"))
-
-    def _on_not_forgotten(self, error: Exception) -> None:
-        if not isinstance(error, StudioError):
-            raise error
-        self._complain(str(error))

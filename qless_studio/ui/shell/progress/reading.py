@@ -12,6 +12,7 @@ from qless_studio.engine.practice import Queue, open_queue
 from qless_studio.engine.practice.anki import anki_text
 from qless_studio.engine.practice.progress import Progress, ProgressReport
 from qless_studio.engine.solving import Run
+from qless_studio.ui.work import wait_for_changes
 
 Games = Mapping[str, Game[Any, Any, Any]]
 Limits = Mapping[str, Any]
@@ -35,6 +36,7 @@ def due_for_anki(folder: Path, games: Games, game: str, now: datetime, limits: L
 
 
 def _queue(folder: Path, games: Games, limits: Limits, run: Run) -> Queue:
+    wait_for_changes()
     return open_queue(folder, games, run, **limits)
 
 

@@ -17,7 +17,7 @@ from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
-from qless_studio.ui.work import Task
+from qless_studio.ui.work import HistoryStore, Task, wait_for_changes
 
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.ui.shell.statistics.page import StatisticsPage
@@ -38,14 +38,11 @@ class StatisticsActions(QObject):
         self._made: StatisticsPage | None = None
         self._reading: Task | None = None
         self._said = ""
+        self._store = None if workspace.records is None else HistoryStore(workspace.records, self)
+        if self._store is not None:
+            self._store.problem.connect(self._complain)
         self.action = command(parent, "statistics", self.tr("Statistics"), self.open, icon="clock")
         self.action.setToolTip(self.tr("What you played and how well, in all games"))
-
-    @property
-    def _history(self) -> History | None:
-        """None where nothing is written, as in tests."""
-        folder = self._workspace.records
-        return None if folder is None else History(folder)
 
     def open(self) -> None:
         """Open the page with the game in front."""
@@ -110,12 +107,17 @@ class StatisticsActions(QObject):
         """Ask for a file and write a copy of the history there."""
         from qless_studio.ui.widgets.basic.save_file import ask_and_write
 
-        history, page = self._history, self._page()
-        if history is None:
+        folder, page = self._workspace.records, self._page()
+        if folder is None:
             return
+
+        def content() -> bytes:
+            wait_for_changes()
+            return History(folder).content()
+
         kinds = ((SUFFIX, self.tr("History of games")),)
         ask_and_write(
-            self._parent, self.tr("Export history"), "qless-studio-history", kinds, lambda _: history.content,
+            self._parent, self.tr("Export history"), "qless-studio-history", kinds, lambda _: content,
             page.say, self._complain,
         )  # fmt: skip
 
@@ -128,14 +130,11 @@ class StatisticsActions(QObject):
 
     def import_from(self, path: Path) -> None:
         """Add the games of a copy that are not here yet."""
-        history = self._history
-        if history is None:
-            return
-        try:
-            added, damaged = history.add_from(path)
-        except StudioError as error:
-            self._complain(str(error))
-            return
+        if self._store is not None:
+            self._store.change(lambda history: history.add_from(path), self._on_imported)
+
+    def _on_imported(self, result: tuple[int, int]) -> None:
+        added, damaged = result
         said = (
             counted(added, "{} game added", "{} games added")
             if added
@@ -170,14 +169,10 @@ class StatisticsActions(QObject):
         ask_first(self._parent, question, more, verbs, partial(self._forget, forget))
 
     def _forget(self, forget: Callable[[History], int]) -> None:
-        history = self._history
-        if history is None:
-            return
-        try:
-            forgotten = forget(history)
-        except StudioError as error:
-            self._complain(str(error))
-            return
+        if self._store is not None:
+            self._store.change(forget, self._on_forgotten)
+
+    def _on_forgotten(self, forgotten: int) -> None:
         self._read(counted(forgotten, "{} game forgotten", "{} games forgotten"))
 
     def _complain(self, text: str) -> None:

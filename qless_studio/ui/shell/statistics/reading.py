@@ -10,6 +10,7 @@ from pathlib import Path
 from qless_studio.engine import old_record
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.play_statistics import PlayStatistics, Streak, played_of, statistics, streaks
+from qless_studio.ui.work import wait_for_changes
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,7 @@ def read_history(folder: Path | None, games: Iterable[str], today: date) -> Read
     """Read the history in a folder, None for none; raises `StudioError`."""
     if folder is None:
         return history_of((), 0, games, today)
+    wait_for_changes()
     old_record.move(folder)
     entries, damaged = History(folder).read()
     return history_of(entries, damaged, games, today)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from qless_studio.engine.games.affix.pairs import prefixes_of
 from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.games.affix.review import Effect
-from qless_studio.engine.history import History, Result
+from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage, saved_play
 from qless_studio.ui.style import accented
@@ -17,7 +17,7 @@ from qless_studio.ui.tab.mode import Mode
 from tests.fixtures.windows import view_of
 from tests.ui.access.tree import all_texts
 from tests.ui.games.affix.player import SUFFIXES, WORDS, Window
-from tests.ui.playing import go_to_play
+from tests.ui.playing import entries_in, go_to_play
 
 VIEW = view_of("affix")
 LEFT = Qt.MouseButton.LeftButton
@@ -62,7 +62,7 @@ class Player(Window):
         self.qtbot.mouseClick(table.viewport(), LEFT, pos=table.visualRect(table.model().index(row, 1)).center())
 
     def entries(self):
-        return History(self.session.folder).read()[0]
+        return entries_in(self.session.folder)
 
 
 @pytest.fixture

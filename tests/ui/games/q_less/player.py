@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from qless_studio.engine.history import History
 from tests.ui.access.tree import all_texts
+from tests.ui.playing import entries_in
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -32,7 +32,7 @@ def lay(qtbot, tab, text, row=3, column=3, down=False):
 
 
 def entries(folder):
-    return History(folder).read()[0]
+    return entries_in(folder)
 
 
 def wait_for_entry(qtbot, folder):

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from qless_studio.engine.games.quiddler import GAME, parse
-from qless_studio.engine.history import History, Result
+from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games.quiddler.play import HAND, SOLITAIRE
@@ -21,7 +21,7 @@ from qless_studio.ui.tab.session import State
 from tests.fixtures.windows import view_of
 from tests.ui.access.tree import all_texts
 from tests.ui.games.quiddler.player import DEAL, WORDS, Player
-from tests.ui.playing import give_up, go_to_play
+from tests.ui.playing import entries_in, give_up, go_to_play
 
 LEFT = Qt.MouseButton.LeftButton
 COMMON = dict.fromkeys(("the", "in", "lo", "oh", "ho", "hex", "tee"), 5.0)
@@ -113,7 +113,7 @@ def reopened(player, new_session, qtbot):
 
 
 def entries(player):
-    return History(player.tab.session.folder).read()[0]
+    return entries_in(player.tab.session.folder)
 
 
 def test_a_new_game_is_dealt_unseen(player):

@@ -17,7 +17,7 @@ from qless_studio.engine.games.word_streak.par import FIRST_PACE, par_plan
 from qless_studio.engine.games.word_streak.puzzle import format_puzzle
 from qless_studio.engine.games.word_streak.review import rate
 from qless_studio.engine.grids.review import is_common
-from qless_studio.engine.history import History, Kind, Result
+from qless_studio.engine.history import Kind, Result
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.play import Clock, Stage
 from qless_studio.engine.solving import Run
@@ -28,7 +28,7 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
 from tests.ui.access.tree import all_texts
 from tests.ui.grids.player import LEFT, drag
-from tests.ui.playing import give_up, go_to_play
+from tests.ui.playing import entries_in, give_up, go_to_play
 
 
 class Now:
@@ -115,7 +115,7 @@ def with_cheaper_path(tab):
 
 
 def entries(folder):
-    return History(folder).read()[0]
+    return entries_in(folder)
 
 
 def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
@@ -307,7 +307,7 @@ def test_a_board_of_ones_own_is_a_round_on_its_own(qtbot, tab, tmp_path):
     give_up(tab)
     qtbot.waitUntil(lambda: reviewed(tab) != [])
     assert not any(strip.isVisible() for strip in tab.strips)
-    assert [entry.kind for entry in entries(tmp_path)] == [Kind.ROUND]
+    qtbot.waitUntil(lambda: [entry.kind for entry in entries(tmp_path)] == [Kind.ROUND])
     click(tab, "Same again")
     wait_for_board(qtbot, tab)
     assert format_puzzle(tab.puzzle) == "TEA/SAT; TL 0"

@@ -132,7 +132,7 @@ def test_a_copy_goes_out_and_comes_in_without_repeats(history, window, opened, q
     qtbot.waitUntil(lambda: page.note.text().startswith("All of these games are already in the history."))
     copy.write_text("a letter to grandmother\n")
     qtbot.mouseClick(page.import_button, LEFT)
-    assert page.note.text() == f"{copy}: contains no history"
+    qtbot.waitUntil(lambda: page.note.text() == f"{copy}: contains no history")
     assert len(listed(page)) == 5
 
 

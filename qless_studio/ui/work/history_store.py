@@ -1,0 +1,90 @@
+"""The history as the window uses it: changed off the GUI thread, one change after the other."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.history import History
+from qless_studio.ui.work.task import Task
+
+_POOL = "history"
+_count_changed = threading.Condition()
+_waiting = 0
+"""Changes asked for and not made yet."""
+
+
+def _writers() -> QThreadPool:
+    """The one thread on which histories are changed, whoever asks: so changes keep their order."""
+    app = QCoreApplication.instance()
+    assert app is not None
+    pool = app.findChild(QThreadPool, _POOL)
+    if pool is None:
+        pool = QThreadPool(app)
+        pool.setObjectName(_POOL)
+        pool.setMaxThreadCount(1)
+    return pool
+
+
+class HistoryStore(QObject):
+    """Changes the history of a folder. Changes take a lock and wait for the disk, so the GUI thread never makes them.
+
+    All stores of the window share one thread. A change under way is finished before the program ends.
+    """
+
+    problem = Signal(str)
+    """Why a change failed, or that the history is nearly full: one line for the user."""
+
+    def __init__(self, folder: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._history = History(folder)
+        self._warned = False
+
+    def change(self, change: Callable[[History], Any], done: Callable[[Any], object] | None = None) -> None:
+        """Make a change on the thread for it, then call `done` with what it returned, unless it failed."""
+        history = self._history
+
+        def work() -> tuple[Any, bool]:
+            try:
+                return change(history), history.nearly_full
+            finally:
+                _add_waiting(-1)
+
+        _add_waiting(1)
+        task = Task(work, _writers(), self)
+        task.done.connect(partial(self._on_changed, done))
+        task.failed.connect(self._on_failed)
+        task.start()
+
+    def _on_changed(self, done: Callable[[Any], object] | None, made: tuple[Any, bool]) -> None:
+        result, nearly_full = made
+        if done is not None:
+            done(result)
+        if nearly_full and not self._warned:
+            self._warned = True
+            text = self.tr("The history is nearly full and soon cannot be read. Export it, then forget some games.")
+            self.problem.emit(text)
+
+    def _on_failed(self, error: Exception) -> None:
+        if not isinstance(error, StudioError):
+            raise error
+        self.problem.emit(str(error))
+
+
+def wait_for_changes() -> None:
+    """Wait until every change asked for so far is made; for workers about to read."""
+    with _count_changed:
+        _count_changed.wait_for(lambda: _waiting == 0)
+
+
+def _add_waiting(step: int) -> None:
+    global _waiting
+    with _count_changed:
+        _waiting += step
+        _count_changed.notify_all()

@@ -102,6 +102,9 @@ class Practice(Generic[P]):
 
     Deterministic. None if the list does not allow it, for example because a word is gone.
     """
+    unplayed: Callable[[Played[P], Lexicon, Run], Iterator[Miss]] | None = None
+    """What can be asked about a puzzle that nobody has played, as misses; None: all that was missed when nothing was
+    found."""
     likelihood: Callable[[Miss, Lexicon, Path | None], float] = lambda miss, lexicon, folder: 1.0
     """The probability that it occurs in a new puzzle, 0 to 1; slow simulations are cached in the folder.
 

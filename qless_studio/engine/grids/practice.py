@@ -63,7 +63,10 @@ def practice_of(game: BoardGame[P]) -> Practice[P]:
         return _on_board(kind, miss.key, game.text_of(puzzle), words, played.options)
 
     together = Together(BOARD, words_missed)
-    return Practice(misses, exercise, lambda miss, lexicon, folder: likelihood(miss.key, lexicon, folder), together)
+    return Practice(
+        misses, exercise, likelihood=lambda miss, lexicon, folder: likelihood(miss.key, lexicon, folder),
+        together=together,
+    )  # fmt: skip
 
 
 def words_missed(number: int) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
@@ -65,11 +64,6 @@ class BoardFeatures:
     common_points: int = 0
     """Points of the common words."""
 
-    @cached_property
-    def places(self) -> dict[str, int]:
-        """The place of each word."""
-        return {word: place for place, word in enumerate(self.words)}
-
     def marks(self, found: Iterable[str]) -> tuple[bool, ...]:
         """For each word of the board whether it was found; other words are left out."""
         known = set(found)
@@ -88,7 +82,7 @@ def word_features(found: FoundWord, columns: int, lexicon: Lexicon) -> WordFeatu
 
 def usual_features(word: str, lexicon: Lexicon, known: bool = False) -> WordFeatures:
     """The features of a word that lies as words usually lie; `known`: as if it were at least a common one."""
-    common, length, extends = letter_features(word, lexicon)
+    common, length, extends = _of_letters(word, lexicon)
     return WordFeatures(1.0, max(0.0, common) if known else common, length, extends, USUAL_PATHS, USUAL_BENDS)
 
 
@@ -136,14 +130,18 @@ _letters: WeakKeyDictionary[Lexicon, dict[str, tuple[float, float, float]]] = We
 
 
 def letter_features(word: str, lexicon: Lexicon) -> tuple[float, float, float]:
-    """(common, length, extends), which depend on the word alone; kept for as long as the list is."""
+    """(common, length, extends) of a word, whatever board it is on; kept for as long as the list is."""
     known = _letters.get(lexicon)
     if known is None:
         known = _letters[lexicon] = {}
     found = known.get(word)
     if found is None:
-        found = known[word] = _common(word, lexicon), float(len(word) - LETTERS), float(_extends(word, lexicon))
+        found = known[word] = _of_letters(word, lexicon)
     return found
+
+
+def _of_letters(word: str, lexicon: Lexicon) -> tuple[float, float, float]:
+    return _common(word, lexicon), float(len(word) - LETTERS), float(_extends(word, lexicon))
 
 
 def _common(word: str, lexicon: Lexicon) -> float:

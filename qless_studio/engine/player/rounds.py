@@ -118,8 +118,7 @@ class Known:
 
     def learn(self, played: Round, board: BoardFeatures, earlier: int) -> Step:
         """Take a round into account, before which `earlier` rounds of its profile were left out."""
-        state = self.profiles.get(played.profile) or self._state(played.profile)
-        self.profiles[played.profile] = state
+        state = self.profiles[played.profile] = self._state(played.profile)
         before, seconds = state.skill, played.entry.seconds or 0.0
         days = 0.0 if state.ended is None else (played.ended - state.ended) / DAY
         found = board.marks(played.entry.found)

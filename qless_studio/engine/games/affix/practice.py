@@ -166,4 +166,12 @@ def about(miss: Miss) -> str:
     return say("Dead end at {}", joined) if miss.kind == DEAD_END else say("Hint at {}", joined)
 
 
-PRACTICE = Practice(misses, exercise, cost=cost, about=about)
+def unplayed(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]:
+    """Every node of the empty board, for both kinds of exercises."""
+    start = Puzzle(played.puzzle.suffixes)
+    for node in find_board(played.options.board).nodes:
+        for kind in (HINT, DEAD_END):
+            yield Miss(kind, key_of(start, node.name), 0.0)
+
+
+PRACTICE = Practice(misses, exercise, unplayed, cost=cost, about=about)

@@ -130,4 +130,10 @@ def about(miss: Miss) -> str:
     return say("The dearest word") if miss.kind == GREEDY else say("Move {}", miss.key.count(";") + 1)
 
 
-PRACTICE = Practice(misses, exercise, about=about)
+def unplayed(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]:
+    """The deal before the first move, and a deal in which the dearest word loses."""
+    yield Miss(POSITION, format_puzzle(played.puzzle), 0.0)
+    yield Miss(GREEDY, DEAREST, 0.0)
+
+
+PRACTICE = Practice(misses, exercise, unplayed, about=about)

@@ -204,4 +204,10 @@ def about(miss: Miss) -> str:
     return say("Path of {}", miss.key.partition(" ")[0].upper()) if miss.kind == PATH else ""
 
 
-PRACTICE = Practice(misses, exercise, likelihood, WORDS.together, about=about)
+def unplayed(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]:
+    """The words of the board, and which of them to play first."""
+    yield from WORDS.misses(played, lexicon, run)
+    yield Miss(FIRST, format_puzzle(played.puzzle), 0.0)
+
+
+PRACTICE = Practice(misses, exercise, unplayed, likelihood, WORDS.together, about=about)

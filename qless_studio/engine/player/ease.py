@@ -1,4 +1,4 @@
-"""How hard an exercise is, and exercises in rising order of it. Nothing in a rush changes a level."""
+"""How hard an exercise is for the average player, and exercises in rising difficulty."""
 
 from __future__ import annotations
 

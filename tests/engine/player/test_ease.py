@@ -16,11 +16,11 @@ from qless_studio.engine.games.q_less.puzzle import Options, parse
 from qless_studio.engine.grids.practice import anagrams
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.player.costs import Mistake
+from qless_studio.engine.player.ease import ease, rising
 from qless_studio.engine.player.features import features_from, usual_features
 from qless_studio.engine.player.model import AVERAGE, Forecast
 from qless_studio.engine.player.opponent import words_of_level
 from qless_studio.engine.player.orders import TRIES, Order, ordered
-from qless_studio.engine.player.rush import ease, rising
 from qless_studio.engine.player.scale import Level, features_of
 from qless_studio.engine.player.wording import expectation, how_often, level_text, strengths
 from qless_studio.engine.solving import Run

@@ -1,10 +1,12 @@
 """Check boxes, radio buttons, segments and combo boxes.
 
-Kinds: "segment" of a QRadioButton, "track" of the QFrame that segments stand in, "arrow" of a QComboBox that shows its
-arrow alone.
+Property `marks` of a QCheckBox: positions of letters to be painted bold, which match a search. Kinds: "segment" of a
+QRadioButton, "track" of the QFrame that segments stand in, "arrow" of a QComboBox that shows its arrow alone.
 """
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QPainter
@@ -26,6 +28,7 @@ from qless_studio.ui.style.drawing import (
     erase,
     kind_of,
     line_of_text,
+    marked_pieces,
     plain,
     plate,
     text_width,
@@ -40,6 +43,7 @@ from qless_studio.ui.style.theme import Theme
 BOX, BOX_GAP, SEGMENT_PADDING = 18, 10, 14
 ARROW, ARROW_END, TEXT_START, ARROW_GAP = 16, 10, 12, 8
 SEGMENT_RADIUS = 5
+MARKS = "marks"
 Part = QStyle.SubControl
 
 
@@ -47,7 +51,7 @@ def paint_check_box(theme: Theme, option: Option, painter: QPainter, widget: QWi
     """A whole QCheckBox."""
     size = theme.px(BOX)
     paint_box(theme, option, painter, visual(option, 1, round((option.rect.height() - size) / 2), size, size))
-    _paint_label(theme, option, painter)
+    _paint_label(theme, option, painter, widget.property(MARKS) if widget is not None else None)
 
 
 def paint_indicator(theme: Theme, option: Option, painter: QPainter, widget: QWidget | None) -> None:
@@ -72,10 +76,17 @@ def paint_box(theme: Theme, option: Option, painter: QPainter, box: QRectF) -> N
     plate(painter, box, theme.px(4), fill, colour(Role.Dark), dashed=theme.high_contrast and not enabled)
 
 
-def _paint_label(theme: Theme, option: Option, painter: QPainter) -> None:
-    start = theme.px(BOX) + theme.px(BOX_GAP)
-    place = visual(option, start, 0, option.rect.width() - start, option.rect.height())
-    line_of_text(painter, option, place, option.text, option.palette.color(Role.WindowText))
+def _paint_label(theme: Theme, option: Option, painter: QPainter, marks: Collection[int] | None = None) -> None:
+    start, ink = theme.px(BOX) + theme.px(BOX_GAP), option.palette.color(Role.WindowText)
+    regular = painter.font()
+    pieces = marked_pieces(option.text, marks) if marks else [(option.text, False)]
+    for text, marked in pieces:
+        painter.setFont(weighted(regular, 700) if marked else regular)
+        place = visual(option, start, 0, option.rect.width() - start, option.rect.height())
+        line_of_text(painter, option, place, text, ink)
+        start += text_width(painter.font(), text)
+        if start >= option.rect.width():
+            break
 
 
 def paint_radio_button(theme: Theme, option: Option, painter: QPainter, widget: QWidget | None) -> None:
@@ -133,7 +144,7 @@ def box_size(theme: Theme, option: Option, size: QSize, widget: QWidget | None) 
     px = theme.px
     if kind_of(widget) == "segment":
         font = weighted(widget.font(), 600) if widget is not None else theme.font(14, 600)
-        return QSize(text_width(font, plain(option.text)) + 2 * px(SEGMENT_PADDING), px(CONTROL - 4))
+        return QSize(text_width(font, plain(option.text)) + 2 * px(SEGMENT_PADDING), px(CONTROL) - 4)
     font = widget.font() if widget is not None else theme.font(14)
     return QSize(text_width(font, plain(option.text)) + px(BOX) + px(BOX_GAP) + 2, px(CONTROL))
 

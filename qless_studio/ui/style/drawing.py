@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -125,6 +126,17 @@ def line_of_text(
     else:
         x = rect.right() - width if option.direction == Qt.LayoutDirection.RightToLeft else rect.x()
     draw(painter, QPointF(round(x), baseline(font, rect.center().y())), text, font, color)
+
+
+def marked_pieces(text: str, places: Collection[int]) -> list[tuple[str, bool]]:
+    """Split the text into (text, marked) pieces, given the positions of the marked letters."""
+    pieces: list[tuple[str, bool]] = []
+    start = 0
+    for place in range(1, len(text) + 1):
+        if place == len(text) or (place in places) != (start in places):
+            pieces.append((text[start:place], start in places))
+            start = place
+    return pieces
 
 
 def chevron(painter: QPainter, name: str, rect: QRectF, size: float, color: QColor) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QShowEvent, QStandardItemModel
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAccessibleWidget,
     QButtonGroup,
     QComboBox,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QListView,
@@ -19,17 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.style.shadows import paint_shadow
+from qless_studio.ui.style import theme_of
+from qless_studio.ui.style.choices import ARROW, ARROW_END, ARROW_GAP, TEXT_START
+from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.themed import (
-    CENTRE,
     CONTROL,
-    RADIUS,
-    Themed,
-    painter_on,
-    plate,
-    put_text,
     text_width,
 )
 from qless_studio.ui.widgets.basic.wheel import WheelNeedsFocus
@@ -41,45 +37,7 @@ _HEADING = object()
 """Stands for the value of a row that cannot be chosen."""
 
 
-class _Segment(Themed, QRadioButton):
-    """One segment; a radio button, which gives it arrow keys and its accessible role."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.setMouseTracking(True)
-        self.wear()
-
-    def sizeHint(self) -> QSize:
-        theme = self.theme
-        return QSize(text_width(theme.font(14, 600), self.text()) + 2 * theme.px(14), theme.px(CONTROL - 4))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
-        on = self.isChecked()
-        if on:
-            self._paint_checked(painter, rect)
-        role = "text" if on or (self.isEnabled() and self.underMouse()) else "text_dim"
-        put_text(painter, rect, self.text(), theme.font(14, 600 if on else 500), theme.color(role), CENTRE)
-        painter.end()
-
-    def _paint_checked(self, painter: QPainter, rect: QRectF) -> None:
-        theme = self.theme
-        if theme.high_contrast:
-            plate(painter, rect, theme.px(5), theme.color("segment"), theme.color("edge"))
-            bar = rect.adjusted(theme.px(6), rect.height() - theme.px(5), -theme.px(6), -theme.px(3))
-            plate(painter, bar, 1, theme.color("accent_text"))
-            return
-        paint_shadow(painter, theme, rect, theme.px(5), 1)
-        plate(painter, rect, theme.px(5), theme.color("segment"))
-
-
-class Segments(Described, Themed, QWidget):
+class Segments(Described, QFrame):
     """A few choices side by side, one of them checked; Tab stops once, the arrow keys move."""
 
     value_changed = Signal(object)
@@ -92,11 +50,15 @@ class Segments(Described, Themed, QWidget):
         self._access: QAccessibleWidget | None = None
         self._group = QButtonGroup(self)
         self._values: list[object] = []
+        self.setProperty(KIND, "track")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
         self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(1, 1, 1, 1)  # inside the frame, which is 1 wide itself
         self._row.setSpacing(0)
         self.setAccessibleName(name)
         for value, label in choices:
-            segment = _Segment(label)
+            segment = QRadioButton(label)
+            segment.setProperty(KIND, "segment")
             self._group.addButton(segment, len(self._values))
             self._row.addWidget(segment)
             self._values.append(value)
@@ -104,7 +66,6 @@ class Segments(Described, Themed, QWidget):
         self._group.idToggled.connect(self._on_toggled)
         if self._values:
             self._silently_check(0)
-        self.wear()
 
     def describe(self) -> QAccessibleWidget:
         """A grouping with the widget's name."""
@@ -131,10 +92,6 @@ class Segments(Described, Themed, QWidget):
         """The segment of a value; raises `ValueError` for an unknown value."""
         return self._group.button(self._values.index(value))
 
-    def restyle(self) -> None:
-        inset = self.theme.px(2)
-        self._row.setContentsMargins(inset, inset, inset, inset)
-
     def _on_toggled(self, number: int, on: bool) -> None:
         for button in self._group.buttons():  # otherwise Tab stops at the segment that had the focus last
             policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
@@ -142,15 +99,8 @@ class Segments(Described, Themed, QWidget):
         if on and not self._silent:
             self.value_changed.emit(self._values[number])
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.theme.high_contrast:
-            return
-        painter = painter_on(self)
-        plate(painter, QRectF(self.rect()), self.theme.px(RADIUS), self.theme.color("segment_track"))
-        painter.end()
 
-
-class Combo(WheelNeedsFocus, Themed, QComboBox):
+class Combo(WheelNeedsFocus, QComboBox):
     """A drop-down list of values with labels."""
 
     value_changed = Signal(object)
@@ -166,10 +116,8 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
         self.let_wheel_pass()
         self._list: QListView | None = None
         self.setAccessibleName(name)
-        self.setMouseTracking(True)
         self.set_choices(choices)
         self.activated.connect(self._on_activated)
-        self.wear()
 
     @property
     def value(self) -> object:
@@ -188,6 +136,7 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
     def show_arrow_alone(self) -> None:
         """For a narrow place beside the button that it belongs to; the choice is told by the tool tip."""
         self._arrow_alone = True
+        self.setProperty(KIND, "arrow")
         self.currentTextChanged.connect(self._tell_choice)
         self._tell_choice(self.currentText())
 
@@ -237,7 +186,6 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
             self._list = QListView()
             self.setView(self._list)
             self.setItemDelegate(ComboDelegate(self._list, self, self._headings))
-            self._color_list()
         return self._list
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -261,48 +209,15 @@ class Combo(WheelNeedsFocus, Themed, QComboBox):
         label.setBuddy(self)
         self.destroyed.connect(label.deleteLater)
 
-    def restyle(self) -> None:
-        self.setFont(self.theme.font(14, 500))
-        self.repalette()
-
-    def repalette(self) -> None:
-        self._color_list()
-
-    def _color_list(self) -> None:
-        if self._list is None:
-            return
-        theme, palette = self.theme, self.palette()
-        palette.setColor(palette.ColorRole.Base, theme.color("raised"))
-        palette.setColor(palette.ColorRole.Window, theme.color("raised"))
-        palette.setColor(palette.ColorRole.Text, theme.color("text"))
-        self._list.setPalette(palette)
-        frame = self._list.parentWidget()
-        if frame is not None:
-            frame.setPalette(palette)
-
     def sizeHint(self) -> QSize:
-        theme = self.theme
+        px = theme_of(self).px
         if self._arrow_alone:
-            return QSize(theme.px(28), theme.px(CONTROL))
+            return super().sizeHint()
         usual = self._headings[0] if self._headings else self.count()
         texts = {self.currentText(), *map(self.itemText, range(usual))}
-        widest = max((text_width(theme.font(14, 500), text) for text in texts), default=0)
-        return QSize((widest + theme.px(12 + 8 + 16 + 10) + 3) // 4 * 4, theme.px(CONTROL))
+        widest = max((text_width(self.font(), text) for text in texts), default=0)
+        return QSize((widest + px(TEXT_START + ARROW_GAP + ARROW + ARROW_END) + 3) // 4 * 4, px(CONTROL))
 
     def minimumSizeHint(self) -> QSize:
-        width = self.sizeHint().width()
-        return QSize(width if self._whole else min(width, self.theme.px(96)), self.theme.px(CONTROL))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
-        fill = theme.color("hover" if self.underMouse() and self.isEnabled() else "raised")
-        plate(painter, rect, theme.px(RADIUS), fill if self.isEnabled() else None, theme.color("edge"))
-        size = theme.px(16)
-        right = round((rect.width() - size) / 2) if self._arrow_alone else theme.px(10)
-        arrow = QRectF(rect.width() - right - size, round((rect.height() - size) / 2), size, size)
-        colour = theme.color("text" if self.isEnabled() else "text_dim")
-        if not self._arrow_alone:
-            place = QRectF(theme.px(12), 0, arrow.x() - theme.px(12) - theme.px(4), rect.height())
-            put_text(painter, self.visual(place), self.currentText(), self.font(), colour, mirrored=self.mirrored)
-        paint_icon(painter, "down", self.visual(arrow), colour)
-        painter.end()
+        px, width = theme_of(self).px, self.sizeHint().width()
+        return QSize(width if self._whole else min(width, px(96)), px(CONTROL))

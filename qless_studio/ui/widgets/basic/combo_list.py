@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QListView, QStyleOptionViewItem
 
 from qless_studio.ui.widgets.basic.list_row import ListDelegate, ListRow, RowMetrics
-from qless_studio.ui.widgets.basic.themed import CONTROL, RADIUS, plate, text_width
+from qless_studio.ui.widgets.basic.themed import CONTROL, RADIUS, fill, plate, text_width
 
 ROWS = RowMetrics(height=CONTROL, text=12, end=12)
 
@@ -32,5 +32,6 @@ class ComboDelegate(ListDelegate):
         return QSize(text_width(self.theme.font(14, 600), str(index.data())) + self.theme.px(36), height)
 
     def paint_background(self, painter: QPainter, rect: QRectF, selected: bool, hovered: bool) -> None:
+        fill(painter, rect, self.theme.color("raised"))
         if selected or hovered:
             plate(painter, rect.adjusted(4, 1, -4, -1), self.theme.px(RADIUS - 2), self.theme.color("accent_bg"))

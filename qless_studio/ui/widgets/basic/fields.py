@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -13,24 +13,22 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QSlider,
     QSpinBox,
-    QStyleOptionSlider,
-    QStyleOptionSpinBox,
     QWidget,
 )
 
 from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.buttons import ICON
+from qless_studio.ui.style.choices import MARKS
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.focus_ring import RINGLESS
-from qless_studio.ui.widgets.basic.labels import Elided, marked_pieces
+from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.themed import (
     CONTROL,
     RADIUS,
     Themed,
     painter_on,
     plate,
-    put_marked,
     put_text,
     text_width,
 )
@@ -169,135 +167,47 @@ class Field(Themed, QLineEdit):
         super().paintEvent(event)
 
 
-class SpinBox(WheelNeedsFocus, Themed, QSpinBox):
+class SpinBox(WheelNeedsFocus, QSpinBox):
     """A whole number between bounds."""
 
     def __init__(self, name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.let_wheel_pass()
-        self.setFrame(False)
         self.setAccessibleName(name)
-        self.setMouseTracking(True)
-        self.wear()
-
-    def restyle(self) -> None:
-        self.setFont(self.theme.font(14, 500, tabular=True))
-        self.repalette()
-        self.lineEdit().setTextMargins(self.theme.px(8), 0, self.theme.px(8), 0)
-
-    def repalette(self) -> None:
-        self.setPalette(field_palette(self.theme))
 
     def sizeHint(self) -> QSize:
-        widest = max(text_width(self.font(), text) for text in self._texts())
-        return QSize(widest + self.theme.px(8 + 8 + 32), self.theme.px(CONTROL))
-
-    def _texts(self) -> tuple[str, ...]:
-        return (
+        """As wide as its bounds; a bound that nobody reaches counts five digits."""
+        texts = (
             self.textFromValue(self.minimum()),
             self.textFromValue(min(self.maximum(), 99_999)),
             self.specialValueText(),
         )
+        px = theme_of(self).px
+        return QSize(max(text_width(self.font(), text) for text in texts) + px(48), px(CONTROL))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        from PySide6.QtWidgets import QStyle  # late: see `row_state`
 
-        theme, painter = self.theme, painter_on(self)
-        plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color("raised"), theme.color("control_edge"))
-        option = QStyleOptionSpinBox()
-        self.initStyleOption(option)
-        style, complex_ = self.style(), QStyle.ComplexControl.CC_SpinBox
-        steps = self.stepEnabled()
-        for part, icon, step in (
-            (QStyle.SubControl.SC_SpinBoxUp, "up", QSpinBox.StepEnabledFlag.StepUpEnabled),
-            (QStyle.SubControl.SC_SpinBoxDown, "down", QSpinBox.StepEnabledFlag.StepDownEnabled),
-        ):
-            room = QRectF(style.subControlRect(complex_, option, part, self))
-            room.translate(theme.px(5) if self.mirrored else -theme.px(5), 0)
-            size = min(theme.px(14), room.height())
-            place = QRectF(room.center().x() - size / 2, room.center().y() - size / 2, size, size)
-            paint_icon(painter, icon, place, theme.color("text" if steps & step else "edge"))
-        painter.end()
-
-
-class CheckBox(Themed, QCheckBox):
-    """A check box with its label."""
-
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
-        self._marks: frozenset[int] = frozenset()
-        self.setMouseTracking(True)
-        self.wear()
+class CheckBox(QCheckBox):
+    """A check box that may become narrower than its label, and mark letters in it."""
 
     def mark(self, places: Iterable[int]) -> None:
         """Paint the letters at these positions bold: they match a search."""
-        self._marks = frozenset(places)
+        self.setProperty(MARKS, sorted(places))
         self.update()
 
-    def restyle(self) -> None:
-        self.setFont(self.theme.font(14, 500))
-
-    def sizeHint(self) -> QSize:
-        return QSize(text_width(self.font(), self.text()) + self.theme.px(18 + 10) + 2, self.theme.px(CONTROL))
-
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(48), self.theme.px(CONTROL))
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
-        size = theme.px(18)
-        box = self.visual(QRectF(1, round((self.height() - size) / 2), size, size))
-        if self.isChecked():
-            plate(painter, box, theme.px(4), theme.color("accent"))
-            paint_icon(painter, "check", box, theme.color("on_accent"))
-        else:
-            fill = theme.color("hover" if self.underMouse() else "raised")
-            plate(painter, box, theme.px(4), fill, theme.color("control_edge"))
-        place = QRectF(size + theme.px(10), 0, self.width() - size - theme.px(10), self.height())
-        colour = theme.color("text" if self.isEnabled() else "text_dim")
-        pieces, fonts = marked_pieces(self.text(), self._marks), (self.font(), theme.font(14, 700))
-        put_marked(painter, self.visual(place), pieces, fonts, colour, self.mirrored)
-        painter.end()
+        px = theme_of(self).px
+        return QSize(px(48), px(CONTROL))
 
 
-class _Slider(WheelNeedsFocus, Themed, QSlider):
-    """A horizontal slider with a round handle."""
+class _Slider(WheelNeedsFocus, QSlider):
+    """A horizontal slider."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.let_wheel_pass()
-        self.wear()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(120), self.theme.px(CONTROL))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        from PySide6.QtWidgets import QStyle  # late: see `row_state`
-
-        theme, painter, middle = self.theme, painter_on(self), self.height() / 2
-        option = QStyleOptionSlider()
-        self.initStyleOption(option)
-        style, complex_ = self.style(), QStyle.ComplexControl.CC_Slider
-        knob = QRectF(style.subControlRect(complex_, option, QStyle.SubControl.SC_SliderHandle, self)).center().x()
-        size, groove = theme.px(16), theme.px(4)
-        rail = QRectF(0, middle - groove / 2, self.width(), groove)
-        plate(painter, rail, groove / 2, theme.color("edge"))
-        done = QRectF(rail)
-        if self.mirrored:
-            done.setLeft(knob)
-        else:
-            done.setRight(knob)
-        plate(painter, done, groove / 2, theme.color("accent"))
-        knob = min(max(knob, size / 2), self.width() - size / 2)
-        disc = QRectF(knob - size / 2, middle - size / 2, size, size)
-        plate(painter, disc, size / 2, theme.color("raised"), theme.color("accent_text"), 2)
-        painter.end()
 
 
 class SliderRow(QWidget):

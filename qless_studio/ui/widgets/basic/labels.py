@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from qless_studio.ui.style import Theme
+from qless_studio.ui.style.drawing import marked_pieces
 from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, Themed, fill, painter_on, plate, put_text, text_width
 
 
@@ -74,17 +75,6 @@ class MarkedLabel(Label):
         ]
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setText("".join(pieces))
-
-
-def marked_pieces(text: str, places: Collection[int]) -> list[tuple[str, bool]]:
-    """Split the text into (text, marked) pieces, given the positions of the marked letters."""
-    pieces: list[tuple[str, bool]] = []
-    start = 0
-    for place in range(1, len(text) + 1):
-        if place == len(text) or (place in places) != (start in places):
-            pieces.append((text[start:place], start in places))
-            start = place
-    return pieces
 
 
 class Elided(Label):

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.ui.style import Theme, theme_of
+from qless_studio.ui.style.drawing import marked_pieces
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, marked_pieces, paint_key_cap
+from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap
 from qless_studio.ui.widgets.basic.row_state import is_hovered, is_selected
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,

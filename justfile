@@ -20,6 +20,10 @@ test *arguments:
 soak:
     .venv/bin/pytest -m soak
 
+# Small changes to the engine's code, tried on its fast tests for an hour or as long as `--minutes` says; which survive
+mutate *arguments:
+    .venv/bin/python -m tests.mutation {{arguments}}
+
 # What most changes need: engine, contracts and widgets without the slow tests, under a minute on two cores
 quick:
     .venv/bin/pytest -n auto -q -m 'not slow' tests/engine tests/contract tests/ui/widgets

@@ -8,7 +8,7 @@ import pytest
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import load
-from qless_studio.engine.lexicon.definitions import Definitions
+from qless_studio.engine.lexicon.definitions import Definition, Definitions, Entry
 from qless_studio.engine.resources import resource
 
 
@@ -105,3 +105,11 @@ def test_damaged_or_missing_dictionary_is_a_clear_error(tmp_path):
     bad.write_bytes(b"not a database" * 100)
     with pytest.raises(LexiconError, match=r"dictionary definitions\.sqlite: cannot be read"):
         Definitions(bad).define("tree")
+
+
+def test_a_definition_in_brief_says_how_the_word_comes_from_its_lemma():
+    happy = Entry("happy", "adjective", ("glad", "lucky"))
+    trees = Entry("tree", "noun", ("a plant",), "plural of tree")
+    assert Definition("happy", (happy,)).brief == ("adjective", "glad")
+    assert Definition("trees", (trees,)).brief == ("noun", "plural of tree: a plant")
+    assert Definition("unhappy", (happy,), "un- + happy").brief == ("adjective", "un- + happy: glad")

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from qless_studio.engine.lexicon import Band, Lexicon, available, import_list, inspection, load
 from qless_studio.engine.lexicon.importing import ImportOptions, preview
 from qless_studio.engine.lexicon.inspection import Anagrams, Inspector, Shelf
+from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.lexicon.shipped import LISTS, REGIONS
 
 words = st.text("abc", min_size=1, max_size=5)
@@ -114,3 +115,13 @@ def test_many_threads_may_ask_at_once(everyday, home, monkeypatch):
     assert made == [everyday]
     assert len(reports) == 8
     assert set(reports) == {inspector.inspect("stare", everyday)}
+
+
+@pytest.mark.parametrize("code", ["es", "de"])
+def test_lists_of_another_language_that_have_a_word_are_those_whose_words_have_it(shelf, home, code):
+    lists = {name: load(name) for name, entry in LISTS.items() if entry.language == code}
+    words = sorted(set().union(*(lexicon.words[::20_000] for lexicon in lists.values())))
+    for word in [*words, "xyzzyq"]:
+        held = {holding.name: holding.held for holding in shelf.holdings(word, LANGUAGES[code])}
+        for name, lexicon in lists.items():
+            assert held[name] == (word in lexicon), (name, word)

@@ -8,6 +8,8 @@ import pytest
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import DEFAULT, Kind, available, load
+from qless_studio.engine.lexicon.languages import LANGUAGES
+from qless_studio.engine.lexicon.shipped import spellings_of
 from qless_studio.engine.resources import resource
 from tests.cases import GAMES, read
 
@@ -55,3 +57,11 @@ def test_default_is_listed():
 @pytest.mark.parametrize("name", ["SCOWL", "UKACD", "WordNet", "wordfreq"])
 def test_licences_come_along(name):
     assert resource(f"licences/{name}.txt").stat().st_size > 1000
+
+
+def test_a_word_has_spellings_or_none():
+    spellings = spellings_of(LANGUAGES["fr"])
+    assert "ete" in spellings
+    assert "été" in spellings["ete"]
+    assert "xyzzy" not in spellings
+    assert spellings.get("xyzzy") is None

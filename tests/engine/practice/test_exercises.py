@@ -10,6 +10,7 @@ import pytest
 
 from qless_studio.engine.exercises import Miss, Played
 from qless_studio.engine.games import boggle, nullgame, q_less, quiddler, word_streak
+from qless_studio.engine.games.q_less.practice import lift
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Tile, moved
 from qless_studio.engine.games.quiddler.move_analysis import rated_moves
 from qless_studio.engine.games.quiddler.text import format_move
@@ -184,3 +185,13 @@ def spellings(puzzle, word, lexicon):
     rated = rated_moves(puzzle, lexicon, quiddler.GAME.options(), Run())
     found = [choice.move for choice in rated if getattr(choice.move, "word", "") == word]
     return [format_move(move.move) for move in found]
+
+
+def test_a_word_in_the_way_is_asked_once_and_each_answer_has_its_solution(lexicon):
+    options, grids = q_less.GAME.options(), ("cat/o../g..", "dog/o../s..", "dot/o../g..", "cod/a../t..")
+    lifts = (lift(q_less.GAME.parse(f"catdogs; {grid}"), lexicon, options, Run()) for grid in grids)
+    exercise = next(filter(None, lifts))
+    assert exercise.single_try
+    assert set(exercise.solution) == set(exercise.answers) < set(exercise.choices)
+    for answer, solution in exercise.solution.items():
+        assert Counter("".join(solution.grid).replace(".", "")) == Counter("catdogs"), answer

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games import boggle, word_streak
+from qless_studio.engine.games.word_streak.practice import PATH, path_text
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.games.boggle.exercise import view_of
 from qless_studio.ui.games.word_streak.exercise import view_of as word_streak_view
@@ -127,3 +128,16 @@ def test_the_board_is_that_of_the_game_with_its_rules(shown_view):
     view = shown_view(exercise, word_streak_view)
     assert all(mark.points for mark in view.board._marks)
     assert [mark.multiplier for mark in view.board._marks] == list(game.example.multipliers)
+
+
+def test_the_hints_to_a_path_name_its_start_then_show_its_tiles_and_the_path(qtbot):
+    rows, game = "TTTT/SSSS/NEAR/OOOO", word_streak.GAME
+    answer = path_text(game.parse(rows).board, (8, 9, 10, 11))
+    view = word_streak_view(Exercise(PATH, "?", (answer,), 1, rows, about="near", options=game.options()), LEXICON)
+    qtbot.addWidget(view)
+    view.show()
+    assert view.show_hint(0) == "It starts at row 3, column 1"
+    assert view.show_hint(1) == "Its tiles are marked, in no order"
+    assert not view.board.path
+    view.show_hint(2)
+    assert tuple(view.board.path) == (8, 9, 10, 11)

@@ -6,6 +6,7 @@ See docs/decisions/015.
 from __future__ import annotations
 
 import math
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
@@ -16,6 +17,7 @@ from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import LaidWord, Standing, Summary, laid_word, standings
 from qless_studio.engine.games.quiddler.table import Table, Worths, scored
+from qless_studio.engine.games.quiddler.text import format_puzzle
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import LimitReached, Run
 
@@ -70,7 +72,8 @@ def advise(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iter
     after `options.samples`: it is never complete. The same puzzle draws the same samples.
     """
     standing = standings(puzzle, options, options.deck_in(lexicon.language))[-1]
-    random, rest = Random(0), standing.deck.unseen(puzzle.known)
+    # Draws of its own for each deal: the same ones for all would make all estimates too high, or all too low.
+    random, rest = Random(zlib.crc32(format_puzzle(puzzle).encode())), standing.deck.unseen(puzzle.known)
     tallies: dict[int, _Tally] = {}
     leader: LaidWord | None = None
     run.publish(summary=Estimate())

@@ -22,8 +22,9 @@ from qless_studio.engine.games.q_less.difficulty import (
 )
 from qless_studio.engine.games.q_less.hints import GridHintStep, hints
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, moved, parse
+from qless_studio.engine.games.q_less.solver import solve_exactly
 from qless_studio.engine.lexicon import Lexicon, load
-from qless_studio.engine.solving import Run
+from qless_studio.engine.solving import Outcome, Run
 from tests.engine.games.q_less import oracle
 
 WORDS = ["cat", "car", "tar", "rat", "art", "oat", "coat", "taco", "arc", "star", "cast", "scar", "cost", "rots"]
@@ -213,3 +214,45 @@ def test_the_daily_roll_follows_from_its_date():
 def test_invalid_daily_options_are_refused(options):
     with pytest.raises(OptionError):
         dealt(**options)
+
+
+@pytest.mark.parametrize(
+    ("letters", "words", "said"),
+    [
+        ("catdogs", ["cat", "dogs", "dog", "cats", "scat"], "solution"),
+        ("catzzz", ["cat"], "No solution exists with this list (proven)"),
+    ],
+)
+def test_the_verdict_is_that_of_the_solutions_found(letters, words, said):
+    run = Run()
+    found = list(GAME.solve(Puzzle(letters), Lexicon("small", words), Options(), run))
+    verdict = GAME.verdict(run.summary, Outcome.COMPLETE)
+    assert said in verdict
+    assert (str(len(found)) in verdict) is bool(found)
+    if found:
+        assert f"{len(found)} solution" in GAME.verdict(run.summary, Outcome.LIMITED)
+    assert "none" in GAME.verdict(None, Outcome.LIMITED)
+
+
+def test_the_smallest_box_around_tiles_on_the_grid_agrees_with_brute_force():
+    lexicon, other = load("common2k"), 0
+    for letters in ("catdogs", "trained", "plastery"):
+        for solution in list(solve_exactly(Puzzle(letters), lexicon, Options(), Run()))[:25]:
+            row = next((row for row in solution.grid if len(row.replace(".", " ").split()[0]) > 2), "")
+            for down in (False, True):
+                tiles = [(place, letter) for place, letter in enumerate(row) if letter != "."][:3]
+                puzzle = Puzzle(letters).with_tiles(
+                    tuple(Tile(place, 0, letter) if down else Tile(0, place, letter) for place, letter in tiles)
+                )
+                found = list(solve_exactly(puzzle, lexicon, Options(), Run()))
+                compact = most_compact(puzzle, lexicon, Options(), Run())
+                assert compact is not None
+                sizes = [(rows * columns, rows + columns) for rows, columns in map(size_of, found)]
+                rows, columns = size_of(compact)
+                assert (rows * columns, rows + columns) == min(sizes)
+                other += min(sizes) != sizes[0]
+    assert other > 10
+
+
+def size_of(solution):
+    return len(solution.grid), len(solution.grid[0])

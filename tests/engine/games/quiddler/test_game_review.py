@@ -148,6 +148,7 @@ def test_the_costs_of_a_game_and_the_points_in_its_causes_add_up(seed):
         list(GAME.solve(after, words, Options(), check))
         assert check.summary.best == row.before  # what is called better keeps what was in reach
         assert row.move is None or points_in(row.cause) == row.cost, row.cause
+        assert not re.search(r"  | ,|, and[.,]|, , ", row.cause), row.cause
 
 
 def test_a_cause_says_what_is_left_over_and_what_the_word_is_worth_less():

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from qless_studio.engine.games.affix import GAME
 from qless_studio.engine.games.affix.pairs import prefixes_of
 from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.games.affix.review import Effect
@@ -125,7 +126,6 @@ def test_the_review_goes_back_to_a_position_and_one_can_try_from_there(player):
     player.settle()
     player.qtbot.waitUntil(lambda: len(player.entries()) == 1)
     before = player.entries()
-    player.choose_move(2)
     assert player.session.text == "ll re me st; XYZW=ca XY=wi"
     assert player.board.previewing
     better = player.play.judged.moves[2].better
@@ -347,3 +347,13 @@ def test_one_can_play_without_a_clock_also_after_a_restart(player, qtbot):
     player.settle()
     qtbot.waitUntil(player.tab.play_panel.card.isVisible)
     assert player.play.time_and_hints() == "no hints"
+
+
+@pytest.mark.parametrize("node", ["XY", "ZW"])
+def test_a_position_of_the_review_is_shown_at_the_node_of_its_move(player, node):
+    player.begin_with("ll re me st")
+    player.place("XYZW", "ca")
+    player.play.review.position_wanted.emit(GAME.parse("ll re me st; XYZW=ca"), node, "wi")
+    spot = player.board.spot
+    assert (spot.prefix, player.board.content.board.nodes[spot.number].name) == (True, node)
+    assert player.board.previewing

@@ -3,7 +3,19 @@
 import pytest
 from PySide6.QtCore import QRect
 
+from qless_studio.engine.games.quiddler import parse
+from qless_studio.engine.games.quiddler.puzzle import positions
 from qless_studio.ui.games.quiddler.layout import READABLE, LayoutRequest, lay_out, least_height
+from qless_studio.ui.games.quiddler.scene import Scene
+from qless_studio.ui.games.quiddler.table_cells import card_rects
+
+
+def test_every_card_lies_in_its_pile_the_lower_one_too():
+    puzzle, made = parse("L/Q O J/I"), lay_out(LayoutRequest(868, 208, 3, in_tray=0))
+    rects = card_rects(Scene(puzzle, positions(puzzle)[-1]), made)
+    assert {card: rect.toRect() for card, rect in rects.items()} == {
+        0: made.upper[0], 8: made.lower[0], 1: made.upper[1], 2: made.upper[2], 10: made.lower[2],
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("room", [(868, 208), (868, 190), (816, 608), (600, 900), (1600, 700), (420, 180)])

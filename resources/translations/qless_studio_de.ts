@@ -5530,6 +5530,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
+   <source>no word list has this name; import it</source>
+   <translation>keine Wortliste heißt so; sie lässt sich importieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/lexicon/store.py" />
    <source>read from {}</source>
    <translation>gelesen aus {}</translation>
   </message>
@@ -13046,6 +13051,11 @@
    <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
    <source>Forget the game of {}?</source>
    <translation>Die Partie vom {} vergessen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>Forget all games of {}?</source>
+   <translation>Alle Spiele von {} vergessen?</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/actions.py" />

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from qless_studio.engine import history as engine_history
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.history import Entry, History, Kind, Result, as_json, completed, crc_of
 from qless_studio.engine.lexicon import Lexicon
@@ -148,6 +149,26 @@ def test_one_entry_a_game_or_everything_is_forgotten(history):
     assert not history.damaged_path.exists()
     assert history.forget_all() == 0
     assert history.add(ROLL) in history.read()[0]
+
+
+def test_a_history_too_large_to_be_read_is_still_written_exported_and_forgotten(history, tmp_path, monkeypatch):
+    first = history.add(ROLL)
+    monkeypatch.setattr(engine_history, "LARGEST", 300)
+    monkeypatch.setattr(engine_history, "NEARLY_FULL", 270)
+    assert not history.nearly_full
+    other = history.add(Entry("boggle", "AB/CD", Result.FINISHED))
+    assert history.nearly_full
+    with pytest.raises(SessionError, match="too large to be read: export it"):
+        history.read()
+    copy = tmp_path / "copy.jsonl"
+    copy.write_bytes(history.content())
+    with pytest.raises(SessionError, match="too large"):
+        History(tmp_path / "other").add_from(copy)
+    assert history.add_missing([first, other]) == 0
+    assert history.forget_game("q-less") == 1
+    assert history.read() == ([other], 0)
+    history.add_missing([first])
+    assert history.forget_all() == 2
 
 
 def test_a_copy_is_added_again_without_repeats(history, tmp_path):

@@ -12,6 +12,7 @@ from qless_studio.engine.lexicon.store import (
     import_list,
     is_installed,
     load,
+    load_installed,
     remove,
     rename,
 )
@@ -31,6 +32,7 @@ __all__ = [
     "import_list",
     "is_installed",
     "load",
+    "load_installed",
     "remove",
     "rename",
 ]

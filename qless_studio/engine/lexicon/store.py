@@ -96,6 +96,16 @@ def load(name: str) -> Lexicon:
     return imported.lexicon_of(path.stem, source.words, source.frequency, ENGLISH, source.spellings)
 
 
+def load_installed(name: str) -> Lexicon:
+    """The list of that name, never a file: for names in documents, shared texts and histories of others.
+
+    A path in them could point to any file, on Windows to another computer too. Raises `LexiconError`.
+    """
+    if not is_installed(name):
+        raise LexiconError(say("no word list has this name; import it"), say("word list {}", name))
+    return load(name)
+
+
 def is_installed(name: str) -> bool:
     """Whether a shipped or imported list has this name."""
     return shipped.is_shipped(name) or imported.exists(name)

@@ -8,7 +8,7 @@ from typing import Any
 
 from qless_studio.engine import old_record
 from qless_studio.engine.history import History, now
-from qless_studio.engine.lexicon import Lexicon, load
+from qless_studio.engine.lexicon import Lexicon, load_installed
 from qless_studio.engine.lexicon.changes import FILE, Changes, base_name, derived, load_changes
 from qless_studio.engine.practice.cards import Games, MissStore
 from qless_studio.engine.practice.queue import Queue
@@ -23,7 +23,7 @@ def open_queue(folder: Path, games: Games, run: Run, **limits: Any) -> Queue:
     old_record.move(folder)
     entries, _ = History(folder).read()
     changes, _ = load_changes(folder / FILE)
-    original = lru_cache(maxsize=8)(load)
+    original = lru_cache(maxsize=8)(load_installed)
 
     @lru_cache(maxsize=8)
     def changed(name: str) -> Lexicon:

@@ -17,7 +17,7 @@ from qless_studio.engine.lexicon import (
     LexiconInfo,
     available,
     is_installed,
-    load,
+    load_installed,
     remove,
     rename,
 )
@@ -275,7 +275,7 @@ def _loaded(name: str) -> _Made:
     """Runs on the pool; touches no QObject."""
     cut = Cut(name, Band.UNKNOWN)
     try:
-        lexicon = load(name)
+        lexicon = load_installed(name)
         _ = lexicon.trie  # built now, otherwise by the first search
         _ = "" in lexicon.spellings, lexicon.zipf("")  # read now, otherwise by the first word shown
         return _Made(cut, lexicon)

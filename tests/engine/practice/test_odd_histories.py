@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from datetime import UTC, date, datetime
 from functools import lru_cache
 
@@ -76,6 +77,21 @@ def due(capsys) -> list[str]:
     return [json.loads(line)["game"] for line in out.splitlines()]
 
 
+def opened_by(action) -> list[object]:
+    """The files that are opened while this is done."""
+    seen: list[object] = []
+
+    def hook(event: str, arguments: tuple[object, ...]) -> None:
+        if event == "open" and watching:
+            seen.append(arguments[0])
+
+    watching = [True]
+    sys.addaudithook(hook)  # there is no way to remove it
+    action()
+    watching.clear()
+    return seen
+
+
 @pytest.mark.parametrize("odd", ODD)
 def test_an_odd_line_is_left_out_and_counted(history, capsys, odd):
     with history.path.open("ab") as file:
@@ -105,6 +121,17 @@ def test_a_game_that_cannot_be_practised_stops_no_other(history, capsys, fields)
         file.write(line_of(**fields))
     assert history.read()[1] == 0
     assert "q-less" in due(capsys)
+
+
+def test_a_list_named_by_its_path_is_not_opened(history, capsys, tmp_path):
+    (tmp_path / "words.txt").write_text("cat\ndogs\ncod\ncats\n")
+    with history.path.open("ab") as file:
+        file.write(line_of(puzzle="catcod", lexicon=str(tmp_path / "words.txt")))
+    found: list[str] = []
+    opened = opened_by(lambda: found.extend(due(capsys)))
+    assert found == ["q-less"]
+    assert str(history.path) in map(str, opened)
+    assert not any("words.txt" in str(path) for path in opened)
 
 
 def test_a_fault_in_one_game_is_logged_and_stops_no_other(history, capsys, caplog, monkeypatch):

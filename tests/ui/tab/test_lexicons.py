@@ -49,10 +49,18 @@ def words(found):
 
 def test_how_common_words_are_is_read_before_the_first_word_is_shown(qtbot, lexicons, monkeypatch):
     table = Commonness(ENGLISH)
-    monkeypatch.setattr("qless_studio.ui.tab.lexicons.load", lambda name: Lexicon(name, ["he"], table))
+    monkeypatch.setattr("qless_studio.ui.tab.lexicons.load_installed", lambda name: Lexicon(name, ["he"], table))
     with qtbot.waitSignal(lexicons.ready):
         lexicons.request(LIST)
     assert "_values" in vars(table)  # by the worker: the window would stall for 70 ms
+
+
+def test_a_list_named_by_its_path_is_not_opened(qtbot, lexicons, tmp_path):
+    path = tmp_path / "words.txt"
+    path.write_text("cat\nthe\ndog\n")
+    with qtbot.waitSignal(lexicons.failed) as said:
+        lexicons.request(str(path))
+    assert said.args[1].endswith("no word list has this name; import it")
 
 
 def test_a_banned_word_counts_no_more_and_one_added_does(qtbot, lexicons, session):

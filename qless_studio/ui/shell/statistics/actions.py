@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -96,7 +97,8 @@ class StatisticsActions(QObject):
     def _on_read_failed(self, error: Exception) -> None:
         from qless_studio.ui.shell.statistics.reading import history_of
 
-        self._on_read(history_of((), 0, [view.key for view in self._workspace.views], date.today()))
+        empty = history_of((), 0, [view.key for view in self._workspace.views], date.today())
+        self._on_read(replace(empty, readable=False))
         if not isinstance(error, StudioError):
             raise error
         self._complain(str(error))
@@ -156,6 +158,8 @@ class StatisticsActions(QObject):
         count = len(self._page().played)
         title = next(view.title for view in self._workspace.views if view.key == game)
         text = counted(count, "Forget {1} game of {0}?", "Forget all {1} games of {0}?", title, figure(count))
+        if not count:  # a history that is too large to be read
+            text = self.tr("Forget all games of {}?").format(title)
         self._ask(text, lambda history: history.forget_game(game))
 
     def _on_forget_all(self) -> None:

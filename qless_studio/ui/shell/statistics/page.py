@@ -116,7 +116,7 @@ class StatisticsPage(GameOverlay):
 
     def show_content(self) -> None:
         read = self._read
-        some = read is not None and read.entries > 0
+        some = read is not None and (read.entries > 0 or not read.readable)
         self.export_button.setEnabled(some)
         self.forget_button.setEnabled(some)
         if read is None or not self.played:
@@ -151,7 +151,7 @@ class StatisticsPage(GameOverlay):
         one.setEnabled(bool(self.played) and self.table.chosen is not None)
         title = self.views[self.game].title
         all_of = menu.addAction(self.tr("Forget all games of {}…").format(title), self._forget_game)
-        all_of.setEnabled(bool(self.played))
+        all_of.setEnabled(bool(self.played) or (self._read is not None and not self._read.readable))
         menu.addAction(self.tr("Forget the whole history…"), self.forget_all_wanted.emit)
         return menu
 

@@ -33,6 +33,8 @@ class ReadHistory:
     """Including exercises and games of other versions."""
     damaged: int = 0
     """Lines that could not be read."""
+    readable: bool = True
+    """Whether it could be read; if not, it can still be exported and forgotten."""
 
 
 def read_history(folder: Path | None, games: Iterable[str], today: date) -> ReadHistory:

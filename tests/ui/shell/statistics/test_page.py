@@ -8,15 +8,18 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QWidget
 
+from qless_studio.engine import history as engine_history
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.ui.shell.statistics.page import StatisticsPage
 from qless_studio.ui.shell.statistics.reading import history_of
+from qless_studio.ui.work import wait_for_changes
 from tests.fixtures.qt import use_theme
 from tests.fixtures.windows import SECOND
 from tests.ui.access.cutting import cut
 from tests.ui.access.test_contrast import Paints
 from tests.ui.null_view import VIEW
+from tests.ui.playing import entries_in
 
 LEFT = Qt.MouseButton.LeftButton
 KEY = VIEW.key
@@ -157,13 +160,13 @@ def test_what_is_forgotten_is_asked_about_and_gone_for_good(history, window, ope
     assert answer(qtbot, page, "Forget the selected", "Cancel").startswith("Forget the game of ")
     assert len(history.read()[0]) == 7
     answer(qtbot, page, "Forget the selected")
-    assert "lost" not in {entry.id for entry in history.read()[0]}
+    assert "lost" not in {entry.id for entry in entries_in(data_folder())}
     qtbot.waitUntil(lambda: page.note.text() == "1 game forgotten")
     assert answer(qtbot, page, f"Forget all games of {VIEW.title}") == f"Forget all 4 games of {VIEW.title}?"
-    assert {entry.game for entry in history.read()[0]} == {"second"}
+    assert {entry.game for entry in entries_in(data_folder())} == {"second"}
     qtbot.waitUntil(page.empty_state.isVisible)
     answer(qtbot, page, "Forget the whole history")
-    assert history.read() == ([], 0)
+    assert entries_in(data_folder()) == []
     qtbot.waitUntil(lambda: not page.forget_button.isEnabled())
 
 
@@ -182,6 +185,24 @@ def test_a_history_that_cannot_be_read_is_no_disaster(window, opened, qtbot):
     page = opened(window)
     qtbot.waitUntil(lambda: "history.jsonl" in page.note.text())
     assert page.empty_state.isVisible()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_history_too_large_to_be_read_can_be_exported_and_forgotten(
+    history, window, opened, qtbot, choose, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(engine_history, "LARGEST", 100)
+    page, copy = opened(window), tmp_path / "copy.jsonl"
+    qtbot.waitUntil(lambda: "too large to be read: export it" in page.note.text())
+    choose(copy)
+    qtbot.mouseClick(page.export_button, LEFT)
+    qtbot.waitUntil(lambda: page.note.text() == f"Saved: {copy}")
+    assert copy.read_bytes() == history.path.read_bytes()
+    text = answer(qtbot, page, f"Forget all games of {VIEW.title}")
+    assert text == f"Forget all games of {VIEW.title}?"
+    wait_for_changes()
+    monkeypatch.undo()
+    assert {entry.game for entry in history.read()[0]} == {"second"}
 
 
 @pytest.fixture

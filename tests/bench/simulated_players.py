@@ -37,11 +37,6 @@ class Rolled:
     rows: tuple[WordFeatures, ...]
     bands: tuple[Band, ...]
 
-    @cached_property
-    def easy(self) -> list[float]:
-        """How easily each word is found by the average player."""
-        return list(self.board.base)
-
 
 class World:
     """A game with a word list and dice, and a pool of its boards."""
@@ -68,11 +63,15 @@ class World:
 
     def rolled(self, random: Random) -> Rolled:
         """One roll."""
-        text = format_board(Board(self._side, self._side, roll(self._dice, random)))
-        found = list(self.game.solve(self.game.parse(text), self.lexicon, self.game.options(), Run()))
-        board = board_features(found, self._side, self.lexicon)
-        rows = tuple(word_features(each, self._side, self.lexicon) for each in found)
-        return Rolled(board, rows, tuple(self.lexicon.band(each.word) for each in found))
+        return self.seen(Board(self._side, self._side, roll(self._dice, random)))
+
+    def seen(self, board: Board) -> Rolled:
+        """A board as the players see it."""
+        puzzle = self.game.parse(format_board(board))
+        found = list(self.game.solve(puzzle, self.lexicon, self.game.options(), Run()))
+        rows = tuple(word_features(each, board.columns, self.lexicon) for each in found)
+        bands = tuple(self.lexicon.band(each.word) for each in found)
+        return Rolled(board_features(found, board.columns, self.lexicon), rows, bands)
 
 
 def lasting(seed: float, word: str) -> float:

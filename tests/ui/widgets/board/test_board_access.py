@@ -43,6 +43,8 @@ def board(qtbot):
 @pytest.fixture
 def heard(monkeypatch):
     QAccessible.setActive(True)
+    if not QAccessible.isActive():
+        pytest.skip("before Qt 6.10 nothing listens without a screen reader")
     events = []
     monkeypatch.setattr(
         access.QAccessible, "updateAccessibility", lambda event: events.append((event.type(), event.child()))

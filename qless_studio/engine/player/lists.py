@@ -7,7 +7,7 @@ from pathlib import Path
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.history import Entry
-from qless_studio.engine.lexicon import Band, Lexicon, load
+from qless_studio.engine.lexicon import Band, Lexicon, load_installed
 from qless_studio.engine.lexicon.changes import FILE, Changes, base_name, derived, load_changes
 from qless_studio.engine.lexicon.shipped import LISTS, default_list, is_shipped
 
@@ -18,7 +18,9 @@ CUTS = (Band.RARE, Band.UNCOMMON, Band.COMMON, Band.VERY_COMMON)
 class InstalledLists:
     """The lists that rounds were played with: as installed, with the player's changes, cut to common words."""
 
-    def __init__(self, load: Callable[[str], Lexicon] = load, changes: Mapping[str, Changes] | None = None) -> None:
+    def __init__(
+        self, load: Callable[[str], Lexicon] = load_installed, changes: Mapping[str, Changes] | None = None
+    ) -> None:
         """`load` gives a list by name and raises `LexiconError`; `changes`: the player's, by name of the list."""
         self._load, self._changes = load, changes or {}
         self._found: dict[tuple[str, str], Lexicon | None] = {}

@@ -215,6 +215,15 @@ def test_rounds_with_changed_lists_count_with_the_list_they_had_or_has_now(twelv
     assert ids([stale]) == []
 
 
+def test_a_list_is_never_read_from_a_path_that_a_history_names(twelve, tmp_path):
+    path = tmp_path / "words.txt"
+    path.write_text("\n".join(load("common2k").words))
+    entry = replace(twelve[0], lexicon=str(path), crc=load("common2k").crc)
+    assert ids([entry], InstalledLists(load)) == [entry.id]
+    assert ids([entry], InstalledLists()) == []
+    assert InstalledLists().language(str(path)) == ""
+
+
 def test_a_level_needs_ten_rounds_and_comes_near_that_of_the_player(twelve):
     installed = lists()
     level = level_in(GAMES["boggle"], twelve, known_after(twelve, GAMES, installed), installed)

@@ -19,7 +19,7 @@ from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
 from qless_studio.ui.widgets.play.clock_bar import ClockBar
 from qless_studio.ui.widgets.play.result_card import ResultCard
@@ -60,7 +60,7 @@ class Blankable(Protocol):
     def paint_blank(self, painter: QPainter, theme: Theme, room: QRect) -> None: ...
 
 
-class PauseCover(Themed, QWidget):
+class PauseCover(Painted, QWidget):
     """Replaces the board, at the same size, while a game is paused."""
 
     def __init__(self, play: GamePlay) -> None:
@@ -73,7 +73,6 @@ class PauseCover(Themed, QWidget):
         column = QVBoxLayout(self)
         column.addWidget(self.resume, 0, Qt.AlignmentFlag.AlignCenter)
         self.hide()
-        self.wear()
 
     def cover(self, board: QWidget) -> None:
         """Replace the board."""

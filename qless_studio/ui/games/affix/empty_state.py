@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.ui.style import nodes
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on
+from qless_studio.ui.widgets.basic.themed import Painted, painter_on
 
 EXAMPLES = {
     "en": (("ca", "wi"), ("ll", "re")),
@@ -27,14 +27,13 @@ WORD_PLACES = (40, 86), (104, 69), (176, 69), (240, 86)
 WIDTH, HEIGHT = 280, 168
 
 
-class ExampleGraph(Themed, QWidget):
+class ExampleGraph(Painted, QWidget):
     """Two prefixes, two suffixes and the four words they form."""
 
     def __init__(self) -> None:
         super().__init__()
         self.show_language(ENGLISH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear()
 
     def show_language(self, language: Language) -> None:
         """Show words of this language."""

@@ -15,7 +15,7 @@ from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.labels import Label, Rule, SectionHeader
 from qless_studio.ui.widgets.basic.list_row import RowButton
-from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, put_text, sides, text_width
+from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, painter_on, put_text, sides, text_width
 from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel, EmptyState
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
@@ -31,13 +31,12 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("QLessEmptyState", text)
 
 
-class LooseTiles(Themed, QWidget):
+class LooseTiles(Painted, QWidget):
     """The name of the game as tiles, every other one higher."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear()
 
     def sizeHint(self) -> QSize:
         px = self.theme.px

@@ -16,7 +16,7 @@ from qless_studio.engine.games.q_less.solver import words_of
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.thumbnails import CELL, caption_of, paint_grid
 from qless_studio.ui.widgets.basic.labels import SectionHeader
-from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, painter_on, plate, put_text
+from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, painter_on, plate, put_text
 
 WIDTH, HEIGHT, NARROWEST = 188, 112, 132
 HEAD, FOOT = 24, 22
@@ -42,7 +42,7 @@ class CardShown:
     """What to show on the board; None for the player's own grid."""
 
 
-class ReviewCard(Themed, QAbstractButton):
+class ReviewCard(Painted, QAbstractButton):
     """A picture of a grid with its merit and its words."""
 
     def __init__(self) -> None:
@@ -52,7 +52,6 @@ class ReviewCard(Themed, QAbstractButton):
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.wear()
 
     def show_card(self, shown: CardShown) -> None:
         self.shown = shown

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
 from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.style.tiles import paint_tile
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on
+from qless_studio.ui.widgets.basic.themed import Painted, painter_on
 from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel, EmptyState
 
 
@@ -74,12 +74,11 @@ class EmptyTable(EmptyState):
         self._picture.setVisible(not compact)
 
 
-class _ExampleCards(Themed, QWidget):
+class _ExampleCards(Painted, QWidget):
     """The cards QU, I, E and T."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.wear()
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(4 * 72), self.theme.px(112))

@@ -26,7 +26,7 @@ from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     OVERHANG,
     TRAILING,
-    Themed,
+    Painted,
     fill,
     painter_on,
     plate,
@@ -38,7 +38,7 @@ from qless_studio.ui.widgets.basic.themed import (
 ROW = 44
 
 
-class DealRow(Themed, QAbstractButton):
+class DealRow(Painted, QAbstractButton):
     """A deal: upper cards over lower cards, and the best score."""
 
     def __init__(self) -> None:
@@ -48,7 +48,6 @@ class DealRow(Themed, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.wear()
 
     def show_deal(self, looked: RecentDeal) -> None:
         self.looked = looked

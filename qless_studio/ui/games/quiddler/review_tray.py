@@ -13,19 +13,18 @@ from qless_studio.ui.style import shapes, theme_of
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
 from qless_studio.ui.widgets.basic.labels import Elided, Label
-from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on
+from qless_studio.ui.widgets.basic.themed import Painted, Themed, fill, painter_on
 
 TILE, GAP = 36, 4
 
 
-class MiniCards(Themed, QWidget):
+class MiniCards(Painted, QWidget):
     """The cards of a word in a row, as small tiles; smaller still where there is less room."""
 
     def __init__(self) -> None:
         super().__init__()
         self._cards: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.wear()
 
     def show_cards(self, cards: Sequence[str], name: str) -> None:
         """`name` is how the row is spoken."""

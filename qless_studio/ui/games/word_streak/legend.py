@@ -13,13 +13,13 @@ from qless_studio.ui.grids import edits
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.tiles import HEAT_STEPS, heat_color
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.themed import LEADING, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import LEADING, Painted, painter_on, plate, put_text, text_width
 
 SWATCH, LINE = (18, 12), 16
 """Size of a step of the heat map, and the height of a line."""
 
 
-class Legend(Themed, QWidget):
+class Legend(Painted, QWidget):
     """The lower corners of the tiles, and the steps of the heat map while there is one."""
 
     def __init__(self) -> None:
@@ -28,7 +28,6 @@ class Legend(Themed, QWidget):
         self._points = True
         self._stamp = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear()
         self.show_heat(None)
 
     def show_heat(self, maximum: int | None, points: bool = True) -> None:

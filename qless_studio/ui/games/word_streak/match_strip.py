@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from qless_studio.engine.games.word_streak.match import Match, RoundScore
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.widgets.basic.themed import LEADING, Themed, painter_on, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import LEADING, Painted, painter_on, put_text, text_width
 
 LINES = (16, 22, 16)
 """Heights of a column's three lines: name, points, par."""
 GAP = 12
 
 
-class MatchStrip(Themed, QLabel):
+class MatchStrip(Painted, QLabel):
     """A column for each round, the last one played in bold, and one for the match; a QLabel, so that it is read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -23,7 +23,6 @@ class MatchStrip(Themed, QLabel):
         self._columns: list[tuple[str, str, str]] = []
         self._current = -1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.wear()
 
     def show_match(self, match: Match) -> None:
         """Show the rounds that are over, and their sum; the others are still to come."""

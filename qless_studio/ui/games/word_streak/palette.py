@@ -13,13 +13,13 @@ from qless_studio.ui.grids import edits
 from qless_studio.ui.style import shapes
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Label
-from qless_studio.ui.widgets.basic.themed import RADIUS, Themed, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import RADIUS, Painted, painter_on, plate
 
 CHIP, BADGE = (48, 32), (32, 22)
 """Sizes of a chip and of the badge on it, at 100 %."""
 
 
-class _Chip(Themed, QPushButton):
+class _Chip(Painted, QPushButton):
     """A multiplier: pressed in while it is the stamp."""
 
     dragged = Signal(QPoint)
@@ -34,7 +34,6 @@ class _Chip(Themed, QPushButton):
         self._dragging = False
         self.setCheckable(True)
         self.setMouseTracking(True)
-        self.wear()
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(CHIP[0]), self.theme.px(CHIP[1]))

@@ -15,7 +15,7 @@ from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Label
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate, sides
+from qless_studio.ui.widgets.basic.themed import Painted, Themed, painter_on, plate, sides
 
 CARD_RADIUS = 8
 ON_TOP, BESIDE = QSize(196, 128), QSize(132, 112)
@@ -105,14 +105,13 @@ class GameButton(Button):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
 
-class _StateDisc(Themed, QWidget):
+class _StateDisc(Painted, QWidget):
     """An open ring, a half, or a check: the state in a shape."""
 
     def __init__(self) -> None:
         super().__init__()
         self._progress = Progress.OPEN
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear()
 
     def show_progress(self, progress: Progress) -> None:
         self._progress = progress
@@ -139,7 +138,7 @@ class _StateDisc(Themed, QWidget):
         painter.end()
 
 
-class _PictureLabel(Themed, QLabel):
+class _PictureLabel(Painted, QLabel):
     """A place for a picture: an empty table until it is drawn."""
 
     def __init__(self, view: GameView, pictures: Pictures) -> None:
@@ -148,7 +147,6 @@ class _PictureLabel(Themed, QLabel):
         self._room = ON_TOP
         self.stale = False
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.wear()
 
     def show_puzzle(self, puzzle: str) -> None:
         """Show a puzzle, given as text; "" for the covered one."""

@@ -11,13 +11,21 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.statistics.figures import Facts, percent
 from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
-from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, fill, painter_on, put_text, text_width, wrapped_lines
+from qless_studio.ui.widgets.basic.themed import (
+    TRAILING,
+    Painted,
+    fill,
+    painter_on,
+    put_text,
+    text_width,
+    wrapped_lines,
+)
 
 ROW, LINE = 32, 20
 LETTERS_IN_A_ROW = 5
 
 
-class _FactRow(Themed, QLabel):
+class _FactRow(Painted, QLabel):
     """A label, its figure at the end, and a line below; a QLabel, so that screen readers read it."""
 
     def __init__(self) -> None:
@@ -26,7 +34,6 @@ class _FactRow(Themed, QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.wear()
 
     def show_fact(self, label: str, value: str) -> None:
         self._label, self._value = label, value

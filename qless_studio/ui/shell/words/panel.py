@@ -21,7 +21,7 @@ from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Elided, Label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
-from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on, sides
+from qless_studio.ui.widgets.basic.themed import Painted, Themed, fill, painter_on, sides
 from qless_studio.ui.widgets.results.commonness import Bars, band_word
 
 WIDTH, MINIMUM_WIDTH = 272, 232
@@ -63,14 +63,13 @@ class SectionView(QWidget):
         self.links.setAccessibleDescription(spoken)
 
 
-class _TickMark(Themed, QWidget):
+class _TickMark(Painted, QWidget):
     """A tick, or nothing, before a line."""
 
     def __init__(self) -> None:
         super().__init__()
         self._icon, self._role = "", "text_dim"
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear()
 
     def show_icon(self, icon: str, role: str) -> None:
         self._icon, self._role = icon, role

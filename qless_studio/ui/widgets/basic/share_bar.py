@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on, plate
 
 HEIGHT, TRACK, MARK = 16, 8, 2
 """Height of the mark and of the track, and width of the mark."""
 
 
-class ShareBar(Themed, QLabel):
+class ShareBar(Painted, QLabel):
     """A bar filled up to a share; a QLabel, so that screen readers read its text."""
 
     role = "accent_text"
@@ -23,7 +23,6 @@ class ShareBar(Themed, QLabel):
         self._share = 0.0
         self._mark: float | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.wear()
 
     def fill(self, share: float, text: str, mark: float | None = None) -> None:
         """Fill the bar up to `share`, with a mark at another share; `text` says it in words."""

@@ -6,15 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSplitter, QSplitterHandle
 
-from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on
+from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on
 
 
-class _Handle(Themed, QSplitterHandle):
+class _Handle(Painted, QSplitterHandle):
     """The handle between board and panel: one visible pixel in a grab area of five."""
 
     def __init__(self, splitter: QSplitter) -> None:
         super().__init__(splitter.orientation(), splitter)
-        self.wear()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)

@@ -25,18 +25,31 @@ else:
     _Mixin = object  # PySide does not support two QObject bases
 
 
-class Themed(_Mixin):
-    """Mixin, named before the Qt class: paints itself with `theme`. See docs/decisions/024.
-
-    What Qt keeps in a widget is set in `restyle`; when colours alone change, in `repalette`.
-    """
-
-    _styled: Theme | None = None
-    """The theme that `restyle` was called for."""
+class Painted(_Mixin):
+    """Mixin, named before the Qt class: paints itself with `theme`. See docs/decisions/025."""
 
     @property
     def theme(self) -> Theme:
         return theme_of(self)
+
+    @property
+    def mirrored(self) -> bool:
+        """Whether the layout runs from right to left."""
+        return self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+    def visual(self, rect: QRectF) -> QRectF:
+        """Convert a rectangle given for a left-to-right layout to the widget's layout direction."""
+        return visual(self, rect)
+
+
+class Themed(Painted):
+    """Mixin, named before the Qt class: has lengths, a font or colours that Qt keeps in it.
+
+    They are set in `restyle`; when colours alone change, in `repalette`.
+    """
+
+    _styled: Theme | None = None
+    """The theme that `restyle` was called for."""
 
     def wear(self) -> None:
         """Call `restyle` now, and from now on when text gets another size; for the end of the constructor."""
@@ -61,15 +74,6 @@ class Themed(_Mixin):
         elif now is not before:
             self._styled = now
             self.repalette()
-
-    @property
-    def mirrored(self) -> bool:
-        """Whether the layout runs from right to left."""
-        return self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-
-    def visual(self, rect: QRectF) -> QRectF:
-        """Convert a rectangle given for a left-to-right layout to the widget's layout direction."""
-        return visual(self, rect)
 
 
 def fill(painter: QPainter, rect: QRect | QRectF, color: QColor | Qt.GlobalColor) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, painter_on, plate, put_text, text_width
 from qless_studio.ui.widgets.charts.curves import Curve, WeekCurves
 from qless_studio.ui.widgets.charts.plot import axis_marks
 
@@ -85,7 +85,7 @@ class BandedCurves(WeekCurves):
         painter.drawPolygon(QPolygonF([*upper, *lower]))
 
 
-class LegendEntry(Themed, QLabel):
+class LegendEntry(Painted, QLabel):
     """What one line of the chart, or its band, means; a QLabel, so that screen readers read it."""
 
     def __init__(self, kind: str) -> None:
@@ -93,7 +93,6 @@ class LegendEntry(Themed, QLabel):
         super().__init__()
         self._kind = kind
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear()
 
     def sizeHint(self) -> QSize:
         theme = self.theme

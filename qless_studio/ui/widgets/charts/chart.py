@@ -25,7 +25,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.focus_ring import RINGED_TOO
 from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
-from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, fill, painter_on, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, fill, painter_on, put_text, text_width
 
 TITLE_HEIGHT = 24
 """Of the line with the title and the caption."""
@@ -33,7 +33,7 @@ LABEL_HEIGHT = 24
 """Of the line of labels at the bottom."""
 
 
-class Chart(Described, Themed, QWidget):
+class Chart(Described, Painted, QWidget):
     """A title, a caption that is replaced by the read-out under the pointer, and the chart below them.
 
     With the keyboard focus, Left, Right, Home and End move the read-out, Escape ends it, and the Menu key opens the
@@ -61,7 +61,6 @@ class Chart(Described, Themed, QWidget):
         self.setProperty(RINGED_TOO, True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(title)
-        self.wear()
 
     def describe(self) -> QAccessibleWidget:
         self._access = QAccessibleWidget(self, QAccessible.Role.Chart)

@@ -14,7 +14,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, Label
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 BUTTON, BELOW, KEY_CAP = 40, 10, 20
 """Height of a button, the gap below it, and the height of a key cap."""
@@ -96,14 +96,13 @@ class EmptyState(QWidget):
         return button
 
 
-class _FeatureIcon(Themed, QWidget):
+class _FeatureIcon(Painted, QWidget):
     """An icon in the accent colour on a square."""
 
     def __init__(self, icon: str) -> None:
         super().__init__()
         self._icon = icon
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear()
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(40), self.theme.px(40))

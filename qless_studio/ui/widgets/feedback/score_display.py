@@ -12,14 +12,14 @@ from qless_studio.engine.texts import figure
 from qless_studio.ui.style import reduces_motion
 from qless_studio.ui.style.fonts import draw
 from qless_studio.ui.style.motion import SLIDE
-from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, Themed, painter_on, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, Painted, painter_on, put_text, text_width
 
 UNIT_GAP, COLUMN_GAP = 10, 18
 UNIT, SMALL = 20, 48
 """Additional height if the unit, or the small numbers, go below the big one."""
 
 
-class ScoreDisplay(Themed, QLabel):
+class ScoreDisplay(Painted, QLabel):
     """A big number with a unit, and small numbers with labels; a QLabel, so that screen readers read it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -33,7 +33,6 @@ class ScoreDisplay(Themed, QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.wear()
 
     def show_figures(
         self, big: int | str, unit: str = "", small: Iterable[tuple[str, str]] = (), live: bool = False

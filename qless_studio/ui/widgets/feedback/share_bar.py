@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import decimal
 from qless_studio.ui.widgets.basic.labels import Label
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 TRACK = 8
 """Height of the bar."""
@@ -47,12 +47,11 @@ class ShareBar(QWidget):
         self._bar.show_share(share)
 
 
-class _Bar(Themed, QWidget):
+class _Bar(Painted, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._share = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.wear()
 
     def show_share(self, share: float) -> None:
         self._share = min(1.0, max(0.0, share))

@@ -16,6 +16,7 @@ from qless_studio.ui.widgets.basic.labels import Label
 from qless_studio.ui.widgets.basic.themed import (
     CONTROL,
     TRAILING,
+    Painted,
     Themed,
     painter_on,
     plate,
@@ -169,14 +170,13 @@ class VerdictBar(Themed, QLabel):
         painter.drawArc(disc.adjusted(width, width, -width, -width), round(-self._angle * 16), 250 * 16)
 
 
-class _ProgressLine(Themed, QWidget):
+class _ProgressLine(Painted, QWidget):
     """A slim progress bar; grey while the fraction is unknown."""
 
     def __init__(self) -> None:
         super().__init__()
         self.fraction: float | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.wear()
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(60), self.theme.px(4))

@@ -7,7 +7,14 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, painter_on, put_text, text_width, wrapped_lines
+from qless_studio.ui.widgets.basic.themed import (
+    TRAILING,
+    Painted,
+    painter_on,
+    put_text,
+    text_width,
+    wrapped_lines,
+)
 
 HEIGHT, LINE = 40, 20
 """Height of the bar with one line, and of each further line."""
@@ -15,7 +22,7 @@ START, END, GAP = 40, 12, 8
 ICON, ICON_AT = 20, 10
 
 
-class BarLine(Themed, QLabel):
+class BarLine(Painted, QLabel):
     """The base of such bars; a QLabel, so that screen readers read it. A subclass paints the background."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -27,7 +34,6 @@ class BarLine(Themed, QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.wear()
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """Paint what the text stands on."""

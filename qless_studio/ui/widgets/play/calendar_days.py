@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.shapes import outline, paint_ring
 from qless_studio.ui.widgets.basic.access import Described, PartAccess, WholeAccess, install_access, notify
-from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, fill, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, fill, painter_on, plate, put_text, text_width
 
 DAYS = 7
 CELL, PITCH, NAME, NOTE = 48, 56, 20, 20
@@ -48,7 +48,7 @@ def week_of(day: date) -> date:
     return day - timedelta((day.isoweekday() - QLocale().firstDayOfWeek().value) % DAYS)
 
 
-class DayCells(Described, Themed, QWidget):
+class DayCells(Described, Painted, QWidget):
     """A grid of days with a keyboard cursor; days to come cannot be chosen."""
 
     day_chosen = Signal(object)
@@ -68,7 +68,6 @@ class DayCells(Described, Themed, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.wear()
 
     # content
 

@@ -13,7 +13,17 @@ from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, Themed, fill, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import (
+    CENTRE,
+    TRAILING,
+    Painted,
+    Themed,
+    fill,
+    painter_on,
+    plate,
+    put_text,
+    text_width,
+)
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.bar_line import BarLine
@@ -61,7 +71,7 @@ class _Header(BarLine):
         fill(painter, QRectF(1, rect.bottom() - 1, rect.width() - 2, 1), theme.color("edge"))
 
 
-class _Notes(Themed, QLabel):
+class _Notes(Painted, QLabel):
     """The notes below the bar: at its start, at par and at its end."""
 
     def __init__(self, bar: ParBar) -> None:
@@ -71,7 +81,6 @@ class _Notes(Themed, QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.wear()
 
     def show_notes(self, notes: tuple[str, str]) -> None:
         self._ends = notes
@@ -119,7 +128,7 @@ class _Notes(Themed, QLabel):
             put_text(painter, place, self.tr("par"), font, theme.color("text_dim"), CENTRE)
 
 
-class _Veil(Themed, QWidget):
+class _Veil(Painted, QWidget):
     """Covers the card while it fades in."""
 
     def __init__(self, card: QWidget) -> None:
@@ -129,7 +138,6 @@ class _Veil(Themed, QWidget):
         self.fading = Transition(self, DRAW)
         self.fading.finished.connect(self.hide)
         self.hide()
-        self.wear()
 
     def run(self) -> None:
         self.setGeometry(self._card.rect())

@@ -23,7 +23,16 @@ from qless_studio.engine.texts import counted
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.row_state import is_selected
-from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, fill, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import (
+    TRAILING,
+    Painted,
+    Themed,
+    fill,
+    painter_on,
+    plate,
+    put_text,
+    text_width,
+)
 
 ROW, HEADER, DISC, PLACE, PITCH, WORD, LENGTH, INSET = 36, 28, 20, 20, 24, 32, 88, 4
 COMPACT_ROW, COMPACT_COLUMNS = 28, 2
@@ -154,14 +163,13 @@ def _mirrored(place: QRectF, row: QRectF, mirrored: bool) -> QRectF:
     return QRectF(row.left() + row.right() - place.right(), place.y(), place.width(), place.height())
 
 
-class _Header(Themed, QWidget):
+class _Header(Painted, QWidget):
     """The names of the columns."""
 
     def __init__(self) -> None:
         super().__init__()
         self.with_cost = self.with_length = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.wear()
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(160), self.theme.px(HEADER))

@@ -12,7 +12,7 @@ from qless_studio.engine.practice import Step
 from qless_studio.engine.texts import counted
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.labels import Label
-from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, painter_on, plate, put_text
+from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, painter_on, plate, put_text
 
 CELL, GAP, NARROWEST, RADIUS = 24, 4, 20, 5
 LOOKS = {
@@ -24,7 +24,7 @@ LOOKS = {
 """By step the background, the edge and the icon of a cell."""
 
 
-class _Cells(Themed, QLabel):
+class _Cells(Painted, QLabel):
     """The cells share the width; where they would be too narrow they take several rows. A QLabel: it is read."""
 
     def __init__(self) -> None:
@@ -33,7 +33,6 @@ class _Cells(Themed, QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.wear()
 
     def show_steps(self, steps: Sequence[Step], spoken: str) -> None:
         self._steps = tuple(steps)

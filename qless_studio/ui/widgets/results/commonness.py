@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.texts import say
 from qless_studio.ui.style import Theme
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 HEIGHTS, PITCH, WIDE = (4, 7, 10, 13), 6, 4
 
@@ -49,14 +49,13 @@ def paint_bars(
         plate(painter, bar, 1, theme.color(lit_role if place < lit else "unlit_bar"))
 
 
-class Bars(Themed, QWidget):
+class Bars(Painted, QWidget):
     """The bars of a band as a widget."""
 
     def __init__(self, band: Band = Band.UNKNOWN) -> None:
         super().__init__()
         self._band = band
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear()
 
     def show_band(self, band: Band) -> None:
         self._band = band

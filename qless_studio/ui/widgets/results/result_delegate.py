@@ -24,7 +24,7 @@ from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     OVERHANG,
     TRAILING,
-    Themed,
+    Painted,
     fill,
     painter_on,
     plate,
@@ -72,7 +72,7 @@ def whole_words(font: QFont, text: str, room: float) -> str:
     return text
 
 
-class ResultHeader(Themed, QHeaderView):
+class ResultHeader(Painted, QHeaderView):
     """The titles of the columns; that of the sorted column is highlighted and has an arrow."""
 
     def __init__(self, model: ResultModel, parent: QWidget) -> None:
@@ -83,7 +83,6 @@ class ResultHeader(Themed, QHeaderView):
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setMinimumSectionSize(1)
         self.setHighlightSections(False)
-        self.wear()
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.theme.px(HEADER_HEIGHT))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QStyleHints
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.ui.style import fonts, tokens
 from qless_studio.ui.style.application import show_theme
@@ -125,9 +125,10 @@ def system_mode(hints: QStyleHints) -> str:
 
 
 def _measure_again() -> None:
-    """Tell all widgets that lengths have changed.
+    """Tell all widgets that lengths have changed, what is in a widget before the widget itself.
 
     A font of their own, as most have, keeps Qt from telling them that the application's has changed.
     """
-    for widget in QApplication.allWidgets():
-        QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
+    for window in QApplication.topLevelWidgets():
+        for widget in (*reversed(window.findChildren(QWidget)), window):
+            QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))

@@ -139,3 +139,10 @@ def test_rows_may_have_fields_that_others_lack(found):
     text = as_csv(dataclasses.replace(results, game=game, solutions=results.solutions[:1] * 3))
     assert text == "a,b,c.d\r\n1,,\r\n,x,\r\n3,,4\r\n"
     assert as_csv(dataclasses.replace(results, solutions=())) == "\r\n"
+
+
+@pytest.mark.parametrize("key", ["boggle", "q-less"])
+def test_in_a_text_grids_are_apart_and_words_are_not(found, key):
+    results = found(next(game for game in GAMES if game.key == key))
+    solutions = as_text(results, []).split(f"{results.verdict}\n\n")[1]
+    assert len(solutions.split("\n\n")) == (len(results.solutions) if key == "q-less" else 1)

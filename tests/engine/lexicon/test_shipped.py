@@ -65,3 +65,9 @@ def test_a_word_has_spellings_or_none():
     assert "été" in spellings["ete"]
     assert "xyzzy" not in spellings
     assert spellings.get("xyzzy") is None
+
+
+def test_the_largest_list_of_a_language_is_offered_once():
+    names = {info.name for info in available()}
+    assert {"es-max", "fr-max", "de-wide", "nl-wide", "pl-wide"} <= names
+    assert not {"de-max", "nl-max", "pl-max"} & names

@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.games.q_less import GAME
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Tile, moved, parse
+from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import check_options
+from qless_studio.engine.solving import Run
 
 
 @st.composite
@@ -78,3 +80,11 @@ def test_options_out_of_bounds_are_refused(values):
 def test_boxes_and_banned_words_are_read_generously():
     assert Options(box=" 5 X 6 ").box_size == (5, 6)
     assert Options(banned="Cat, dog,,").banned_words == ("cat", "dog")
+
+
+def test_a_solution_in_json_is_its_grid_and_its_words():
+    puzzle = GAME.parse("catdogs")
+    solution = next(iter(GAME.solve(puzzle, load("common2k"), GAME.options(), Run())))
+    fields = GAME.fields(puzzle, solution)
+    assert fields == {"grid": list(solution.grid), "words": list(solution.words)}
+    assert sorted("".join(fields["grid"]).replace(".", "")) == sorted("catdogs")

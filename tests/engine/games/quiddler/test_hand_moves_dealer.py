@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from datetime import date
 from itertools import combinations, permutations
 from random import Random
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.games.quiddler import GAME, Options, parse
-from qless_studio.engine.games.quiddler.dealer import DealOptions, deal, dealt
+from qless_studio.engine.games.quiddler.dealer import DealOptions, daily, deal, dealt
 from qless_studio.engine.games.quiddler.deck import COPIES, ENGLISH_DECK, POINTS
 from qless_studio.engine.games.quiddler.hand import if_stopped
 from qless_studio.engine.games.quiddler.move_analysis import hints, rated_moves, review
@@ -284,3 +285,13 @@ def test_conditions_on_a_hand_are_refused():
 
 def test_a_puzzle_may_be_a_hand_without_cards():
     assert parse("hand:") == Puzzle((), ())
+
+
+def test_the_deal_of_a_day_can_be_cleared_and_follows_from_the_day():
+    words = lexicon("common10k")
+    monday, again, tuesday = (daily(date(2026, 11, number), words, Run()) for number in (23, 23, 24))
+    assert monday == again
+    assert monday.puzzle != tuesday.puzzle
+    run = Run(keep=1)
+    assert list(GAME.solve(monday.puzzle, words, Options(goal="all_cards", games=1), run))
+    assert run.summary.all_cards_used

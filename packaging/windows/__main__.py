@@ -95,7 +95,6 @@ def tried(name: str, trial: Callable[[Place], str], pyside: str) -> results.Reco
             passed, said = True, trial(place)
         except (Failed, TimeoutError, SystemExit) as error:
             passed, said = False, str(error)
-            screen.save(place.pictures / f"failed-{name.replace('/', '.')}.png")
         finally:
             prefix.stop()
         return results.Record(name, passed, said, time.monotonic() - began)

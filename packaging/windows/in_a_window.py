@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from trials import EXAMPLE, PROGRAM, START_S, Failed, Place, kept, wait_for
 
 TITLE = "Qless Studio"
 DIALOGS = {"Save puzzle": "ctrl+shift+s", "Open puzzles": "ctrl+o", "Export board": "ctrl+shift+e"}
 """Titles of dialogs, and the keys that open them"""
+ATTEMPTS = 6
+"""A key is lost if the window is not active again when it comes: after a dialog, on a busy machine."""
 
 
 @contextmanager
@@ -23,6 +25,9 @@ def shown(place: Place, command: tuple[object, ...], home: str) -> Iterator[subp
         wait_for((place.work / home / "data" / "session.json").exists, "the saved session")
         place.screen.focus(TITLE)
         yield process
+    except BaseException:
+        place.screen.save(place.pictures / "failed.png")
+        raise
     finally:
         process.kill()
         process.communicate()
@@ -37,8 +42,12 @@ def titles(place: Place) -> str:
 @contextmanager
 def dialog(place: Place, title: str) -> Iterator[None]:
     """A dialog from its opening to its end."""
-    place.screen.key(DIALOGS[title])
-    place.screen.wait_until(lambda: title in titles(place), f"the dialog {title}", START_S)
+    for _ in range(ATTEMPTS):
+        place.screen.focus(TITLE)
+        place.screen.key(DIALOGS[title])
+        with suppress(TimeoutError):
+            place.screen.wait_until(lambda: title in titles(place), f"the dialog {title}", START_S / ATTEMPTS)
+            break
     place.screen.focus(title)
     yield
     place.screen.wait_until(lambda: title not in titles(place), f"the end of the dialog {title}", START_S)
@@ -56,7 +65,7 @@ def accept(place: Place, title: str, name: str, made: Callable[[], bool]) -> Non
 
 def file_dialogs(place: Place) -> str:
     """Save, open and export, each cancelled first and then accepted."""
-    work, home = place.work, place.work / "home"
+    work, data = place.work, place.work / "home" / "data"
     (work / "one.qless").write_text(EXAMPLE, "utf-8")
     with shown(place, (place.python, *PROGRAM, "one.qless"), "home") as program:
         before = set(work.iterdir())
@@ -65,11 +74,11 @@ def file_dialogs(place: Place) -> str:
                 place.pictures.mkdir(parents=True, exist_ok=True)
                 place.screen.save(place.pictures / f"{title.lower().replace(' ', '-')}.png")
                 place.screen.key("Escape")
-        if set(work.iterdir()) != before or set(kept(home)) != {"one.qless"}:
+        if set(work.iterdir()) != before or set(kept(data)) != {"one.qless"}:
             raise Failed(f"cancelled dialogs have left {set(work.iterdir()) - before}")
         accept(place, "Save puzzle", "zwei ä.qless", (work / "zwei ä.qless").exists)
         accept(place, "Export board", "board.png", (work / "board.png").exists)
-        accept(place, "Open puzzles", "one.qless", lambda: set(kept(home)) == {"one.qless", "zwei ä.qless"})
+        accept(place, "Open puzzles", "one.qless", lambda: set(kept(data)) == {"one.qless", "zwei ä.qless"})
         if (work / "zwei ä.qless").read_text("utf-8").strip() != EXAMPLE:
             raise Failed("the saved document has another puzzle")
         if not (work / "board.png").read_bytes().startswith(b"\x89PNG"):

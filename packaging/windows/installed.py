@@ -18,6 +18,8 @@ FROZEN = WORK / "windows" / "frozen"
 SETUP = WORK / "windows" / "qless-studio-setup.exe"
 TARGET = "users/root/AppData/Local/Programs/Qless Studio"
 """Where the installer puts the program, on drive C:"""
+OUR_CLASSES = (".qless", "QlessStudio.Puzzle")
+"""Keys of the file type. The installer writes them for the user; Windows finds them there, Wine for the machine alone."""
 WINES_OWN = re.compile(
     r"users/root/(AppData/Local/Temp|AppData/Roaming/Microsoft/Windows/Recent)/|windows/(temp|Installer)/"
 )
@@ -76,17 +78,13 @@ def _use(place: Place, fresh: Prefix) -> None:
         if status or complaints or expected not in said.decode():
             raise Failed(f"{arguments[0]}: status {status}\n{said.decode()}\n{complaints.decode(errors='replace')}")
     (place.work / "by desktop.qless").write_text(EXAMPLE, "utf-8")
-    opened = fresh.start("start", "Z:\\srv\\work\\by desktop.qless")
+    for key in OUR_CLASSES:
+        fresh.run("reg", "copy", rf"HKCU\Software\Classes\{key}", rf"HKLM\Software\Classes\{key}", "/s", "/f")
+    opened = fresh.start("start", "/unix", "/srv/work/by desktop.qless")
     try:
         place.screen.wait_until(lambda: in_a_window.TITLE in in_a_window.titles(place), "the window", START_S)
         home = fresh.drive_c / "users/root/AppData/Local/qless-studio"
-        wait_for(
-            lambda: (
-                any("by desktop.qless" in kept(data.parent) for data in home.rglob("data"))
-                or "by desktop.qless" in _documents(home)
-            ),
-            "the document",
-        )
+        wait_for(lambda: "by desktop.qless" in kept(home), "the document")
         place.screen.save(place.pictures / "installed.png")
         place.screen.focus(in_a_window.TITLE)
         place.screen.key("ctrl+q")
@@ -94,11 +92,8 @@ def _use(place: Place, fresh: Prefix) -> None:
     finally:
         fresh.stop()
         opened.communicate()
-
-
-def _documents(home: Path) -> str:
-    """The saved session's text, wherever the program keeps it."""
-    return "".join(path.read_text("utf-8") for path in home.rglob("session.json"))
+        for key in OUR_CLASSES:
+            fresh.run("reg", "delete", rf"HKLM\Software\Classes\{key}", "/f")
 
 
 def listing(prefix: Prefix) -> set[str]:

@@ -45,6 +45,18 @@ from qless_studio.engine.history import Entry, History, Result
 for number in range(int(sys.argv[2])):
     History(Path(sys.argv[1])).add(Entry("boggle", f"{sys.argv[3]} {number}", Result.FINISHED))
 """
+LISTENS = f"""
+import time
+from PySide6.QtNetwork import QLocalSocket
+from qless_studio.ui.shell.startup.instance import address
+deadline, socket = time.monotonic() + {START_S / 2}, QLocalSocket()
+while not socket.waitForConnected(100):
+    if time.monotonic() > deadline:
+        raise SystemExit("no window listens")
+    time.sleep(0.1)
+    socket.connectToServer(address())
+"""
+"""Ends as soon as a window listens for other starts: one that has been starting for long is taken to hang."""
 READ_HISTORY = """
 import sys
 from pathlib import Path
@@ -222,9 +234,9 @@ def self_test(place: Place) -> str:
     return f"{said[-2].strip()}: {', '.join(line.split()[0] for line in said[:-2])}"
 
 
-def kept(home: Path) -> dict[str, str]:
-    """File names and puzzles of the documents that are open, by the saved session."""
-    session = home / "data" / "session.json"
+def kept(data: Path) -> dict[str, str]:
+    """File names and puzzles of the documents that are open, by the saved session in the data folder."""
+    session = data / "session.json"
     entries = json.loads(session.read_text("utf-8"))["documents"] if session.exists() else []
     return {re.split(r"[/\\]", entry["path"])[-1]: entry["puzzle"] for entry in entries if entry["path"]}
 
@@ -233,14 +245,15 @@ def second_start(place: Place) -> str:
     """A second start opens its file in the window there is; killed, the program comes back with both."""
     for name, text in (("one", EXAMPLE), ("two", OTHER)):
         (place.work / f"{name}.qless").write_text(text, "utf-8")
-    home = place.work / "home"
+    data = place.work / "home" / "data"
     first = place.window("one.qless")
     try:
-        wait_for(lambda: len(kept(home)) == 1, "the first document")
+        wait_for(lambda: len(kept(data)) == 1, "the first document")
+        place.ask("-c", LISTENS)
         status, _, complaints = place.run(*PROGRAM, "two.qless", home="home")
         if status or complaints:
             raise Failed(f"the second start: status {status}, {complaints.decode(errors='replace')}")
-        wait_for(lambda: len(kept(home)) == 2, "the second document")
+        wait_for(lambda: len(kept(data)) == 2, "the second document")
         if first.poll() is not None:
             raise Failed("the first window is gone")
     finally:
@@ -248,16 +261,16 @@ def second_start(place: Place) -> str:
     first.communicate()
     again = place.window()
     try:
-        session = home / "data" / "session.json"
+        session = data / "session.json"
         before = session.stat().st_mtime_ns
         (place.work / "three.qless").write_text(EXAMPLE.lower(), "utf-8")
         place.run(*PROGRAM, "three.qless", home="home")
-        wait_for(lambda: session.stat().st_mtime_ns > before and len(kept(home)) == 3, "the third document")
+        wait_for(lambda: session.stat().st_mtime_ns > before and len(kept(data)) == 3, "the third document")
     finally:
         again.kill()
     again.communicate()
-    if set(kept(home)) != {"one.qless", "two.qless", "three.qless"}:
-        raise Failed(f"open after SIGKILL: {kept(home)}")
+    if set(kept(data)) != {"one.qless", "two.qless", "three.qless"}:
+        raise Failed(f"open after SIGKILL: {kept(data)}")
     return "handed over; after SIGKILL all documents are open again"
 
 

@@ -16,8 +16,8 @@ LONGEST_WAIT = 10.0
 """Seconds after which the lock counts as stuck: its holder writes for milliseconds."""
 NO_LOCKS = (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL)
 """The errors of a file system without locks."""
-_HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
-"""The errors that mean that another process has the lock."""
+_HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK, 0)
+"""The errors that mean that another process has the lock; Wine 10 gives no number."""
 
 
 @contextmanager

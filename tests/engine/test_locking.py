@@ -28,14 +28,25 @@ with locked(Path(sys.argv[1])):
 @pytest.fixture
 def windows(monkeypatch) -> types.SimpleNamespace:
     """As on Windows: `msvcrt.locking`, which without waiting denies permission while another has the lock."""
+    return locked_by_msvcrt(monkeypatch, errno.EACCES)
+
+
+@pytest.fixture
+def wine(monkeypatch) -> types.SimpleNamespace:
+    """As under Wine, whose `msvcrt.locking` fails without saying why."""
+    return locked_by_msvcrt(monkeypatch, 0)
+
+
+def locked_by_msvcrt(monkeypatch, number: int) -> types.SimpleNamespace:
+    """What is asked of `msvcrt.locking`, which fails with that number while another process has the lock."""
     calls = types.SimpleNamespace(modes=[])
 
-    def attempt(number: int, mode: int, length: int) -> None:
+    def attempt(file: int, mode: int, length: int) -> None:
         calls.modes.append((mode, length))
         try:
-            unix(number)
+            unix(file)
         except BlockingIOError:
-            raise PermissionError(errno.EACCES, "Permission denied") from None
+            raise OSError(number, "Error") from None
 
     if sys.platform != "win32":
         unix = locking._take_on_unix
@@ -67,10 +78,10 @@ def on_sleep(monkeypatch, called) -> list[float]:
     return slept
 
 
-@pytest.mark.parametrize("system", ["this", "windows"])
+@pytest.mark.parametrize("system", ["this", "windows", "wine"])
 def test_the_lock_is_asked_for_again_every_ten_milliseconds(tmp_path, monkeypatch, request, holder, system):
-    if system == "windows":
-        request.getfixturevalue("windows")
+    if system != "this":
+        request.getfixturevalue(system)
 
     def release(times: int) -> None:
         if times == 5:
@@ -83,10 +94,10 @@ def test_the_lock_is_asked_for_again_every_ten_milliseconds(tmp_path, monkeypatc
     assert len(History(tmp_path).read()[0]) == 1
 
 
-@pytest.mark.parametrize("system", ["this", "windows"])
+@pytest.mark.parametrize("system", ["this", "windows", "wine"])
 def test_without_the_lock_nothing_is_written_and_one_sentence_says_so(tmp_path, monkeypatch, request, holder, system):
-    if system == "windows":
-        request.getfixturevalue("windows")
+    if system != "this":
+        request.getfixturevalue(system)
     clock = [0.0]
     monkeypatch.setattr(locking.time, "monotonic", lambda: clock[0])
     on_sleep(monkeypatch, lambda times: clock.__setitem__(0, times * locking.STEP_SECONDS))

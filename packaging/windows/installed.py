@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable
-from pathlib import Path
 
 import in_a_window
 import make
@@ -19,7 +18,7 @@ SETUP = WORK / "windows" / "qless-studio-setup.exe"
 TARGET = "users/root/AppData/Local/Programs/Qless Studio"
 """Where the installer puts the program, on drive C:"""
 OUR_CLASSES = (".qless", "QlessStudio.Puzzle")
-"""Keys of the file type. The installer writes them for the user; Windows finds them there, Wine for the machine alone."""
+"""Keys of the file type. The installer writes them for the user, where Windows looks for them and Wine does not."""
 WINES_OWN = re.compile(
     r"users/root/(AppData/Local/Temp|AppData/Roaming/Microsoft/Windows/Recent)/|windows/(temp|Installer)/"
 )
@@ -65,8 +64,8 @@ def installer(place: Place) -> str:
     own = {name for name in left if "AppData/Local/qless-studio" in name or "AppData/Roaming/qless-studio" in name}
     if left - own or not own:
         raise Failed("left behind:\n" + "\n".join(sorted(left - own)))
-    if gone := files - listing(fresh):
-        raise Failed("taken away:\n" + "\n".join(sorted(name for name in gone if not WINES_OWN.match(name))))
+    if gone := {name for name in files - listing(fresh) if not WINES_OWN.match(name)}:
+        raise Failed("taken away:\n" + "\n".join(sorted(gone)))
     return f"{added[0]} files and folders and {added[1]} registry lines came and went; the user's own {len(own)} stay"
 
 

@@ -67,8 +67,9 @@ class Screen:
 
     def focus(self, title: str) -> None:
         """Give the keyboard to the window so called, as a window manager would do it. Raises `TimeoutError`."""
-        self.wait_until(lambda: bool(self._windows(title)), f"a window called {title}")
-        self.do("windowfocus", "--sync", self._windows(title)[0])
+        found: list[str] = []
+        self.wait_until(lambda: bool(found.extend(self._windows(title)) or found), f"a window called {title}")
+        self.do("windowfocus", "--sync", found[0])
 
     def _windows(self, title: str) -> list[str]:
         return self.do("search", "--onlyvisible", "--name", title).split()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -76,10 +77,10 @@ def file_dialogs(place: Place) -> str:
                 place.screen.key("Escape")
         if set(work.iterdir()) != before or set(kept(data)) != {"one.qless"}:
             raise Failed(f"cancelled dialogs have left {set(work.iterdir()) - before}")
-        accept(place, "Save puzzle", "zwei ä.qless", (work / "zwei ä.qless").exists)
+        accept(place, "Save puzzle", "two words.qless", (work / "two words.qless").exists)
         accept(place, "Export board", "board.png", (work / "board.png").exists)
-        accept(place, "Open puzzles", "one.qless", lambda: set(kept(data)) == {"one.qless", "zwei ä.qless"})
-        if (work / "zwei ä.qless").read_text("utf-8").strip() != EXAMPLE:
+        accept(place, "Open puzzles", "one.qless", lambda: set(kept(data)) == {"one.qless", "two words.qless"})
+        if json.loads((work / "two words.qless").read_text("utf-8"))["puzzle"] != EXAMPLE:
             raise Failed("the saved document has another puzzle")
         if not (work / "board.png").read_bytes().startswith(b"\x89PNG"):
             raise Failed("the exported board is no picture")

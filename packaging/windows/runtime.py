@@ -28,6 +28,7 @@ TOOLS = (
         "pytest-timeout>=2.3",
         "hypothesis>=6.100",
         "PyYAML",
+        "distributed>=2024.1",
     ),
     *("pyinstaller>=6.11,<7", "setuptools"),
     *("colorama", "pefile", "pywin32-ctypes"),  # pip leaves out what only Windows needs when it runs elsewhere

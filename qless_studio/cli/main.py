@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import errno
 import os
 import platform
 import signal
@@ -13,7 +12,7 @@ from collections.abc import Sequence
 from qless_studio import __version__
 from qless_studio.cli import chances, daily, generate, history, level, lexicon, practice, prove, solve, study
 from qless_studio.cli.arguments import Parser
-from qless_studio.cli.run import BAD_INPUT, INTERRUPTED
+from qless_studio.cli.run import BAD_INPUT, INTERRUPTED, is_closed_pipe
 from qless_studio.engine import kernels
 from qless_studio.engine.errors import StudioError
 
@@ -34,15 +33,10 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as error:
-        if not _is_closed_pipe(error):
+        if not is_closed_pipe(error):
             raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 128 + signal.SIGPIPE.value if hasattr(signal, "SIGPIPE") else 1
-
-
-def _is_closed_pipe(error: OSError) -> bool:
-    """Whether the program that read our output has ended, as `head` does. Windows calls it an invalid argument."""
-    return isinstance(error, BrokenPipeError) or (error.errno == errno.EINVAL and error.filename is None)
 
 
 def version() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -29,7 +30,7 @@ def perform(
 ) -> int:
     """Run a search, on the workers of a pool if it can use them, reporting as it goes; the exit status.
 
-    Raises what the solver raises for users (`StudioError`), and `BrokenPipeError` when nobody reads the output.
+    Raises what the solver raises for users (`StudioError`), and `OSError` when nobody reads the output.
     """
     run = _ReportedRun(limit, keep, report)
     run.pool = pool
@@ -49,13 +50,18 @@ def perform(
     return STATUS[finished.outcome]
 
 
+def is_closed_pipe(error: OSError) -> bool:
+    """Whether the program that read our output has ended, as `head` does. Windows calls it an invalid argument."""
+    return isinstance(error, BrokenPipeError) or (error.errno == errno.EINVAL and error.filename is None)
+
+
 class _ReportedRun(Run):
     """A run that passes progress and better scores on to a report."""
 
     def __init__(self, limit: Limit, keep: int | None, report: Report[S]) -> None:
         super().__init__(limit, keep)
         self._report = report
-        self.broken_pipe: BrokenPipeError | None = None
+        self.broken_pipe: OSError | None = None
         """Raised after the search: raised through the solver it would count as a failure of the solver."""
 
     def publish(self, nodes: int = 0, fraction: float | None = None, summary: object | None = None) -> None:
@@ -70,7 +76,9 @@ class _ReportedRun(Run):
         if self.broken_pipe is None:
             try:
                 write()
-            except BrokenPipeError as error:
+            except OSError as error:
+                if not is_closed_pipe(error):
+                    raise
                 self.broken_pipe = error
                 self.cancel()
 

@@ -56,10 +56,10 @@ def dialog(place: Place, title: str) -> Iterator[None]:
 
 
 def accept(place: Place, title: str, name: str, made: Callable[[], bool]) -> None:
-    """Open a dialog, type a name in it, and wait for what comes of it."""
+    """Open a dialog, type the name of a file of the trial in it, and wait for what comes of it."""
     with dialog(place, title):
         place.screen.key("ctrl+a")
-        place.screen.do("type", "--delay", 30, name)
+        place.screen.do("type", "--delay", 30, f"Z:\\srv\\work\\{name}")
         place.screen.key("Return")
     wait_for(made, f"{name} by the dialog {title}")
 

@@ -20,11 +20,15 @@ TARGET = "users/root/AppData/Local/Programs/Qless Studio"
 OUR_CLASSES = (".qless", "QlessStudio.Puzzle")
 """Keys of the file type. The installer writes them for the user, where Windows looks for them and Wine does not."""
 WINES_OWN = re.compile(
-    r"users/root/(AppData/Local/Temp|AppData/Roaming/Microsoft/Windows/Recent)/|windows/(temp|Installer)/"
+    r"users/root/(AppData/Local/(Temp/|Programs$)|AppData/Roaming/Microsoft/Windows/Recent/)|windows/(temp|Installer)/"
 )
-"""Files that Windows keeps by itself: temporary ones, and the list of recent documents."""
-OF_WINDOWS = re.compile(r"\\(Explorer|Session Manager|MUICache|FileExts|RecentDocs)\b", re.IGNORECASE)
-"""Registry keys that Windows keeps by itself."""
+"""Files that Windows keeps by itself or has from the start: temporary ones, recent documents, the folder of programs."""
+OF_WINDOWS = re.compile(
+    r"\\(Explorer|Session Manager|MUICache|FileExts|RecentDocs)\b|\\Wine\\+MenuFiles\]|DriverDateData"
+    r"|\[Software\\+Classes\]$|\\CurrentVersion\\+Uninstall\]$",
+    re.IGNORECASE,
+)
+"""Registry keys that Windows, or Wine, keeps by itself, and empty ones that Windows has from the start."""
 
 
 def freeze(place: Place) -> str:

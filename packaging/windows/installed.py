@@ -22,7 +22,7 @@ OUR_CLASSES = (".qless", "QlessStudio.Puzzle")
 WINES_OWN = re.compile(
     r"users/root/(AppData/Local/(Temp/|Programs$)|AppData/Roaming/Microsoft/Windows/Recent/)|windows/(temp|Installer)/"
 )
-"""Files that Windows keeps by itself or has from the start: temporary ones, recent documents, the folder of programs."""
+"""Files that Windows keeps by itself, or has from the start: temporary ones, recent documents, the programs' folder."""
 OF_WINDOWS = re.compile(
     r"\\(Explorer|Session Manager|MUICache|FileExts|RecentDocs)\b|\\Wine\\+MenuFiles\]|DriverDateData"
     r"|\[Software\\+Classes\]$|\\CurrentVersion\\+Uninstall\]$",

@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.stack, 1)
         column.addWidget(self.strip)
         self.setCentralWidget(centre)
-        self.overlays = Overlays(centre)
+        self.overlays = Overlays(centre, self._focus_front)
 
     def _make_own_commands(self) -> None:
         """Those that the first picture shows, or that concern the window alone."""
@@ -236,6 +236,12 @@ class MainWindow(QMainWindow):
     def _go_to_area(self, step: int) -> None:
         if self.overlays.current is None:
             (self._practice_page or self.tab).focus_next_area(step)
+
+    def _focus_front(self) -> None:
+        if self._practice_page is not None:
+            self._practice_page.focus()
+        else:
+            self.tab.focus_board()
 
     def _pane(self, index: int) -> Pane:
         """The place of a game, made when it is first needed."""

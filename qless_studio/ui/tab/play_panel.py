@@ -65,6 +65,7 @@ class PauseCover(Painted, QWidget):
 
     def __init__(self, play: GamePlay) -> None:
         super().__init__()
+        self._page = play.page
         self._board: QWidget | None = None
         self._blank: Blankable | None = None
         self.setAccessibleName(self.tr("Paused; the board is covered"))
@@ -75,13 +76,15 @@ class PauseCover(Painted, QWidget):
         self.hide()
 
     def cover(self, board: QWidget) -> None:
-        """Replace the board."""
+        """Replace the board; the keyboard stays where it is, if that is on something else than the page of the game."""
+        focus = self.window().focusWidget()
         self._board, self._blank = board, board if isinstance(board, Blankable) else None
         self.setSizePolicy(board.sizePolicy())
         board.hide()
         self.updateGeometry()
         self.show()
-        self.resume.setFocus()
+        if focus is None or self._page.isAncestorOf(focus):
+            self.resume.setFocus()
 
     def uncover(self, board: QWidget) -> None:
         """Show the board again."""

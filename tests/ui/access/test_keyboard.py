@@ -160,3 +160,16 @@ def test_on_a_card_of_games_the_keyboard_is_on_the_choice_that_is_seen(qtbot, st
     assert QApplication.focusWidget() is page.games.button(page.game)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is board
+
+
+def test_a_pause_leaves_the_keyboard_to_the_card_over_the_game(qtbot, studio):
+    """A dialog over the card, such as that of a file, pauses the game."""
+    window, tab, _ = play(studio, "boggle")
+    next(action for action in window.actions() if action.objectName() == "lexicon").trigger()
+    card, focus = window.overlays.current, QApplication.focusWidget()
+    assert card.isAncestorOf(focus)
+    tab.game_play.toggle_pause()
+    assert QApplication.focusWidget() is focus
+    qtbot.keyClick(focus, Qt.Key.Key_Escape)
+    assert window.overlays.current is None
+    assert QApplication.focusWidget().isVisible()

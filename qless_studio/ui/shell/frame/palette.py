@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QAction, QKeyEvent, QPainter
@@ -214,8 +215,18 @@ class CommandPalette(Overlay):
         self.query.moved.connect(self._move)
         self.query.returnPressed.connect(self._run)
         self.list.clicked.connect(self._on_clicked)
+        self.closed.connect(self._on_closed)
         self._laid_out = True
         self.restyle()
+
+    def _on_closed(self) -> None:
+        QTimer.singleShot(0, self, self._forget)  # the list is not done yet with the click that closed it
+
+    def _forget(self) -> None:
+        """Let go of the commands: a document may be closed, and those of its game with it."""
+        if self.isHidden():
+            self.model.set_groups([])
+            self.model.show_matches("")
 
     def open_with(self, groups: Sequence[Group], own: Group) -> None:
         """Come up offering the game's `own` commands and those of all other groups."""

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from qless_studio.ui.shell.frame.palette import CommandPalette
 from qless_studio.ui.style import theme_of
@@ -186,3 +187,16 @@ def test_the_accent_is_that_of_the_game_in_front(qtbot, window):
     window.show_tab(1)
     assert theme_of(window).accent == "green"
     assert texts(opened(qtbot, window))[0] == "Second"
+
+
+def test_the_size_of_text_changes_after_a_document_is_closed_whose_commands_were_listed(qtbot, window):
+    """The hidden list measures its rows again, and would ask commands that are deleted."""
+    palette = opened(qtbot, window)
+    qtbot.keyClick(palette.query, Qt.Key.Key_Escape)
+    tab = window.tab
+    window.workspace.close(window.document)
+    qtbot.waitUntil(lambda: not isValid(tab))
+    window.appearance.set_text_scale(1.5)
+    qtbot.rest(window)
+    palette = opened(qtbot, window)
+    assert palette.model.shown == palette.model.total > 0

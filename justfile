@@ -32,6 +32,10 @@ oldest:
 mutate *arguments:
     .venv/bin/python -m tests.mutation {{arguments}}
 
+# The installed program on a screen of its own: every command in every tab, or in those of the games named; two minutes
+tour *games:
+    .venv/bin/python packaging/tour.py {{games}}
+
 # What most changes need: engine, contracts and widgets without the slow tests, under a minute on two cores
 quick:
     .venv/bin/pytest -n auto -q -m 'not slow' tests/engine tests/contract tests/ui/widgets

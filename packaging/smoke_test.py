@@ -24,6 +24,7 @@ import bare_root
 import debian
 from make import DIST, FROZEN, ROOT, WORK, check_wheel, run, tools, version
 from screen import Color, Screen
+from tour_blind import BlindTour
 
 PICTURES = WORK / "pictures"
 LINUX = sys.platform == "linux"
@@ -129,6 +130,7 @@ def frozen(folder: Path) -> None:
         program.command = [str(FROZEN.parent / "Qless Studio.app/Contents/MacOS/qless-studio")]
     try_out(program)
     if LINUX:
+        tour(program, folder)
         check_start(program)
 
 
@@ -254,6 +256,15 @@ def start_again(program: Installed, screen: Screen) -> None:
         raise SystemExit(f"{program.name}: a second start does not find the window of the first") from None
     if status:
         raise SystemExit(f"{program.name}: a second start left with status {status}")
+
+
+def tour(program: Installed, folder: Path) -> None:
+    """Every command and file dialog of it, on a screen with a window manager; nothing temporary is left."""
+    files = folder / "files"
+    files.mkdir()
+    with tempfile.TemporaryDirectory(prefix="screen-") as memory, Screen(Path(memory), "openbox") as screen:
+        print(f"tour: {BlindTour(lambda: program.line((), screen.display), screen, files).take()}")
+    no_trace(program.scratch.iterdir())
 
 
 def check_start(program: Installed) -> None:

@@ -122,8 +122,6 @@ def report(findings: Findings) -> None:
         print(f"{findings.opened[kind]:>6} times a {kind}, {len(names)} different: {', '.join(sorted(names))}")
     for what, count in sorted(findings.done.items()):
         print(f"{count:>6} {what}")
-    for fault in findings.faults:
-        print(f"FAULT {fault}")
 
 
 if __name__ == "__main__":

@@ -101,6 +101,7 @@ class Walk:
     def _fault(self, text: str) -> None:
         where = f"{self._stage}: " if self._stage else ""
         self._findings.faults.append(f"{where}{self._label}: {text}")
+        print(f"FAULT {self._findings.faults[-1]}", flush=True)
 
     @contextmanager
     def _step(self, label: str) -> Iterator[None]:

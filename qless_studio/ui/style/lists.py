@@ -34,10 +34,11 @@ def paint_frame(theme: Theme, option: Option, painter: QPainter, widget: QWidget
     if shape == Shape.NoFrame:
         return
     rect, colour = option.rect, option.palette.color
-    if shape == Shape.HLine:
-        erase(painter, QRect(rect.x(), rect.center().y(), rect.width(), 1), colour(Role.Midlight))
-    elif shape == Shape.VLine:
-        erase(painter, QRect(rect.center().x(), rect.y(), 1, rect.height()), colour(Role.Midlight))
+    if shape in (Shape.HLine, Shape.VLine):
+        line = QRect(rect.x(), rect.center().y(), rect.width(), 1)
+        if shape == Shape.VLine:
+            line = QRect(rect.center().x(), rect.y(), 1, rect.height())
+        erase(painter, line, colour(Role.Mid if kind_of(widget) == "edge" else Role.Midlight))
     elif kind_of(widget) == "track":
         paint_track(theme, option, painter)
     elif isinstance(widget, QAbstractScrollArea):

@@ -49,7 +49,7 @@ KINDS = {
     QPushButton: ("", "primary", "link", "flat", "close", "letter", "game"),
     QRadioButton: ("", "segment"),
     QComboBox: ("", "arrow"),
-    QFrame: ("", "track"),
+    QFrame: ("", "track", "edge"),
 }
 SCALES = (1.0, 2.0)
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from qless_studio.ui.style import Theme
-from qless_studio.ui.style.drawing import marked_pieces
-from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, Themed, fill, painter_on, plate, put_text, text_width
+from qless_studio.ui.style.drawing import KIND, marked_pieces
+from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, Themed, painter_on, plate, put_text, text_width
 
 
 class Label(Themed, QLabel):
@@ -206,20 +206,17 @@ class KeyCaps(QWidget):
             self.set_keys(self._action.shortcut())
 
 
-class Rule(Themed, QWidget):
+class Rule(QFrame):
     """A separator line, one pixel wide, between parts of the panel."""
 
     def __init__(self, role: str = "line", vertical: bool = False, parent: QWidget | None = None) -> None:
+        """`role` is "line", or "edge" for a stronger one."""
         super().__init__(parent)
-        self._role = role
+        self.setFrameShape(QFrame.Shape.VLine if vertical else QFrame.Shape.HLine)
+        if role != "line":
+            self.setProperty(KIND, role)
         fixed, free = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding
         self.setSizePolicy(fixed if vertical else free, free if vertical else fixed)
-        self.wear()
 
     def sizeHint(self) -> QSize:
         return QSize(1, 1)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        fill(painter, self.rect(), self.theme.color(self._role))
-        painter.end()

@@ -1,24 +1,9 @@
-"""A splitter with a slim painted handle."""
+"""A splitter whose handle is one visible pixel in a grab area of five."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QSplitter, QSplitterHandle
-
-from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on
-
-
-class _Handle(Painted, QSplitterHandle):
-    """The handle between board and panel: one visible pixel in a grab area of five."""
-
-    def __init__(self, splitter: QSplitter) -> None:
-        super().__init__(splitter.orientation(), splitter)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        fill(painter, self.contentsRect(), self.theme.color("edge"))
-        painter.end()
+from PySide6.QtWidgets import QSplitter
 
 
 class Splitter(QSplitter):
@@ -28,6 +13,3 @@ class Splitter(QSplitter):
         super().__init__(Qt.Orientation.Horizontal)
         self.setHandleWidth(1)
         self.setChildrenCollapsible(False)
-
-    def createHandle(self) -> QSplitterHandle:
-        return _Handle(self)

@@ -51,6 +51,8 @@ class Option:
     """Whether None is a value, meaning "automatic"."""
     solving: bool
     """Whether it affects the search, not only what is shown. See docs/decisions/014."""
+    names: tuple[str, ...] = ()
+    """The values that are names, where any other is the path of a file; () for an option that names no files."""
 
     def parse(self, text: str) -> Any:
         """The value written as `text`; raises `OptionError`."""
@@ -105,11 +107,12 @@ def option(
     high: float | None = None,
     choices: Iterable[tuple[object, str]] | Callable[[], Iterable[tuple[object, str]]] = (),
     solving: bool = True,
+    names: Iterable[str] = (),
 ) -> Any:
     """A dataclass field with label, help and bounds for forms and the command line.
 
     `choices` may be a function where they can change, such as files of the user. `solving` is false for an option that
-    does not affect the search.
+    does not affect the search; `names` are the values that are no paths of files.
     """
     metadata = {
         "label": label,
@@ -118,6 +121,7 @@ def option(
         "high": high,
         "choices": choices if callable(choices) else tuple(choices),
         "solving": solving,
+        "names": tuple(names),
     }
     return dataclasses.field(default=default, metadata=metadata)
 
@@ -149,6 +153,12 @@ def read_options(cls: type[O], values: Mapping[str, str]) -> O:
                 say("unknown option; available: {}", ", ".join(known) or say("none")), say("option {}", name)
             )
     return cls(**{name: known[name].parse(text) for name, text in values.items()})
+
+
+def files_named(cls: type, values: Mapping[str, str]) -> list[str]:
+    """The paths of files among texts of options: to be asked about before a document of others has them opened."""
+    known = {known.name: known.names for known in options_of(cls)}
+    return [text for name, text in values.items() if known.get(name) and text.strip().lower() not in known[name]]
 
 
 def same_search(one: object, other: object) -> bool:

@@ -2043,6 +2043,26 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Open the file {}?</source>
+   <translation>Die Datei {} öffnen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>The puzzle names this file as its board. Open it only if you trust where the puzzle comes from.</source>
+   <translation>Das Rätsel nennt diese Datei als sein Brett. Nur öffnen, wenn die Herkunft des Rätsels vertrauenswürdig ist.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Open file</source>
+   <translation>Datei öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>The clipboard contains no puzzle: {}</source>
    <translation>Die Zwischenablage enthält kein Rätsel: {}</translation>
   </message>

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from qless_studio.engine.errors import OptionError, PuzzleError
-from qless_studio.engine.games.affix.boards import MAX_PREFIXES, RING, BoardGraph, ring_name
+from qless_studio.engine.games.affix.boards import MAX_PREFIXES, RING, SHIPPED, BoardGraph, ring_name
 from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.engine.lexicon.lexicon import LONGEST
@@ -45,7 +45,7 @@ class Puzzle:
 class Options:
     """The rules of Affix."""
 
-    board: str = option("kansai", "Board", "kansai, mini9, mini7, wheel5, or a board file (JSON).")
+    board: str = option("kansai", "Board", "kansai, mini9, mini7, wheel5, or a board file (JSON).", names=SHIPPED)
     prefix_min: int = option(1, "Minimum prefix length", "Minimum number of letters in a prefix.", low=1, high=12)
     prefix_max: int = option(3, "Maximum prefix length", "Maximum number of letters in a prefix.", low=1, high=12)
     suffix_min: int = option(2, "Minimum suffix length", "Minimum number of letters in a suffix.", low=1, high=12)

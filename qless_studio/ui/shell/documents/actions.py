@@ -41,6 +41,7 @@ class DocumentActions(QObject):
         self._workspace, self._parent = workspace, parent
         self.recent = Recent(recent_paths, parent)
         self.opener = Opener(workspace, self.recent, self)
+        self.opener.file_named.connect(self._ask_about_file)
         self._make_file_actions()
         self._make_navigation_actions()
         workspace.front_updated.connect(self._update_actions)
@@ -125,6 +126,15 @@ class DocumentActions(QObject):
 
     def _on_files_chosen(self, names: Sequence[str]) -> None:
         self.opener.open_files([Path(name) for name in names])
+
+    def _ask_about_file(self, path: str, then: Then) -> None:
+        from qless_studio.ui.shell.frame.question import ask_first
+
+        text = self.tr("Open the file {}?").format(path)
+        more = self.tr(
+            "The puzzle names this file as its board. Open it only if you trust where the puzzle comes from."
+        )
+        ask_first(self._parent, text, more, (self.tr("Open file"), self.tr("Cancel")), then)
 
     def paste(self) -> None:
         """Open the files on the clipboard, or its text in the game that reads it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -14,6 +14,7 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 
 from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.game import Game
+from qless_studio.engine.options import files_named
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.puzzle_detection import (
     OtherGameError,
@@ -50,6 +51,9 @@ class Opener(QObject):
     offered = Signal(str, object, str)
     """Another game can read a text: one line for the user, the QAction that opens it there, the label of its button"""
 
+    file_named = Signal(str, object)
+    """A document of others, or a shared text, names this file as its board; call the second to open it all the same."""
+
     def __init__(self, workspace: Workspace, recent: Recent, parent: QObject) -> None:
         super().__init__(parent)
         self._workspace, self._recent = workspace, recent
@@ -70,13 +74,14 @@ class Opener(QObject):
         task.done.connect(self._on_read)
         task.start()
 
-    def _on_read(self, files: Sequence[_FileRead]) -> None:
+    def _on_read(self, files: Sequence[_FileRead], agreed: bool = False) -> None:
+        """`agreed`: the user agreed to open the files that they name."""
         complaints, latest = [], None
         for file in files:
             try:
                 if file.error is not None:
                     raise file.error
-                latest = self._open_file(file)
+                latest = self._open_file(file, agreed) or latest
             except StudioError as error:
                 complaints.append(str(error))
                 if not os.path.exists(file.path):  # a name that is too long makes Path.exists raise
@@ -91,18 +96,33 @@ class Opener(QObject):
                 self.tr("{} files could not be opened. First error: {}").format(len(complaints), complaints[0])
             )
 
-    def _open_file(self, file: _FileRead) -> Document:
+    def _open_file(self, file: _FileRead, agreed: bool) -> Document | None:
+        """None if the user is asked first."""
         open_already = self._workspace.with_path(file.path)
         if open_already is not None:
             return open_already
         is_own = file.path.suffix.lower() == SUFFIX or document_file.is_document(file.text)
         checked = self._check(file.text, file.path.name)
+        agreed = agreed or str(file.path) in self._recent.paths
+        if self._asks(checked, agreed, partial(self._on_read, [file], True)):
+            return None
         document = self._free_document(self._keys.index(checked.content.game))
         document.load(checked)
         if is_own:  # another file is only read from: saved under its name it would no longer be a text
             document.belongs_to(file.path, document.content, file.digest)
             self._recent.add(file.path)
         return document
+
+    def _asks(self, checked: Checked, agreed: bool, then: Callable[[], object]) -> bool:
+        """Ask about the file that a content names, unless the user agreed to it; False if there is none to ask about.
+
+        On Windows its path could lead to another computer.
+        """
+        content = checked.content
+        named = [] if agreed else files_named(self._games[content.game].options, content.options)
+        if named:
+            self.file_named.emit(named[0], then)
+        return bool(named)
 
     def _check(self, text: str, name: str) -> Checked:
         """What a file's text holds, whichever form it has; raises `StudioError`."""
@@ -176,7 +196,9 @@ class Opener(QObject):
         said = "" if takes else self.tr("Opened in a new document; “{}” is unchanged.").format(front.name)
         workspace.visit_document(document, partial(workspace.message.emit, said) if said else None)
 
-    def _open_checked(self, checked: Checked) -> None:
+    def _open_checked(self, checked: Checked, agreed: bool = False) -> None:
+        if self._asks(checked, agreed, partial(self._open_checked, checked, True)):
+            return
         document = self._free_document(self._keys.index(checked.content.game))
         document.load(checked)
         self._workspace.succeeded.emit()

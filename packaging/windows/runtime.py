@@ -61,6 +61,7 @@ def build(program: Path, pyside: str, out: Path) -> None:
     site = out / "Lib" / "site-packages"
     pip = (cross.python(), "-m", "pip", "--quiet", "--disable-pip-version-check")
     run(*pip, "install", "--target", site, *WINDOWS_WHEELS, program, f"PySide6-Essentials=={pyside}", *TOOLS)
+    (site / "PySide6/lib/fonts").mkdir(parents=True)  # Qt's offscreen platform warns if it is not there
     _unpack_interpreter(pip, out)
     _compile(out)
 

@@ -259,6 +259,8 @@ def second_start(place: Place) -> str:
     finally:
         first.kill()
     first.communicate()
+    # Wine gives the next process the number of the killed one, and Qt then takes the lock of the session for held
+    place.shown.start("notepad")
     again = place.window()
     try:
         session = data / "session.json"

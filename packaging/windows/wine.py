@@ -6,6 +6,7 @@ import os
 import shutil
 import signal
 import subprocess
+import time
 import urllib.request
 from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
@@ -113,13 +114,19 @@ class Prefix:
     def run(self, *command: object, seconds: float = 60, **more: object) -> tuple[int, bytes, bytes]:
         """Run a Windows program to its end: status, output, errors; `TimeoutError` if it takes longer."""
         process = self.start(*command, **more)  # type: ignore[arg-type]
-        try:
-            said, complained = process.communicate(timeout=seconds)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
-            self.stop()
-            process.communicate()
-            raise TimeoutError(f"not done after {seconds:.0f} s") from None
+        deadline = time.monotonic() + seconds
+        while True:
+            try:
+                said, complained = process.communicate(timeout=1)
+                break
+            except subprocess.TimeoutExpired as waiting:
+                if process.poll() is not None:  # Wine's desktop, which it started, still has its pipes
+                    said, complained = waiting.stdout or b"", waiting.stderr or b""
+                    break
+                if time.monotonic() > deadline:
+                    os.killpg(process.pid, signal.SIGKILL)
+                    self.stop()
+                    raise TimeoutError(f"not done after {seconds:.0f} s") from None
         return process.returncode, said, complained
 
     def stop(self) -> None:

@@ -17,14 +17,13 @@ def show_theme(app: QApplication, theme: Theme) -> None:
     """
     style = app.style()
     if isinstance(style, StudioStyle):
-        rescaled = style.theme.scale != theme.scale
         style.theme = theme
     else:
-        rescaled = True
         app.setStyle(StudioStyle(theme))  # the application owns it
     app.setPalette(palette(theme))
-    if rescaled:
-        app.setFont(theme.font(14, 500))
+    font = theme.font(14, 500)
+    if app.font() != font:
+        app.setFont(font)
     for widget in app.allWidgets():
         if isinstance(widget, QLabel):
             set_text(widget, theme)

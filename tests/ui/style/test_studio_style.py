@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFontMetrics
+from PySide6.QtGui import QAction, QColor, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -238,6 +238,13 @@ def test_a_change_of_the_theme_reaches_what_is_shown(qtbot, theme):
     assert after.color("raised").name() in colours(field)
     assert after.color("accent").name() in colours(button)
     assert page.palette().color(page.backgroundRole()) == after.color("panel")
+
+
+def test_text_is_in_the_font_of_the_theme_whatever_the_desktop_s_is(qapp, theme):
+    shown = theme("light", 2.0)
+    qapp.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
+    show_theme(qapp, shown)
+    assert qapp.font() == shown.font(14, 500)
 
 
 def test_the_accent_of_a_page_stands_when_the_theme_changes(qtbot, theme):

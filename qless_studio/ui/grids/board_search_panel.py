@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayou
 from qless_studio.engine.grids.dealing import HIGH, TARGET
 from qless_studio.ui.grids.proof_form import ProofForm
 from qless_studio.ui.style import theme_of
+from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.charts.proof_chart import ProofChart
 from qless_studio.ui.widgets.feedback.share_bar import ShareBar
 
@@ -50,7 +51,7 @@ class BoardSearchPanel(QWidget):
         self.start = Button(tr("Start"), "play", primary=True)
         self.resume = Button(tr("Continue"), "play", primary=True)
         self.resume.hide()
-        self.note = Label("", 12, 400, "text_dim", wrap=True)
+        self.note = text_label("", "caption", wrap=True)
         self._close = IconButton("cross", tr("Close"), flat=True)
         self._close.clicked.connect(self._on_closed)
         self._form = self._target_form()
@@ -77,7 +78,7 @@ class BoardSearchPanel(QWidget):
         grid.setHorizontalSpacing(theme_of(self).px(12))
         grid.setVerticalSpacing(theme_of(self).px(4))
         for place, field in enumerate((self.words, self.word, self.points, self.max_points)):
-            label = Label(field.accessibleName(), 12, 400, "text_dim")
+            label = text_label(field.accessibleName(), "caption")
             label.setBuddy(field)
             row, column = divmod(place, 2)
             grid.addWidget(label, 2 * row, column)
@@ -87,7 +88,7 @@ class BoardSearchPanel(QWidget):
 
     def _lay_out(self) -> None:
         head, buttons, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
-        head.addWidget(Label(self.tr("Find board"), 14, 600))
+        head.addWidget(text_label(self.tr("Find board"), "strong"))
         head.addStretch(1)
         head.addWidget(self._close)
         buttons.addWidget(self.resume)
@@ -175,7 +176,7 @@ class BoardSearchPanel(QWidget):
 
     def show_note(self, text: str, wrong: bool = False) -> None:
         """Show a sentence below the buttons; `wrong`: why the search did not start."""
-        self.note.set_role("bad" if wrong else "text_dim")
+        set_kind(self.note, "bad" if wrong else "caption")
         self.note.setText(text)
 
     def _show_form(self, goal: object) -> None:

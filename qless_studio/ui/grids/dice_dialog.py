@@ -14,10 +14,11 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import decimal, figure
 from qless_studio.ui.style import theme_of
+from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.feedback.share_bar import ShareBar
 
 
@@ -39,10 +40,10 @@ class DiceDialog(QDialog):
             "{} on average, or as close as its letters allow. This takes about 20 seconds; the dice are stored with "
             "the list."
         ).format(side * side, lexicon.name, figure(aim.words))
-        explanation = Label(text, 14, 400, wrap=True)
+        explanation = text_label(text, wrap=True)
         explanation.setMinimumWidth(theme_of(self).px(360))
         self.share = ShareBar(tr("done"))
-        self.note = Label("", 12, 400, "text_dim", wrap=True)
+        self.note = text_label("", "caption", wrap=True)
         self.stop = Button(tr("Stop"), "stop")
         self.stop.clicked.connect(self.reject)
         row = QHBoxLayout()
@@ -82,7 +83,7 @@ class DiceDialog(QDialog):
         self.fitted.emit(self._made)
 
     def _show_error(self, error: Exception | None) -> None:
-        self.note.set_role("bad")
+        set_kind(self.note, "bad")
         self.note.setText(error.what if isinstance(error, StudioError) else str(error or ""))
 
     def _on_rejected(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel
 
@@ -29,9 +29,9 @@ class GridEmptyState(QWidget):
             self.buttons.append(button)
             flow.addWidget(button)
         how = _tr("Click a cell and type your letters, or start with one of these.")
-        self._heading = Label(_tr("Every word on the board"), 28, 700, wrap=True)
-        self._how = Label(how, 14, 400, "text_dim", wrap=True)
-        self._how_small = Label(how, 12, 400, "text_dim", wrap=True)
+        self._heading = text_label(_tr("Every word on the board"), "title", wrap=True)
+        self._how = text_label(how, "note", wrap=True)
+        self._how_small = text_label(how, "caption", wrap=True)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(16)

@@ -9,7 +9,7 @@ from qless_studio.engine.grids import EMPTY, Board
 from qless_studio.engine.texts import counted
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 
 
 class OpenCells(QWidget):
@@ -18,7 +18,7 @@ class OpenCells(QWidget):
     def __init__(self, complete: QAction) -> None:
         super().__init__()
         self._complete = complete
-        self.label = Label("", 12, 400, "text_dim")
+        self.label = text_label("", "caption")
         self.button = ActionButton(complete)
         flow = FlowLayout(self)
         flow.addWidget(self.button)

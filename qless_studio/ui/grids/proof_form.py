@@ -13,7 +13,7 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 
 
 class ProofForm(QWidget):
@@ -48,7 +48,7 @@ class ProofForm(QWidget):
         grid.setHorizontalSpacing(theme_of(self).px(12))
         grid.setVerticalSpacing(theme_of(self).px(4))
         for place, field in enumerate((self.letters, self.dice)):
-            label = Label(field.accessibleName(), 12, 400, "text_dim")
+            label = text_label(field.accessibleName(), "caption")
             label.setBuddy(field)
             grid.addWidget(label, 0, place)
             grid.addWidget(field, 1, place)

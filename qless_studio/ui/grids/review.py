@@ -20,7 +20,7 @@ from qless_studio.ui.grids.selected_word import SelectedWord
 from qless_studio.ui.grids.tile_filter import TileFilter, TileNote
 from qless_studio.ui.grids.word_table import WordTable, word_columns
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.results.result_model import Column
 
 MISSED, FOUND = "missed", "found"
@@ -48,7 +48,7 @@ class Review(QObject):
         self._analysis, self._played, self._tile_filter = analysis, played, tile_filter
         name = self.tr("Words of the round")
         self.choice = Segments([(MISSED, ""), (FOUND, ""), *more], name)
-        self.caption = Label(self.tr("common first"), 12, 400, "text_dim")
+        self.caption = text_label(self.tr("common first"), "caption")
         self.note = TileNote(tile_filter)
         self.parts = _parts(self.choice, self.caption, self.note)
         columns, tie = columns or review_columns(analysis), tie or worth_of(analysis.zipf)

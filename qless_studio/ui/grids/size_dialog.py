@@ -9,7 +9,7 @@ from qless_studio.engine.grids.board import MAX_SIDE
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import SpinBox
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 
 
 class SizeDialog(QDialog):
@@ -28,7 +28,7 @@ class SizeDialog(QDialog):
         for spin, value in ((self.rows, rows), (self.columns, columns)):
             spin.setRange(1, MAX_SIDE)
             spin.setValue(value)
-            label = Label(spin.accessibleName(), 14, 400, "text_dim")
+            label = text_label(spin.accessibleName(), "note")
             label.setBuddy(spin)
             form.addRow(label, spin)
         self.resize_button = Button(tr("Resize"), primary=True)
@@ -44,7 +44,7 @@ class SizeDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*[theme.px(16)] * 4)
         column.setSpacing(theme.px(12))
-        column.addWidget(Label(tr("Letters that still fit keep their places."), 12, 400, "text_dim"))
+        column.addWidget(text_label(tr("Letters that still fit keep their places."), "caption"))
         column.addLayout(form)
         column.addLayout(row)
 

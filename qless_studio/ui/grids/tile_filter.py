@@ -92,7 +92,7 @@ class TileNote(QWidget):
     def __init__(self, filter: TileFilter) -> None:
         super().__init__()
         self._filter = filter
-        self.label = Elided("", 12, 600, "text_dim")
+        self.label = Elided("", "section")
         self.all = IconButton("cross", self.tr("List all words"), flat=True)
         self.all.clicked.connect(filter.clear)
         row = QHBoxLayout(self)

@@ -12,7 +12,7 @@ from qless_studio.engine.grids.solver import LENGTHS
 from qless_studio.engine.lexicon.languages import Language, is_letter
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.labels import Elided, Label
+from qless_studio.ui.widgets.basic.labels import Elided, text_label
 
 BELOW = 16
 """Room below the field, as much as a typed entry has for its errors: the board is as large in all modes."""
@@ -33,7 +33,7 @@ class WordField(Field):
         super().__init__(parent=parent)
         self._language = language
         self._worth = self._reason = ""
-        self._end = Label("", 14, 400, "text_dim")
+        self._end = text_label("", "note")
         self._end.setContentsMargins(0, 0, 8, 0)
         self._end.hide()
         self.add_end(self._end)
@@ -122,7 +122,7 @@ class BelowBoard(QWidget):
     def __init__(self, field: Field, label: str) -> None:
         super().__init__()
         self._field, self._name = field, label
-        self._label = Elided(label, 12, 600, "text_dim")
+        self._label = Elided(label, "section")
         field.setAccessibleName(label)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, BELOW)

@@ -34,7 +34,7 @@ class PathStepper(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._place, self._count = 0, 0
-        self._label = Elided("", 12, 500, "text")
+        self._label = Elided("", "small")
         self.back = IconButton("back", self.tr("Previous path"), flat=True)
         self.next = IconButton("next", self.tr("Next path"), flat=True)
         self.back.clicked.connect(self._on_back)

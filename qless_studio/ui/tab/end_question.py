@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 
 
 class EndQuestion(QDialog):
@@ -18,7 +18,7 @@ class EndQuestion(QDialog):
         super().__init__(parent)
         self.setWindowTitle(heading)
         px = theme_of(self).px
-        self.text = Label(text, 14, 400, "text_dim", wrap=True)
+        self.text = text_label(text, "note", wrap=True)
         self.text.setMinimumWidth(px(320))
         self.end, self.keep = Button(end), Button(keep or self.tr("Keep playing"))
         self.keep.set_primary(True)
@@ -32,7 +32,7 @@ class EndQuestion(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*[px(16)] * 4)
         column.setSpacing(px(12))
-        column.addWidget(Label(heading, 16, 600))
+        column.addWidget(text_label(heading, "figure"))
         column.addWidget(self.text)
         column.addLayout(row)
         self._ring = FocusRing(self)

@@ -18,7 +18,7 @@ from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
 from qless_studio.ui.widgets.play.clock_bar import ClockBar
@@ -35,13 +35,9 @@ class PlayStart(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme_of(self).px(8))
-        column.addWidget(Label(self.tr("Play"), 20, 700))
-        column.addWidget(
-            Label(
-                self.tr("The answers stay covered until the game is over. Then you see what was possible."),
-                14, 400, "text_dim", wrap=True
-            )
-        )  # fmt: skip
+        column.addWidget(text_label(self.tr("Play"), "figure"))
+        about = self.tr("The answers stay covered until the game is over. Then you see what was possible.")
+        column.addWidget(text_label(about, "note", wrap=True))
         column.addSpacing(theme_of(self).px(8))
         column.addWidget(self.new)
         self.this = ActionButton(actions.this)

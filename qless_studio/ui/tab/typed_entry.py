@@ -6,13 +6,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
+from qless_studio.ui.style import theme_of
+from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field, example_text
-from qless_studio.ui.widgets.basic.labels import Elided, Label
+from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.themed import text_width
 
 PAUSE = 600
@@ -21,17 +23,21 @@ UNFINISHED = 1500
 """The same after which a text that cannot be read is called wrong: before, it may simply be unfinished."""
 
 
-class _ErrorLine(Label):
+class _ErrorLine(QLabel):
     """Takes up a line even when empty, so that the board does not move when there is an error."""
 
+    def __init__(self) -> None:
+        super().__init__(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.setProperty(KIND, "bad")
+
     def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint().expandedTo(QSize(0, self.theme.px(16)))
+        return super().minimumSizeHint().expandedTo(QSize(0, theme_of(self).px(16)))
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(QSize(0, self.theme.px(16)))
+        return super().sizeHint().expandedTo(QSize(0, theme_of(self).px(16)))
 
     def heightForWidth(self, width: int) -> int:
-        return max(super().heightForWidth(width), self.theme.px(16))
+        return max(super().heightForWidth(width), theme_of(self).px(16))
 
 
 class TypedEntry(QWidget):
@@ -63,11 +69,11 @@ class TypedEntry(QWidget):
         copy.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         copy.clicked.connect(self._on_copy)
         self.field.add_end(copy)
-        self._label = Elided(label, 12, 600, "text_dim")
+        self._label = Elided(label, "section")
         self._label.hide()
         self._placeholder = placeholder
-        self._error = _ErrorLine("", 12, 500, "bad", wrap=True)
-        self._hint = Label(hint, 12, 400, "text_dim", wrap=True)
+        self._error = _ErrorLine()
+        self._hint = text_label(hint, "caption", wrap=True)
         self._hint.hide()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._on_paused)

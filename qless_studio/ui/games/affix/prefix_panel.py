@@ -41,7 +41,7 @@ class PrefixPanel(QWidget):
         self._suffixes_beside = ""
         self._completing = False
         self._content: BoardContent | None = None
-        self.caption = Elided("", 12, 600, "text_dim")
+        self.caption = Elided("", "section")
         views = ((PREFIXES, self.tr("Prefixes")), (EDGES, self.tr("Edges")))
         self.view = Segments(views, self.tr("View"))
         self.view.value_changed.connect(lambda _: self._show_view())

@@ -53,8 +53,8 @@ class PuzzlePanel(QWidget):
         self._connect()
 
     def _make_widgets(self) -> None:
-        self.title = Elided(self.tr("Puzzles"), 12, 600, "text_dim")
-        self.caption = Elided("", 12, 400, "text_dim", trailing=True)
+        self.title = Elided(self.tr("Puzzles"), "section")
+        self.caption = Elided("", "caption", trailing=True)
         self.stop_button = Button(self.tr("Stop"), "stop")
         self.filter = FilterField(self.tr("Filter suffixes"))
         self.filter.set_help(

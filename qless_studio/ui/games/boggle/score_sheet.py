@@ -16,7 +16,7 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, SlimScrollBar
 from qless_studio.ui.widgets.board.letter_strip import LetterStrip
 
@@ -46,9 +46,9 @@ class PlayerColumn(QWidget):
         self.text.setTabChangesFocus(True)
         self.text.setVerticalScrollBar(SlimScrollBar("raised"))
         self.text.setFixedHeight(theme_of(self).px(TEXT))
-        self.points = Label("", 20, 700)
-        self.winner = Label(self.tr("Winner"), 12, 600, "good")
-        self.judged = Label("", 12, 400, "text_dim", wrap=True)
+        self.points = text_label("", "figure")
+        self.winner = text_label(self.tr("Winner"), "good")
+        self.judged = text_label("", "caption", wrap=True)
         self.judged.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         result = QHBoxLayout()
         result.addWidget(self.points)
@@ -125,7 +125,7 @@ class ScoreSheetDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*[px(16)] * 4)
         column.setSpacing(px(12))
-        column.addWidget(Label(about, 14, 400, "text_dim", wrap=True))
+        column.addWidget(text_label(about, "note", wrap=True))
         column.addWidget(scroll, 1)
         self.strip = LetterStrip(self, self._typing_target)
         self.strip.show_alphabet(lexicon.alphabet.letters)

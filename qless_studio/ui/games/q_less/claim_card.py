@@ -7,7 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
 
@@ -22,9 +22,9 @@ class ClaimCard(Themed, QWidget):
         self.button = Button(self.tr("No solution"), height=32)
         self.button.clicked.connect(self.claim_clicked)
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._note = Label("", 12, 400, "text_dim", wrap=True)
+        self._note = text_label("", "caption", wrap=True)
         self._texts, self._row = QVBoxLayout(), QHBoxLayout(self)
-        self._texts.addWidget(Label(self.tr("Think it cannot be done?"), 14, 600, wrap=True))
+        self._texts.addWidget(text_label(self.tr("Think it cannot be done?"), "strong", wrap=True))
         self._texts.addWidget(self._note)
         self._row.addLayout(self._texts, 1)
         self._row.addWidget(self.button)

@@ -9,7 +9,7 @@ from qless_studio.engine.games.q_less.puzzle import MAX_TILES, MIN_LETTERS
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import SpinBox
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 
 TILES = 21
 """What two to four players draw."""
@@ -27,7 +27,7 @@ class DrawDialog(QDialog):
         self.count = SpinBox(tr("Number of tiles"))
         self.count.setRange(MIN_LETTERS, MAX_TILES)
         self.count.setValue(count)
-        label = Label(self.count.accessibleName(), 14, 400, "text_dim")
+        label = text_label(self.count.accessibleName(), "note")
         label.setBuddy(self.count)
         choice = QHBoxLayout()
         choice.addWidget(label, 1)
@@ -46,7 +46,7 @@ class DrawDialog(QDialog):
         column.setContentsMargins(*[theme.px(16)] * 4)
         column.setSpacing(theme.px(12))
         explanation = tr("Lay all tiles as one crossword. The program looks for a grid, but proves nothing.")
-        column.addWidget(Label(explanation, 12, 400, "text_dim", wrap=True))
+        column.addWidget(text_label(explanation, "caption", wrap=True))
         column.addLayout(choice)
         column.addLayout(buttons)
         self.setMinimumWidth(theme.px(320))

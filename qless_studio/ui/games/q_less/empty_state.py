@@ -13,7 +13,7 @@ from qless_studio.engine.games.q_less.recent import MAX_ROLLS, RecentRoll
 from qless_studio.engine.texts import counted
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.tiles import Tile, paint_tile
-from qless_studio.ui.widgets.basic.labels import Label, Rule, SectionHeader
+from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader, text_label
 from qless_studio.ui.widgets.basic.list_row import RowButton
 from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, painter_on, put_text, sides, text_width
 from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel, EmptyState
@@ -123,7 +123,7 @@ class SolvableRate(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.figure = ScoreDisplay()
-        self.caption = Label("", 14, 400, "text_dim", wrap=True)
+        self.caption = text_label("", "note", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 8)
         column.setSpacing(4)

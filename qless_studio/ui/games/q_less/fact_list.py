@@ -159,7 +159,7 @@ class FactList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self.title = Elided("", 12, 600, "text_dim")
+        self.title = Elided("", "section")
         self._column.addWidget(self.title)
         self.hide()
 

@@ -29,7 +29,7 @@ from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Cluster
-from qless_studio.ui.widgets.basic.labels import Elided, Label
+from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
@@ -86,7 +86,7 @@ class QLessPlayView(QObject):
     def __init__(self, tab: TabParts, play: QLessPlay) -> None:
         super().__init__(play)
         self._tab, self._play = tab, play
-        self.title, self.roll = Elided("", 14, 600), ActionButton(tab.rolls.roll)
+        self.title, self.roll = Elided("", "strong"), ActionButton(tab.rolls.roll)
         self.progress = ProgressDisplay()
         self.words = FactList(self.tr("Words on the grid"))
         self.ladder = ClosedLadder()
@@ -96,7 +96,7 @@ class QLessPlayView(QObject):
         self.letters = TypedEntry(
             self.tr("Dice"), play.session.read, self.tr("The letters of your dice; Enter plays them"), EXAMPLE
         )
-        self._advice = Label("", 14, 400, "text_dim", wrap=True)
+        self._advice = text_label("", "note", wrap=True)
         self._advice.setContentsMargins(0, 0, 0, 20)
         tab.hints.add_closed(self.ladder)
         self._place()

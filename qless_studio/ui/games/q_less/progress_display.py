@@ -17,7 +17,7 @@ class ProgressDisplay(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._figures = ScoreDisplay()
-        self._line = Elided("", 14, 600)
+        self._line = Elided("", "strong")
         self._line.hide()
         self._shown: object = None
         column = QVBoxLayout(self)

@@ -95,7 +95,7 @@ class SolutionFilters(QWidget):
             (tr("One per"), self.group),
         ):
             row = QHBoxLayout()
-            row.addWidget(Elided(label, 14, 400, "text_dim"), 1)
+            row.addWidget(Elided(label, "note"), 1)
             row.addWidget(combo)
             column.addLayout(row)
             combo.setAccessibleName(label)

@@ -35,7 +35,7 @@ class SolutionsHeader(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = Elided(self.tr("Solutions"), 12, 600, "text_dim")
+        self.title = Elided(self.tr("Solutions"), "section")
         scopes = [(Scope.GRID, self.tr("This grid")), (Scope.ALL, self.tr("All"))]
         self.scope = Segments(scopes, self.tr("Solutions shown"))
         self.filter = IconButton("sliders", self.tr("Filter solutions"), flat=True)
@@ -101,10 +101,10 @@ class SolutionsPanel(QWidget):
         self.views.addWidget(self.thumbnails)
         self.views.addWidget(self.table)
         self.order = Combo(self._orders(), self.tr("Sort by"))
-        self.note = Elided("", 12, 400, "text_dim")
+        self.note = Elided("", "caption")
         self.place = Button(self.tr("Place solution"), "check")
         self.back = IconButton("cross", self.tr("Back to grid"), flat=True)
-        self.description = Elided("", 12, 500, "text")
+        self.description = Elided("", "small")
         self._arrange()
         self._connect()
 
@@ -144,7 +144,7 @@ class SolutionsPanel(QWidget):
         self._order_row = QWidget()
         order = QHBoxLayout(self._order_row)
         order.setContentsMargins(*sides(2, 0, 16, 0))
-        order.addWidget(Elided(self.tr("Sort by"), 12, 500, "text_dim"))
+        order.addWidget(Elided(self.tr("Sort by"), "caption"))
         order.addStretch(1)
         order.addWidget(self.order)
         column.addWidget(self._order_row)

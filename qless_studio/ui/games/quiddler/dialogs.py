@@ -14,7 +14,7 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import SpinBox
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
@@ -30,8 +30,8 @@ class _Dialog(QDialog):
     def __init__(self, form: OptionsForm, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.form = form
-        self._heading = Label("", 18, 600)
-        self._explanation = Label("", 14, 400, "text_dim", wrap=True)
+        self._heading = text_label("", "figure")
+        self._explanation = text_label("", "note", wrap=True)
         px = theme_of(self).px
         column = QVBoxLayout(self)
         column.setContentsMargins(*[px(24)] * 4)
@@ -84,7 +84,7 @@ class DealDialog(_Dialog):
                 self.tr("Cards are dealt from the real deck of 118 until a deal meets all conditions."),
             )
         self.progress = SearchProgress()
-        self.state = Label("", 14, 400, "text_dim", wrap=True)
+        self.state = text_label("", "note", wrap=True)
         self.add_above_buttons(self.progress)
         self.add_above_buttons(self.state)
         self.deal = Button(self.tr("Deal"), "die", primary=True)

@@ -12,7 +12,7 @@ from qless_studio.engine.games.quiddler.computer import Strength
 from qless_studio.engine.games.quiddler.hand_game import Draw, End, HandGame, HandMove, Laid, Round
 from qless_studio.engine.texts import figure
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
+from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
@@ -35,7 +35,7 @@ class StrengthChoice(QWidget):
         self.segments = Segments(
             [(strength, name) for strength, (name, _) in self._names.items()], tr("Strength of the computer")
         )
-        self._note = Label("", 12, 400, "text_dim", wrap=True)
+        self._note = text_label("", "caption", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)

@@ -14,7 +14,7 @@ from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.tiles import BLOCKED, EMPTY, Tile, paint_tile
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import put_text, wrapped_lines
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
@@ -125,8 +125,8 @@ class RoundEnd(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = Label("", 18, 600)
-        self.lines = [Label("", 14, 400, wrap=True) for _ in range(2)]
+        self.title = text_label("", "figure")
+        self.lines = [text_label("", wrap=True) for _ in range(2)]
         self.next = Button(self.tr("Next round"), "play", primary=True)
         column, row = QVBoxLayout(), QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, theme_of(self).px(12))

@@ -20,7 +20,7 @@ from qless_studio.ui.games.quiddler.recent import RecentDeals
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.texts import empty_list_text
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import score_display
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
@@ -36,15 +36,13 @@ class Panel(QObject):
         self._best_game: FinishedGame | None = None
         self._hinting = False
         self.figures = score_display.ScoreDisplay()
-        self.warning = Label("", 12, 500, "warn", wrap=True)
-        self.note = Label(
+        self.warning = text_label("", "warn", wrap=True)
+        self.note = text_label(
             self.tr(
                 "Means are slightly high: they assume that all cards are known after the first word. An unknown card "
                 "left over counts as the average of the cards not seen."
             ),
-            12,
-            400,
-            "text_dim",
+            "caption",
             wrap=True,
         )
         self.chart = BestScoreChart(self.tr("Best score found"))

@@ -20,7 +20,7 @@ class PlaybackBar(QWidget):
         self.back = IconButton("back", self.tr("Step back"))
         self.auto = IconButton("play", self.tr("Play automatically"))
         self.forward = IconButton("next", self.tr("Step forward"))
-        self.text = Elided("", 14, 600)
+        self.text = Elided("", "strong")
         self.adopt = Button(self.tr("Continue from here"))
         self.leave = Button(self.tr("Back to my game"))
         row = QHBoxLayout(self)

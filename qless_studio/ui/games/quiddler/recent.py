@@ -21,7 +21,7 @@ from qless_studio.engine.games.quiddler.solver import Summary
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
+from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     OVERHANG,
@@ -98,7 +98,7 @@ class RecentDeals(QWidget):
         self._proven: RecentDeal | None = None
         """The deal whose best score was proven last, if it is not recorded yet."""
         self._deals = () if session.folder is None else remembered(session.folder)
-        self._empty_label = Label(self.tr("Deals you view appear here."), 12, 400, "text_dim", wrap=True)
+        self._empty_label = text_label(self.tr("Deals you view appear here."), "caption", wrap=True)
         self.rows = [DealRow() for _ in range(MAX_DEALS)]
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(OVERHANG, 0, 16, 0))  # aligned with the panel above

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 from qless_studio.ui.style import shapes, theme_of
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
-from qless_studio.ui.widgets.basic.labels import Elided, Label
+from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.themed import Painted, Themed, fill, painter_on
 
 TILE, GAP = 36, 4
@@ -54,10 +54,10 @@ class _Row:
     """What was played, or what was better: a name, its cards, points and end value."""
 
     def __init__(self, grid: QGridLayout, row: int, name: str) -> None:
-        self.name = Label(name, 14, 500)
+        self.name = text_label(name, "")
         self.cards = MiniCards()
-        self.points = Elided("", 14, 400)
-        self.value = Elided("", 14, 600)
+        self.points = Elided()
+        self.value = Elided("", "strong")
         for column, widget in enumerate((self.name, self.cards, self.points, self.value)):
             grid.addWidget(widget, row, column)
 
@@ -86,7 +86,7 @@ class ReviewTray(Themed, QWidget):
         self._grid = QGridLayout(self)
         self._better = _Row(self._grid, 0, self.tr("Better"))
         self._played = _Row(self._grid, 1, self.tr("You played"))
-        self.cause = Label("", 14, 400, wrap=True)
+        self.cause = text_label("", wrap=True)
         self.retry = Button(self.tr("Try from here"), primary=True)
         self.other = Button(self.tr("Show my move"))
         self.retry.clicked.connect(self.try_clicked)
@@ -163,8 +163,8 @@ class ReviewBar(QWidget):
         super().__init__()
         self.previous = IconButton("back", self.tr("Previous move"))
         self.next = IconButton("next", self.tr("Next move"))
-        self.place = Label("", 14, 600)
-        self.note = Elided("", 14, 400, "text_dim", trailing=True)
+        self.place = text_label("", "strong")
+        self.note = Elided("", "note", trailing=True)
         self.back = Button(self.tr("Back to the review"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, theme_of(self).px(16))  # as the typed entry, whose place it has

@@ -12,7 +12,7 @@ from qless_studio.engine.games.word_streak.puzzle import KINDS
 from qless_studio.ui.grids import edits
 from qless_studio.ui.style import shapes
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import RADIUS, Painted, painter_on, plate
 
 CHIP, BADGE = (48, 32), (32, 22)
@@ -114,7 +114,7 @@ class MultiplierPalette(QWidget):
         self.setAccessibleName(self.tr("Multipliers"))
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)  # a flow would claim a share
         row = FlowLayout(self, lambda: 4)
-        self.label = Label(self.tr("Multipliers"), 12, 400, "text_dim")
+        self.label = text_label(self.tr("Multipliers"), "caption")
         row.addWidget(self.label)
         self._commands = commands
         self.chips = {kind: _Chip(kind) for kind in KINDS}

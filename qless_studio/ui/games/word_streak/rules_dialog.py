@@ -14,7 +14,7 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 
 COLUMNS = 7
 
@@ -40,7 +40,7 @@ class RulesDialog(QDialog):
         self.bonus.setCursorPosition(0)
         self.factor = Field(tr("none"), name=tr("Factor by length"))
         self.factor.setText(" ".join(f"{letters}:{times:g}" for letters, times in table.multiplier))
-        self.error = Label("", 12, 500, "bad", wrap=True)
+        self.error = text_label("", "bad", wrap=True)
         self.error.hide()
         self.values: dict[str, SpinBox] = {}
         column = QVBoxLayout(self)
@@ -64,13 +64,13 @@ class RulesDialog(QDialog):
             (tr("Factor by length"), self.factor, tr("from this many letters on, such as 5:1.5 6:2")),
         )
         for row, (name, field, help) in enumerate(rows):
-            label = Label(name, 14, 400, "text_dim")
+            label = text_label(name, "note")
             label.setBuddy(field)
             field.setToolTip(help)
             grid.addWidget(label, 2 * row, 0)
             grid.addWidget(field, 2 * row, 1)
             if help:
-                grid.addWidget(Label(help, 12, 400, "text_dim"), 2 * row + 1, 1)
+                grid.addWidget(text_label(help, "caption"), 2 * row + 1, 1)
         grid.setHorizontalSpacing(theme_of(self).px(16))
         return grid
 
@@ -83,7 +83,7 @@ class RulesDialog(QDialog):
             self.values[tile] = spin
             row, column = divmod(place, COLUMNS)
             pair = QHBoxLayout()
-            pair.addWidget(Label(tile.capitalize(), 14, 600))
+            pair.addWidget(text_label(tile.capitalize(), "strong"))
             pair.addWidget(spin)
             grid.addLayout(pair, row, column)
         return grid

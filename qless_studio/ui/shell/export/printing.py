@@ -15,7 +15,7 @@ from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.fields import CheckBox
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.picture import Picture
 from qless_studio.ui.widgets.basic.picture_files import DPI, page_for, pdf_with
 from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write, file_name
@@ -51,7 +51,7 @@ class PrintPreview(Dialog):
         self.with_list = CheckBox(self.tr("Include the list of results"))
         self.with_list.setEnabled(bool(self._results.solutions))
         self.with_list.toggled.connect(self._on_with_list)
-        self.place = Label("", 14, 400, "text_dim")
+        self.place = text_label("", "note")
         self.back = IconButton("back", self.tr("Previous page"))
         self.next = IconButton("next", self.tr("Next page"))
         self.back.clicked.connect(lambda: self._go(-1))
@@ -63,7 +63,7 @@ class PrintPreview(Dialog):
         row.addWidget(Cluster(self.back, self.next))
         self.column.addLayout(row)
         self.column.addWidget(self.preview, 1)
-        self.note = Label("", 14, 400, "text_dim", wrap=True)
+        self.note = text_label("", "note", wrap=True)
         self.note.hide()
         self.column.addWidget(self.note)
         self.add_button(self.tr("Save as PDF…"), self.save, leading=True)

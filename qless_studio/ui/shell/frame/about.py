@@ -9,9 +9,9 @@ from html import escape
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import QSize, Qt, QUrl, qVersion
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from qless_studio import __version__
 from qless_studio.engine import kernels
@@ -22,8 +22,10 @@ from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import say
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.frame.report import ReportDialog
+from qless_studio.ui.style import theme_of
+from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, SlimScrollBar
 from qless_studio.ui.widgets.basic.themed import sides
 
@@ -40,8 +42,8 @@ class AboutDialog(Dialog):
         """`details` gives what a report of a problem says of this installation."""
         super().__init__(self.tr("About Qless Studio"), SIZE, parent)
         self._details = details
-        self.facts = Label(self._facts(), 14, 400, wrap=True)
-        notice = Label(self.tr("Some word lists include words from {}").format(UKACD), 14, 500, wrap=True)
+        self.facts = text_label(self._facts(), wrap=True)
+        notice = text_label(self.tr("Some word lists include words from {}").format(UKACD), "", wrap=True)
         self.licences = QPlainTextEdit(_licences())
         self.licences.setReadOnly(True)
         self.licences.setVerticalScrollBar(SlimScrollBar("raised"))
@@ -52,12 +54,12 @@ class AboutDialog(Dialog):
             label.setTextInteractionFlags(
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
-        head = Label(self.tr("Word data, fonts and their licences"), 12, 600, "text_dim")
+        head = text_label(self.tr("Word data, fonts and their licences"), "section")
         ground = Background("panel")
         content = QVBoxLayout(ground)
         content.setContentsMargins(*sides(0, 0, 12, 0))  # room for the scroll bar
         content.setSpacing(self.theme.px(12))
-        for widget in (Label("Qless Studio", 28, 700), self.facts, self.links, notice, head):
+        for widget in (text_label("Qless Studio", "title"), self.facts, self.links, notice, head):
             content.addWidget(widget)
         self.licences.setMinimumHeight(self.theme.px(200))
         content.addWidget(self.licences, 1)
@@ -93,23 +95,26 @@ class AboutDialog(Dialog):
         open_dialog(ReportDialog(self._details(), self))
 
 
-class _Links(Label):
+class _Links(QLabel):
     """Lines with links, for the mouse and for the keyboard."""
 
     def __init__(self, lines: list[str]) -> None:
-        self._lines: list[str] = []
-        super().__init__("", 14, 400, wrap=True)
-        self.setTextFormat(Qt.TextFormat.RichText)
+        super().__init__(wordWrap=True, textFormat=Qt.TextFormat.RichText)
+        self.setProperty(KIND, "body")
         self._lines = lines
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.linkActivated.connect(_open)
-        self.repalette()
+        self._colour_links()
 
-    def repalette(self) -> None:
-        super().repalette()
-        if self._lines:  # QLabel colours links when the text is set, not when the palette changes
-            colour = self.theme.color("accent_text").name()
-            self.setText(f"<style>a {{ color: {colour}; }}</style>" + "<br>".join(self._lines))
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._colour_links()
+
+    def _colour_links(self) -> None:
+        """Set the text again: QLabel colours links when it is set, not when the palette changes."""
+        colour = theme_of(self).color("accent_text").name()
+        self.setText(f"<style>a {{ color: {colour}; }}</style>" + "<br>".join(self._lines))
 
 
 def _link(target: str, text: str) -> str:

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.style import accented
+from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 
@@ -49,11 +50,11 @@ class GameOverlay(Overlay):
         title = self.title_text()
         self.setAccessibleName(title)
         games = [(view.key, view.title) for view in views]
-        self.title = Label(title, 28, 700)
+        self.title = text_label(title, "title")
         self.games = Segments(games, self.tr("Game"))
         self.short_games = Combo(games, self.tr("Game"))
         self.close_button = IconButton("cross", self.tr("Close"), flat=True)
-        self.note = Label("", 12, 400, "text_dim", wrap=True)
+        self.note = text_label("", "caption", wrap=True)
         self.games.value_changed.connect(self.show_game)
         self.short_games.value_changed.connect(self.show_game)
         self.close_button.clicked.connect(self.close_overlay)
@@ -128,7 +129,7 @@ class GameOverlay(Overlay):
 
     def say(self, text: str, failed: bool = False) -> None:
         """One line at the foot of the page."""
-        self.note.set_role("bad" if failed else "text_dim")
+        set_kind(self.note, "bad" if failed else "caption")
         if text != self.note.text():
             self.note.setText(text)
             announce(self.note, text)

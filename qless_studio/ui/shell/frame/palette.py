@@ -193,9 +193,9 @@ class CommandPalette(Overlay):
         self.query = _Query()
         self.list = CommandList(self.model, "raised", self.tr("Commands"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays in the query
-        self._help = Elided(self.tr("Up and Down to choose, Enter to run"), 12, 400, "text_dim")
-        self.count = Elided("", 12, 400, "text_dim", trailing=True)
-        self._none = Elided(self.tr("No matching commands"), 14, 400, "text_dim")
+        self._help = Elided(self.tr("Up and Down to choose, Enter to run"), "caption")
+        self.count = Elided("", "caption", trailing=True)
+        self._none = Elided(self.tr("No matching commands"), "note")
         self._escape = KeyCap(self.tr("Esc"))
         self._input_row, self._none_row, self._foot_row = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         self._input_row.addWidget(self.query, 1)

@@ -24,7 +24,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import CheckBox, Field, SpinBox
-from qless_studio.ui.widgets.basic.labels import Label, MarkedLabel
+from qless_studio.ui.widgets.basic.labels import MarkedLabel, text_label
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.setting_rows import SettingRows
@@ -68,7 +68,7 @@ class PreferencesDialog(Dialog):
         self.appearance, self._session = appearance, session
         self._sections: list[tuple[MarkedLabel, SettingRows]] = []
         self.search = Field(self.tr("Search preferences"), "search")
-        self._none = Label(self.tr("No matching preferences"), 14, 400, "text_dim")
+        self._none = text_label(self.tr("No matching preferences"), "note")
         self._none.hide()
         ground = Background("panel")
         self._content = QVBoxLayout(ground)
@@ -92,7 +92,7 @@ class PreferencesDialog(Dialog):
         self.search.setFocus()
 
     def _section(self, title: str, rows: SettingRows) -> SettingRows:
-        heading = MarkedLabel(title, 18, 600)
+        heading = MarkedLabel(title, "figure")
         heading.setContentsMargins(0, self.theme.px(12) if self._sections else 0, 0, 0)
         rows.set_label_width(self.theme.px(LABELS))
         rows.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
@@ -110,7 +110,7 @@ class PreferencesDialog(Dialog):
         self.form.options_changed.connect(self._session.set_options)
         self._section(game.title, self.form)
         if not options_of(game.options):
-            self.form.form.addRow(Label(self.tr("This game has no options."), 14, 400, "text_dim"))
+            self.form.form.addRow(text_label(self.tr("This game has no options."), "note"))
 
     def _add_look(self) -> None:
         appearance = self.appearance
@@ -120,7 +120,7 @@ class PreferencesDialog(Dialog):
         self.mode = Combo(list(zip(MODES, names, strict=True)))
         self.scale = Segments([(scale, f"{scale:.0%}") for scale in TEXT_SCALES])
         self.motion = Segments(motions)
-        self.language_note = Label("", 12, 500, wrap=True)
+        self.language_note = text_label("", "small", wrap=True)
         self.language.value_changed.connect(self._on_language_chosen)
         self.mode.value_changed.connect(appearance.set_mode)
         self.scale.value_changed.connect(appearance.set_text_scale)

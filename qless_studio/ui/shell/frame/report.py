@@ -19,7 +19,7 @@ from qless_studio.publisher import ISSUES
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
 
 SIZE = QSize(600, 460)
@@ -64,7 +64,7 @@ class ReportDialog(Dialog):
         self.details.setVerticalScrollBar(SlimScrollBar("raised"))
         self.details.setTabChangesFocus(True)
         self.details.setAccessibleName(self.tr("Details of this installation"))
-        self.column.addWidget(Label(advice, 14, 400, wrap=True))
+        self.column.addWidget(text_label(advice, wrap=True))
         self.column.addWidget(self.details, 1)
         self.copy_button = self.add_button(self.tr("Copy details"), self._on_copy, leading=True)
         self.page_button = self.add_button(self.tr("Open page"), self._on_open)

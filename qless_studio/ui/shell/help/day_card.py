@@ -14,7 +14,7 @@ from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import Painted, Themed, painter_on, plate, sides
 
 CARD_RADIUS = 8
@@ -34,8 +34,8 @@ class DayCard(Themed, QWidget):
         self.view, self._page = view, page
         self.picture = _PictureLabel(view, pictures)
         self.disc = _StateDisc()
-        self.headline = Label("", 14, 600)
-        self.detail = Label("", 12, 400, "text_dim", wrap=True)
+        self.headline = text_label("", "strong")
+        self.detail = text_label("", "caption", wrap=True)
         self.button = Button("")
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._row.setSpacing(0)
@@ -43,7 +43,7 @@ class DayCard(Themed, QWidget):
         self._state = QHBoxLayout()
         self._state.addWidget(self.disc)
         self._state.addWidget(self.headline, 1)
-        self._texts.addWidget(Label(view.title, 18, 600))
+        self._texts.addWidget(text_label(view.title, "figure"))
         self._texts.addLayout(self._state)
         self._texts.addWidget(self.detail)
         self._texts.addStretch(1)

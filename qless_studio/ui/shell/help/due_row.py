@@ -10,7 +10,7 @@ from qless_studio.engine.practice.session import SECONDS_A_CARD
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.shell.practice.texts import minutes
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate, sides
 
 RADIUS = 8
@@ -21,8 +21,8 @@ class DueRow(Themed, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._number = Label("", 28, 700)
-        self._cards, self._time = Label("", 14, 600), Label("", 12, 400, "text_dim")
+        self._number = text_label("", "title")
+        self._cards, self._time = text_label("", "strong"), text_label("", "caption")
         self.button = Button(self.tr("Practise"), "target")
         texts = QVBoxLayout()
         texts.setSpacing(4)

@@ -19,7 +19,7 @@ from qless_studio.ui.style import accented, reduces_motion
 from qless_studio.ui.style.motion import SLIDE
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.labels import KeyCap, Label, SectionHeader
+from qless_studio.ui.widgets.basic.labels import KeyCap, SectionHeader, text_label
 from qless_studio.ui.widgets.basic.scrolling import WIDTH as SCROLL_BAR
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 
@@ -64,8 +64,8 @@ class Welcome(Overlay):
 
     def _lay_out(self) -> None:
         ground = Background("raised")
-        self.heading = Label("", 28, 700, wrap=True)
-        self.sentence = Label("", 14, 400, "text_dim", wrap=True)
+        self.heading = text_label("", "title", wrap=True)
+        self.sentence = text_label("", "note", wrap=True)
         self._body, self._grid, self._example_grid = QVBoxLayout(ground), QGridLayout(), QGridLayout()
         self._body.addWidget(self.heading)
         self._body.addWidget(self.sentence)
@@ -79,7 +79,7 @@ class Welcome(Overlay):
         self._body.addStretch(1)
         self._foot = QHBoxLayout()
         again = self.tr("You can open this again from the Help menu. Press F1 for help on each game.")
-        self._again = Label(again, 12, 400, "text_dim", wrap=True)
+        self._again = text_label(again, "caption", wrap=True)
         self._foot.addWidget(self._again, 1)
         self._foot.addStretch(0)  # takes the room while that text is hidden
         self._foot.addWidget(KeyCap(self.tr("Esc")))

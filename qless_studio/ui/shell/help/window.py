@@ -16,7 +16,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
-from qless_studio.ui.widgets.basic.labels import Label, Rule
+from qless_studio.ui.widgets.basic.labels import Rule, text_label
 from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on
 
 SIZE = QSize(920, 700)
@@ -41,7 +41,7 @@ class HelpWindow(Themed, QWidget):
         self.page = PageBrowser(pictures)
         self.back = IconButton("back", self.tr("Back"), flat=True)
         self.forward = IconButton("next", self.tr("Forward"), flat=True)
-        self._nothing = Label(self.tr("No matching pages"), 14, 400, "text_dim", wrap=True)
+        self._nothing = text_label(self.tr("No matching pages"), "note", wrap=True)
         self._nothing.hide()
         self._lay_out()
         self._connect()

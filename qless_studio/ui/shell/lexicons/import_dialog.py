@@ -22,7 +22,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.fields import CheckBox, Field
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.labels import Elided, Label, Rule
+from qless_studio.ui.widgets.basic.labels import Elided, Rule, text_label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.themed import sides
 from qless_studio.ui.work import Task
@@ -46,7 +46,7 @@ class ImportDialog(Dialog):
         self.preview: ImportPreview | None = None
         self._task: Task | None = None
         self._pool = QThreadPool.globalInstance()
-        self._kept = Label("", 18, 600, wrap=True)
+        self._kept = text_label("", "figure", wrap=True)
         ground = Background("panel")
         content = QVBoxLayout(ground)
         content.setContentsMargins(*sides(4, 4, 12, 4))  # room for the ring of the focus and for the scroll bar
@@ -56,12 +56,12 @@ class ImportDialog(Dialog):
         self._report.addStretch(1)
         self.name = Field(name=self.tr("List name"))
         self.name.setText(free_name(path.stem, taken))
-        self._error = Label("", 12, 500, "bad", wrap=True)
+        self._error = text_label("", "bad", wrap=True)
         self._error.hide()
         for widget in (self._name_row(), self._error, self._options_row(), Rule()):
             content.addWidget(widget)
         content.addLayout(self._report, 1)
-        self.column.addWidget(Elided(path.name, 14, 400, "text_dim"))
+        self.column.addWidget(Elided(path.name, "note"))
         self.column.addWidget(self._kept)
         self.column.addWidget(ScrollColumn(ground), 1)
         self.add_button(self.tr("Cancel"), self.reject)
@@ -99,7 +99,7 @@ class ImportDialog(Dialog):
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self.theme.px(8))
-        row.addWidget(Label(text, 14, 500))
+        row.addWidget(text_label(text, ""))
         row.addWidget(widget)
         return holder
 
@@ -108,7 +108,7 @@ class ImportDialog(Dialog):
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self.theme.px(12))
-        label = Label(self.tr("Name"), 14, 500)
+        label = text_label(self.tr("Name"), "")
         label.setBuddy(self.name)
         row.addWidget(label)
         row.addWidget(self.name, 1)
@@ -166,13 +166,13 @@ class ImportDialog(Dialog):
             if widget is not None:
                 widget.deleteLater()
         for note in found.notes:
-            self._report.addWidget(Label(note, 14, 500, "warn", wrap=True))
+            self._report.addWidget(text_label(note, "alert", wrap=True))
         if found.folded is not None:
             self._add_reason(found.folded, self.tr("kept, with accents removed"))
         for refusal in found.refused:
             self._add_reason(refusal, self.tr("left out: {}").format(refusal.reason.label))
         if found.kept and not (found.refused or found.folded or found.notes):
-            self._report.addWidget(Label(self.tr("Every entry is a usable word."), 14, 400, "text_dim"))
+            self._report.addWidget(text_label(self.tr("Every entry is a usable word."), "note"))
         self._report.addStretch(1)
 
     def _add_reason(self, refusal: Refusal, reason: str) -> None:
@@ -183,12 +183,12 @@ class ImportDialog(Dialog):
         grid.setVerticalSpacing(self.theme.px(2))
         grid.setColumnMinimumWidth(0, self.theme.px(64))
         grid.setColumnStretch(1, 1)
-        count = Label(figure(refusal.count), 14, 600)
+        count = text_label(figure(refusal.count), "strong")
         count.setAlignment(Qt.AlignmentFlag.AlignRight)
         grid.addWidget(count, 0, 0)
-        grid.addWidget(Label(reason, 14, 500, wrap=True), 0, 1)
+        grid.addWidget(text_label(reason, "", wrap=True), 0, 1)
         more = ", …" if refusal.count > len(refusal.samples) else ""
-        samples = Label(", ".join(refusal.samples) + more, 12, 400, "text_dim", wrap=True)
+        samples = text_label(", ".join(refusal.samples) + more, "caption", wrap=True)
         grid.addWidget(samples, 1, 1)
         self._report.addWidget(holder)
 

@@ -32,7 +32,7 @@ from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.file_dialog import ask_for_file
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, Label, Rule
+from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, Rule, text_label
 from qless_studio.ui.widgets.basic.list_row import RowMetrics
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.themed import sides
@@ -64,7 +64,7 @@ class LexiconPicker(Overlay):
         self._lexicons, self._name = lexicons, ""
         self.model = LexiconModel(self)
         self.list = _LexiconList(self.model)
-        self._title = Elided("", 18, 600)
+        self._title = Elided("", "figure")
         self._make_controls()
         self._lay_out()
         self._laid_out = True
@@ -99,7 +99,7 @@ class LexiconPicker(Overlay):
         foot = self._foot_column = QVBoxLayout(self._foot)
         spellings, buttons = QWidget(), QWidget()
         flow = FlowLayout(spellings, lambda: self.theme.px(16))
-        flow.addWidget(Label(self.tr("Additional spellings"), 14, 400, "text_dim"))
+        flow.addWidget(text_label(self.tr("Additional spellings"), "note"))
         for box in self.regions.values():
             flow.addWidget(box)
         flow = FlowLayout(buttons, lambda: self.theme.px(8))

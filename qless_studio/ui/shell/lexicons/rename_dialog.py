@@ -11,7 +11,7 @@ from qless_studio.engine.errors import StudioError
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 
 SIZE = QSize(400, 180)
 
@@ -27,8 +27,8 @@ class RenameDialog(Dialog):
         self.name = Field(name=self.tr("New name"))
         self.name.setText(name)
         self.name.selectAll()
-        self._error = Label("", 12, 500, "bad", wrap=True)
-        self.column.addWidget(Label(self.tr("New name for “{}”").format(name), 14, 500, wrap=True))
+        self._error = text_label("", "bad", wrap=True)
+        self.column.addWidget(text_label(self.tr("New name for “{}”").format(name), "", wrap=True))
         self.column.addWidget(self.name)
         self.column.addWidget(self._error)
         self.column.addStretch(1)

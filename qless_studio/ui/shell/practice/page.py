@@ -9,12 +9,13 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.practice.commands import PracticeCommands
+from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton, ActionLink, plain_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster, LinkButton
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.scrolling import Background, scroll_to
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
@@ -38,9 +39,9 @@ class Asking(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.heading = Label("", 18, 600, wrap=True)
-        self.played = Label("", 14, 400, "text_dim", wrap=True)
-        self.result = Label("", 14, 600, wrap=True)
+        self.heading = text_label("", "figure", wrap=True)
+        self.played = text_label("", "note", wrap=True)
+        self.result = text_label("", "strong", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -57,7 +58,7 @@ class Asking(QWidget):
 
     def tell(self, result: str, role: str) -> None:
         """Show how it went, in the colour of a role."""
-        self.result.set_role(role)
+        set_kind(self.result, f"strong {role}")
         self.result.setText(result)
         self.result.show()
         announce(self.result, result)
@@ -73,8 +74,8 @@ class QuestionPage(GamePage):
         super().__init__()
         tr = self.tr
         self.view: ExerciseView | None = None
-        self.title = Label(tr("Practice"), 14, 600)
-        self.progress = Label("", 14, 400, "text_dim")
+        self.title = text_label(tr("Practice"), "strong")
+        self.progress = text_label("", "note")
         self.history = Cluster(ActionIconButton(commands.undo), ActionIconButton(commands.redo))
         self.skip = ActionButton(commands.skip)
         self.next = ActionButton(commands.next, primary=True)

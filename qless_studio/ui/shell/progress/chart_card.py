@@ -33,7 +33,7 @@ class ChartCard(Themed, QWidget):
         self._today = date.today()
         self._tall = False
         self._column: QVBoxLayout | None = None
-        self.title = Elided("", 14, 600)
+        self.title = Elided("", "strong")
         self.measures = Segments(
             [(value, texts.chart_name(value)) for value in (Value.SECONDS, Value.SOLVED)],
             self.tr("What the chart shows"),

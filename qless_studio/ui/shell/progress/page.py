@@ -20,7 +20,7 @@ from qless_studio.ui.shell.progress.strength_rows import StrengthColumn
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import open_menu
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 
@@ -70,7 +70,7 @@ class ProgressPage(GameOverlay):
         )
         self.play_button = self.empty_state.add_action(tr("Play"), "play", primary=True)
         self.play_button.clicked.connect(lambda: self.play_wanted.emit(self.game))
-        self.waiting = Label(tr("Working out your progress…"), 14, 400, "text_dim")
+        self.waiting = text_label(tr("Working out your progress…"), "note")
         self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.chart = ChartCard()
         self.weak = StrengthColumn(tr("Weaknesses"), missed=True)

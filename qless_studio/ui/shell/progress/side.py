@@ -14,7 +14,7 @@ from qless_studio.ui.shell.practice.texts import due_again, minutes
 from qless_studio.ui.shell.progress import texts
 from qless_studio.ui.shell.statistics.figures import percent, points
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.labels import Label, Rule, SectionHeader
+from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader, text_label
 from qless_studio.ui.widgets.basic.share_bar import ShareBar
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Themed
 from qless_studio.ui.widgets.charts.day_bars import DayBars
@@ -63,11 +63,11 @@ class ProgressSide(Themed, QWidget):
         super().__init__()
         self._column: QVBoxLayout | None = None
         self.due = ScoreDisplay()
-        self.due_note = Label("", 12, 400, "text_dim", wrap=True)
+        self.due_note = text_label("", "caption", wrap=True)
         self.now_button = Button(self.tr("Practise now"), "play", primary=True)
         self.now_button.clicked.connect(lambda: self.practise_wanted.emit(None))
-        self.recall = Label("", 28, 700)
-        self.recall_note = Label("", 12, 400, "text_dim", wrap=True)
+        self.recall = text_label("", "title")
+        self.recall_note = text_label("", "caption", wrap=True)
         self.recall_bar = ShareBar()
         self.recall_bar.role = "accent"
         self.days = DayBars(self.tr("Cards due in the next days"))

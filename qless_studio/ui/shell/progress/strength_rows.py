@@ -12,7 +12,7 @@ from qless_studio.engine.practice.strengths import Strength, Trait
 from qless_studio.ui.shell.progress import texts
 from qless_studio.ui.shell.statistics.figures import percent
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.labels import Elided, Label, SectionHeader
+from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, text_label
 from qless_studio.ui.widgets.basic.share_bar import ShareBar
 from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on, text_width
 
@@ -37,10 +37,10 @@ class StrengthRow(Themed, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.strength: Strength | None = None
-        self.name = Elided("", 14, 600)
-        self.examples = Elided("", 12, 400, "text_dim")
+        self.name = Elided("", "strong")
+        self.examples = Elided("", "caption")
         self.bar = StrengthBar()
-        self.share = Label("", 14, 600)
+        self.share = text_label("", "strong")
         self.button = Button(self.tr("Practise"))
         self.button.clicked.connect(self._on_clicked)
         names = QVBoxLayout()
@@ -99,7 +99,7 @@ class StrengthColumn(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self.header = SectionHeader(title)
-        self.note = Label("", 12, 400, "text_dim", wrap=True)
+        self.note = text_label("", "caption", wrap=True)
         self._column.addWidget(self.header)
         self._column.addWidget(self.note)
         self._column.addStretch(1)

@@ -22,7 +22,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.labels import Elided, Label, Rule
+from qless_studio.ui.widgets.basic.labels import Elided, Rule, text_label
 from qless_studio.ui.widgets.basic.themed import text_width
 
 SIZE = QSize(680, 640)
@@ -80,7 +80,7 @@ class ShortcutsDialog(Dialog):
 
     def _make_list(self) -> None:
         self.list = CommandList(self.model, "panel", self.tr("Commands"))
-        self._none = Label(self.tr("No matching commands"), 14, 400, "text_dim")
+        self._none = text_label(self.tr("No matching commands"), "note")
         self._none.hide()
         self.list.selectionModel().currentChanged.connect(lambda now, _: self._on_chosen(now))
         self.list.entered.connect(self._record)
@@ -90,12 +90,12 @@ class ShortcutsDialog(Dialog):
         self.column.addWidget(Rule("edge"))
 
     def _make_editor(self) -> None:
-        self._title = Elided("", 14, 600)
+        self._title = Elided("", "strong")
         self.recorder = Recorder(self.tr("New shortcut"), self.tr("Press the new keys"))
         self.clear_button = Button(self.tr("Remove shortcut"), "cross")
         self.reset_button = Button(self.tr("Reset"), "undo")
         self.take_button = Button("")
-        self._message = Label("", 12, 500, "bad", wrap=True)
+        self._message = text_label("", "bad", wrap=True)
         controls = QWidget()
         flow = FlowLayout(controls, lambda: self.theme.px(8))
         for control in (self.recorder, self.clear_button, self.reset_button):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from qless_studio.engine.texts import figure
 from qless_studio.ui.shell.statistics.figures import Facts, percent
-from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
+from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.themed import (
     TRAILING,
     Painted,
@@ -94,7 +94,7 @@ class LetterRows(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._labels: list[Label] = []
+        self._labels: list[QLabel] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(SectionHeader(self.tr("Solved, by letter")))
@@ -108,7 +108,7 @@ class LetterRows(QWidget):
             label.deleteLater()
         self._labels = []
         for number, (letter, shown, done) in enumerate(letters):
-            label = Label(f"{letter.upper()}  {percent(done / shown)}", 12, 500)
+            label = text_label(f"{letter.upper()}  {percent(done / shown)}", "small")
             spoken = self.tr("{}: {} of {} solved").format(letter.upper(), figure(done), figure(shown))
             label.setAccessibleName(spoken)
             self._grid.addWidget(label, number // LETTERS_IN_A_ROW, number % LETTERS_IN_A_ROW)

@@ -17,7 +17,7 @@ from qless_studio.ui.shell.statistics.reading import GameHistory, ReadHistory
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import open_menu
-from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
+from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.charts.curves import WeekCurves
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
@@ -57,7 +57,7 @@ class StatisticsPage(GameOverlay):
     def _make_content(self) -> None:
         sentence = self.tr("Games and rounds appear here when they end.")
         self.empty_state = EmptyState(self.tr("Nothing played yet"), sentence)
-        self.waiting = Label(self.tr("Reading the history…"), 14, 400, "text_dim")
+        self.waiting = text_label(self.tr("Reading the history…"), "note")
         self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.chart = WeekCurves(self.tr("Share of points, by week"))
         self.score, self.facts, self.daily = ScoreDisplay(), FactRows(), FactRows()
@@ -66,7 +66,7 @@ class StatisticsPage(GameOverlay):
         self._stack = QStackedWidget()
         for table in self.tables.values():
             self._stack.addWidget(table)
-        self._damaged = Label("", 12, 500, "warn", wrap=True)
+        self._damaged = text_label("", "warn", wrap=True)
 
     def _make_buttons(self) -> None:
         tr = self.tr

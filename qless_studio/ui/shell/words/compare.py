@@ -26,7 +26,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.labels import Elided, Label
+from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.results.commonness import minimum_band_text
@@ -50,9 +50,9 @@ class ListSide(QWidget):
         super().__init__()
         self._searches, self._name = searches, name
         self._verdict_of: Callable[[FinishedRun], str] = lambda finished: ""
-        self.title = Elided("", 14, 600)
+        self.title = Elided("", "strong")
         self.verdict = verdict.VerdictArea()
-        self.note = Label("", 12, 400, "text_dim", wrap=True)
+        self.note = text_label("", "caption", wrap=True)
         self.tally: Tally | None = None
         self.outcome: Outcome | None = None
         column = QVBoxLayout(self)
@@ -140,7 +140,7 @@ class CompareDialog(Dialog):
         self.second = Combo(self._choices(), self.tr("Word list to compare with"))
         self.start_button = Button(self.tr("Compare"), "play", primary=True)
         self.stop_button = Button(self.tr("Stop"), "stop")
-        self.summary = Label("", 14, 500, wrap=True)
+        self.summary = text_label("", "", wrap=True)
         self.model = ResultModel(self._columns(), parent=self)
         self.table = ResultTable(self.model, self.tr("Words found with only one list"))
         self.card = DefinitionCard()
@@ -155,7 +155,7 @@ class CompareDialog(Dialog):
     def _lay_out(self) -> None:
         ground, controls = Background("panel"), QWidget()
         flow = FlowLayout(controls, lambda: self.theme.px(8))
-        flow.addWidget(Elided(self.tr("Compare {} with").format(self._name(self._first)), 14, 500))
+        flow.addWidget(Elided(self.tr("Compare {} with").format(self._name(self._first)), ""))
         for widget in (self.second, self.start_button, self.stop_button):
             flow.addWidget(widget)
         self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)

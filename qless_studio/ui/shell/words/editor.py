@@ -14,7 +14,7 @@ from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
@@ -44,7 +44,7 @@ class WordChangesDialog(Dialog):
         self.field = Field(self.tr("Enter a word"), name=self.tr("Word to ban or allow"))
         self.ban_button = Button(self.tr("Ban"), "cross")
         self.allow_button = Button(self.tr("Allow"), "check")
-        self.problem = Label("", 12, 500, "bad", wrap=True)
+        self.problem = text_label("", "bad", wrap=True)
         columns = (
             Column("word", self.tr("Word"), lambda row: row.word, lambda row: self._shown(row.word)),
             Column("how", self.tr("Status"), lambda row: row.added, self._how, width=140),
@@ -68,7 +68,7 @@ class WordChangesDialog(Dialog):
         row.addWidget(self.ban_button)
         row.addWidget(self.allow_button)
         explanation = self.tr("Banned words do not count and added words do, in every tab that uses this list.")
-        self.column.addWidget(Label(explanation, 14, 400, "text_dim", wrap=True))
+        self.column.addWidget(text_label(explanation, "note", wrap=True))
         self.column.addLayout(row)
         self.column.addWidget(self.problem)
         self.column.addWidget(self.table, 1)

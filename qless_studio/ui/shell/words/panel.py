@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.changes import Changes, check_word
@@ -14,12 +14,14 @@ from qless_studio.engine.lexicon.inspection import Holding, Report
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.ui.shell.words import messages
+from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.labels import Elided, Label
+from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.themed import Painted, Themed, fill, painter_on, sides
 from qless_studio.ui.widgets.results.commonness import Bars, band_word
@@ -28,13 +30,14 @@ WIDTH, MINIMUM_WIDTH = 272, 232
 """At 272 a window 1280 wide still has the tab's panel beside its board."""
 
 
-class Links(Label):
+class Links(QLabel):
     """Rich text with links, for the mouse and for the keyboard."""
 
     word_chosen = Signal(str)
 
     def __init__(self, name: str = "") -> None:
-        super().__init__("", 14, 400, wrap=True)
+        super().__init__(wordWrap=True)
+        self.setProperty(KIND, "body")
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
@@ -53,7 +56,7 @@ class SectionView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(Label(title, 12, 600, "text_dim"))
+        column.addWidget(text_label(title, "section"))
         column.addWidget(self.links)
 
     def show_html(self, html: str, spoken: str) -> None:
@@ -90,7 +93,7 @@ class _Line(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.mark, self.label = _TickMark(), Elided("", 14, 400)
+        self.mark, self.label = _TickMark(), Elided()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -100,7 +103,7 @@ class _Line(QWidget):
     def show_line(self, icon: str, role: str, text: str) -> None:
         self.mark.show_icon(icon, role)
         self.label.setText(text)
-        self.label.set_role("text" if icon == "check" else "text_dim")
+        set_kind(self.label, "body" if icon == "check" else "note")
 
 
 class _Holdings(QWidget):
@@ -112,7 +115,7 @@ class _Holdings(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
-        self._column.addWidget(Label(self.tr("Word lists"), 12, 600, "text_dim"))
+        self._column.addWidget(text_label(self.tr("Word lists"), "section"))
 
     def show_holdings(self, holdings: tuple[Holding, ...], word: str) -> None:
         while len(self._lines) < len(holdings):
@@ -171,7 +174,7 @@ class InspectorPanel(Themed, QWidget):
         self.side_button = made("sides", self.tr("Move inspector to the other side"))
         self.close_button = made("cross", self.tr("Close inspector"))
         self.field = Field(self.tr("Look up any word"), "search", name=self.tr("Look up a word"))
-        self.problem = Label("", 12, 500, "bad", wrap=True)
+        self.problem = text_label("", "bad", wrap=True)
         self.problem.hide()
         self.copy_button.clicked.connect(self._on_copy)
         self.side_button.clicked.connect(self.side_clicked)
@@ -180,10 +183,10 @@ class InspectorPanel(Themed, QWidget):
         self.field.textEdited.connect(lambda _: self._show_problem(""))
 
     def _make_body(self) -> None:
-        self.word = Label("", 28, 700, wrap=True)
-        self.bars, self.band = Bars(), Elided("", 14, 400, "text_dim")
+        self.word = text_label("", "title", wrap=True)
+        self.bars, self.band = Bars(), Elided("", "note")
         self.listed_line = _Line()
-        self.meaning = Label("", 14, 400, wrap=True)
+        self.meaning = text_label("", wrap=True)
         self.meaning.setTextFormat(Qt.TextFormat.RichText)
         self.chosen = SectionView(self.tr("Selected words"))
         self.bases = SectionView(self.tr("Base form"))
@@ -193,7 +196,7 @@ class InspectorPanel(Themed, QWidget):
         self.holdings = _Holdings()
         self.change_button = Button("")
         self.change_button.clicked.connect(self._on_change)
-        self.empty_state = Label("", 14, 400, "text_dim", wrap=True)
+        self.empty_state = text_label("", "note", wrap=True)
 
     def _lay_out(self) -> None:
         self._body = QWidget()

@@ -11,7 +11,7 @@ from qless_studio.ui.tab.lexicons import size_text
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import SliderRow
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.popover import Popover
 from qless_studio.ui.widgets.results.commonness import minimum_band_text
 
@@ -32,13 +32,13 @@ class CommonnessPopover(Popover):
         self.row.slider.setPageStep(1)
         self.row.value_changed.connect(self._on_moved)
         explanation = self.tr("The verdict, lists and hints then use the smaller list. Words you added still count.")
-        self.size_label = Label("", 14, 500)
+        self.size_label = text_label("", "")
         self.all_button = Button(self.tr("All words"))
         self.all_button.clicked.connect(lambda: self.row.slider.setValue(0))
-        self.add(Label(self.tr("Common words only"), 14, 600))
+        self.add(text_label(self.tr("Common words only"), "strong"))
         self.add(self.row)
         self.add(self.size_label)
-        self.add(Label(explanation, 12, 400, "text_dim", wrap=True))
+        self.add(text_label(explanation, "caption", wrap=True))
         self.add(self.all_button)
 
     def open_for(self, session: Session, button: QWidget) -> None:

@@ -4,71 +4,60 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 from shiboken6 import isValid
 
-from qless_studio.ui.style import Theme
+from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.drawing import KIND, marked_pieces
-from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, Themed, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import (
+    CENTRE,
+    TRAILING,
+    Themed,
+    mirrored,
+    painter_on,
+    plate,
+    put_text,
+    text_width,
+)
 
 
-class Label(Themed, QLabel):
-    """Plain text in a size, weight and colour role."""
-
-    def __init__(
-        self,
-        text: str = "",
-        size: int = 14,
-        weight: int = 400,
-        role: str = "text",
-        wrap: bool = False,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(text, parent)
-        self._size, self._weight, self._role = size, weight, role
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(wrap)
-        self.wear()
-
-    def set_role(self, role: str) -> None:
-        self._role = role
-        self.restyle()
-
-    def restyle(self) -> None:
-        self.repalette()
-
-    def repalette(self) -> None:
-        self.setFont(self.theme.font(self._size, self._weight))
-        palette = self.palette()
-        palette.setColor(palette.ColorRole.WindowText, self.theme.color(self._role))
-        self.setPalette(palette)
+def text_label(text: str = "", kind: str = "body", wrap: bool = False, parent: QWidget | None = None) -> QLabel:
+    """Plain text of a kind, a key of `style.texts.TEXTS`; "": as Qt has it, 14 pixels of medium weight."""
+    label = QLabel(text, parent, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap)
+    label.setProperty(KIND, kind)
+    return label
 
 
-class MarkedLabel(Label):
+class MarkedLabel(QLabel):
     """Text in which the letters matching a search are highlighted."""
 
-    def __init__(self, text: str, size: int = 14, weight: int = 400, role: str = "text", wrap: bool = False) -> None:
+    def __init__(self, text: str, kind: str = "body", wrap: bool = False) -> None:
+        super().__init__(text, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap)
+        self.setProperty(KIND, kind)
         self.plain = text
         self._places: frozenset[int] = frozenset()
-        super().__init__(text, size, weight, role, wrap)
 
     def mark(self, places: Iterable[int]) -> None:
         """Highlight the letters at these positions of the plain text, and no others."""
         self._places = frozenset(places)
-        self.restyle()
+        self._show_marks()
 
-    def repalette(self) -> None:
-        super().repalette()
-        theme = self.theme
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._places:
+            self._show_marks()
+
+    def _show_marks(self) -> None:
         if not self._places:
             self.setTextFormat(Qt.TextFormat.PlainText)
             self.setText(self.plain)
             return
         from html import escape  # hardly any label has marks
 
-        style = f"font-weight: 700; color: {theme.color('text').name()}; background: {theme.color('accent_bg').name()}"
+        text, background = (theme_of(self).color(role).name() for role in ("text", "accent_bg"))
+        style = f"font-weight: 700; color: {text}; background: {background}"
         pieces = [
             f'<span style="{style}">{escape(piece)}</span>' if marked else escape(piece)
             for piece, marked in marked_pieces(self.plain, self._places)
@@ -77,32 +66,33 @@ class MarkedLabel(Label):
         self.setText("".join(pieces))
 
 
-class Elided(Label):
+class Elided(QLabel):
     """One line that is elided where it does not fit; the tool tip then has the full text."""
 
     def __init__(
-        self, text: str = "", size: int = 14, weight: int = 400, role: str = "text",
-        trailing: bool = False, parent: QWidget | None = None
-    ) -> None:  # fmt: skip
+        self, text: str = "", kind: str = "body", trailing: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, parent, textFormat=Qt.TextFormat.PlainText)
+        self.setProperty(KIND, kind)
         self._trailing = trailing
-        super().__init__(text, size, weight, role, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
+        self.ensurePolished()
         return QSize(text_width(self.font(), self.text()) + 1, self._height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(self.sizeHint().width(), self.theme.px(24)), self._height())
+        return QSize(min(self.sizeHint().width(), theme_of(self).px(24)), self._height())
 
     def _height(self) -> int:
         """Four thirds of the font size, so that lines align with the 4 pixel grid: 16 for 12."""
-        return max(self.fontMetrics().height(), self.theme.px(self._size * 4 / 3))
+        return max(self.fontMetrics().height(), round(self.font().pixelSize() * 4 / 3))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
         side = TRAILING if self._trailing else Qt.AlignmentFlag.AlignLeft
-        colour = self.palette().color(self.palette().ColorRole.WindowText)
-        put_text(painter, QRectF(self.rect()), self.text(), self.font(), colour, side, self.mirrored)
+        colour = self.palette().color(self.foregroundRole())
+        put_text(painter, QRectF(self.rect()), self.text(), self.font(), colour, side, mirrored(self))
         painter.end()
         cut = text_width(self.font(), self.text()) > self.width() + 1
         if bool(self.toolTip()) != cut:
@@ -116,8 +106,8 @@ class SectionHeader(QWidget):
         super().__init__(parent)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        self.title = Elided(title, 12, 600, "text_dim")
-        self.caption = Elided(caption, 12, 400, "text_dim", trailing=True)
+        self.title = Elided(title, "section")
+        self.caption = Elided(caption, "caption", trailing=True)
         row.addWidget(self.title)
         row.addStretch(1)
         row.addWidget(self.caption)

@@ -14,7 +14,7 @@ from qless_studio.engine.options import Option, check_options, options_of
 from qless_studio.engine.texts import say
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import CheckBox, Field, SpinBox
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.setting_rows import SettingRows
 
 LARGEST = 2_147_483_647
@@ -147,7 +147,7 @@ class OptionsForm(SettingRows):
         self.inputs = {
             option.name: _input_for(option) for option in options_of(type(options)) if not names or option.name in names
         }
-        self._error = Label("", 12, 500, "bad", wrap=True)
+        self._error = text_label("", "bad", wrap=True)
         self._error.hide()
         for entry in self.inputs.values():
             entry.widget.setAccessibleName(entry.option.label)

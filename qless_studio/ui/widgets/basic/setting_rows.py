@@ -57,7 +57,7 @@ class SettingRows(QWidget):
             label: MarkedLabel | CheckBox = widget
             self.form.addRow(widget)
         else:
-            label = MarkedLabel(text, 14, 400, "text_dim")
+            label = MarkedLabel(text, "note")
             label.setBuddy(widget)
             label.setMinimumSize(self._label_width, theme_of(self).px(32))
             if not widget.accessibleName():
@@ -65,7 +65,7 @@ class SettingRows(QWidget):
             self.form.addRow(label, widget)
         help_label = None
         if help:
-            help_label = MarkedLabel(help, 12, 400, "text_dim", wrap=True)
+            help_label = MarkedLabel(help, "caption", wrap=True)
             self.form.addRow(help_label)
             self.form.setRowVisible(help_label, False)
         self._rows.append(_SettingRow(text, label, widget, help_label))

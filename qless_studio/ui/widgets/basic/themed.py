@@ -35,7 +35,7 @@ class Painted(_Mixin):
     @property
     def mirrored(self) -> bool:
         """Whether the layout runs from right to left."""
-        return self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        return mirrored(self)
 
     def visual(self, rect: QRectF) -> QRectF:
         """Convert a rectangle given for a left-to-right layout to the widget's layout direction."""
@@ -83,6 +83,11 @@ def fill(painter: QPainter, rect: QRect | QRectF, color: QColor | Qt.GlobalColor
     """
     painter.setBackground(color)
     painter.eraseRect(rect)
+
+
+def mirrored(widget: QWidget) -> bool:
+    """Whether the layout of a widget runs from right to left."""
+    return widget.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
 
 def visual(widget: QWidget, rect: QRectF) -> QRectF:

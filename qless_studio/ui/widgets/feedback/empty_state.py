@@ -13,7 +13,7 @@ from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, Label
+from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, text_label
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 BUTTON, BELOW, KEY_CAP = 40, 10, 20
@@ -61,8 +61,8 @@ class EmptyState(QWidget):
             column.addWidget(picture, 0, MIDDLE)
             column.addSpacing(16)
         for label in (
-            Label(heading, 28, 700, wrap=True),
-            Label(sentence, 14, 400, "text_dim", wrap=True),
+            text_label(heading, "title", wrap=True),
+            text_label(sentence, "note", wrap=True),
         ):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
@@ -91,7 +91,7 @@ class EmptyState(QWidget):
             caps.follow(command)
             ActionLink(button, command)
         else:
-            below = Elided(hint, 12, 400, "text_dim")
+            below = Elided(hint, "caption")
         self._actions.addWidget(_Pair(button, below))
         return button
 
@@ -125,12 +125,12 @@ class EmptyPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(16)
-        column.addWidget(Label(title, 12, 600, "text_dim", wrap=True))
+        column.addWidget(text_label(title, "section", wrap=True))
         for icon, name, description in features:
             texts = QVBoxLayout()
             texts.setSpacing(4)
-            texts.addWidget(Label(name, 14, 600))
-            texts.addWidget(Label(description, 12, 400, "text_dim", wrap=True))
+            texts.addWidget(text_label(name, "strong"))
+            texts.addWidget(text_label(description, "caption", wrap=True))
             texts.addStretch(1)
             row = QHBoxLayout()
             row.setSpacing(16)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import decimal
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 TRACK = 8
@@ -25,8 +25,8 @@ class ShareBar(QWidget):
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         """`text` follows the figures, such as "of all boards ruled out"."""
         super().__init__(parent)
-        self.figures = Label("", 28, 700)
-        self._what = Label(text, 14, 400, "text_dim", wrap=True)
+        self.figures = text_label("", "title")
+        self._what = text_label(text, "note", wrap=True)
         self._bar = _Bar()
         row = QHBoxLayout()
         row.setSpacing(8)

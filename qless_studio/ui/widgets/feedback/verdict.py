@@ -12,7 +12,7 @@ from qless_studio.ui.style import reduces_motion
 from qless_studio.ui.style.shapes import paint_disc
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import (
     CONTROL,
     TRAILING,
@@ -199,7 +199,7 @@ class SearchProgress(QWidget):
     def __init__(self, parent: QWidget | None = None, about: str = "") -> None:
         """`about` says over the bar what takes so long."""
         super().__init__(parent)
-        self._about = Label(about, 14, 400, "text_dim") if about else None
+        self._about = text_label(about, "note") if about else None
         self._line = _ProgressLine()
         self.stop = self._make_stop()
         self.stop.clicked.connect(self.stop_clicked)

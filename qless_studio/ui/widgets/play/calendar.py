@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import IconButton, LinkButton
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.labels import Label, SectionHeader
+from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.play.calendar_days import DayCells, DayShown
 
 
@@ -30,8 +30,8 @@ class Calendar(QWidget):
         self.month = LinkButton("")
         self.back = IconButton("back", tr("Previous month"), flat=True)
         self.forward = IconButton("next", tr("Next month"), flat=True)
-        self._streak = Label("", 18, 600)
-        self._note = Label("", 12, 400, "text_dim")
+        self._streak = text_label("", "figure")
+        self._note = text_label("", "caption")
         self._lay_out(title)
         self.cells.day_chosen.connect(self.day_chosen)
         self.cells.page_changed.connect(self._update_month)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.style import theme_of
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import sides
 from qless_studio.ui.widgets.feedback.hint_ladder import DISC, HintLadder
 
@@ -24,7 +24,7 @@ class ClosedLadder(HintLadder):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(closable=False, parent=parent)
         self._short = self._narrow = False
-        self._rest = Label("", 12, 400, "text_dim", wrap=True)
+        self._rest = text_label("", "caption", wrap=True)
         self._rest.hide()
         self._column.addWidget(self._rest)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 from qless_studio.engine.practice import Step
 from qless_studio.engine.texts import counted
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, painter_on, plate, put_text
 
 CELL, GAP, NARROWEST, RADIUS = 24, 4, 20, 5
@@ -89,7 +89,7 @@ class ExerciseStrip(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.cells = _Cells()
-        self.counts = Label("", 12, 400, "text_dim", wrap=True)
+        self.counts = text_label("", "caption", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)

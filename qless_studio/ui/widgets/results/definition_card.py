@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.ui.widgets.basic.labels import Elided, Label
+from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
 
@@ -17,16 +17,16 @@ class DefinitionCard(Themed, QWidget):
         """`wrap`: the whole meaning is shown, on several lines."""
         super().__init__(parent)
         self._compact, self._wrap, self._note = False, wrap, False
-        self._heading = Elided(self.tr("Selected word"), 12, 600, "text_dim")
+        self._heading = Elided(self.tr("Selected word"), "section")
         self._heading.hide()
-        self._title = Elided("", 28, 700)
+        self._title = Elided("", "title")
         self._title.hide()
-        self._word = Elided("", 12, 600)
-        self._part = Elided("", 12, 400, "text_dim")
-        self._meaning = Elided("", 12, 400, "text_dim")
-        self._whole = Label("", 12, 400, wrap=True)
+        self._word = Elided("", "small")
+        self._part = Elided("", "caption")
+        self._meaning = Elided("", "caption")
+        self._whole = text_label("", "small", wrap=True)
         self._whole.hide()
-        self._extra = Elided("", 12, 400, "text_dim")
+        self._extra = Elided("", "caption")
         word_row = QHBoxLayout()
         word_row.setContentsMargins(0, 0, 0, 0)
         word_row.setSpacing(14)

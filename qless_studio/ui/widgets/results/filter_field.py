@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.texts import figure
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import text_width
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_filter import word_test
@@ -31,7 +31,7 @@ class FilterField(Field):
     problem_changed = Signal(str)
     """What is wrong with the text, to be shown near the field; "" once it is valid again."""
 
-    _count: Label | None = None
+    _count: QLabel | None = None
     _counted = ""
     """How many rows pass, in words."""
 
@@ -49,11 +49,10 @@ class FilterField(Field):
         self._unfinished.timeout.connect(self.apply)
         self._table: ResultTable | None = None
         self._counting = True
-        self._count = count = Label("", 12, 400, "text_dim")
+        self._count = count = text_label("", "caption")
         count.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.add_end(count)
         count.setContentsMargins(0, 0, 4, 0)
-        count.repalette()  # its new parent has another palette
         self._clear = IconButton("cross", self.tr("Clear filter"), flat=True)
         self._clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._clear.clicked.connect(self._on_clear)

@@ -46,7 +46,7 @@ class WordFilterRow(QObject):
         self.popover.add(self.length)
         self.popover.add(self.longest)
         self.popover.add(self.commonness)
-        self.problem = Elided("", 12, 500, "bad")
+        self.problem = Elided("", "bad")
         self.problem.hide()
         self.field.problem_changed.connect(self._on_problem)
         self.field.filter_changed.connect(lambda _: self.changed.emit())

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.action_button import ActionButton
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.popover import Popover
 from tests.fixtures.studio import every_view
 
@@ -56,9 +56,9 @@ def test_menus_are_not_marked_in_the_accent_of_another_game(studio):
 
 
 def test_a_popover_needs_no_compositor(shown):
-    button = shown(Label("Filter"))
+    button = shown(text_label("Filter"))
     popover = Popover("Filter", button)
-    popover.add(Label("Minimum length"))
+    popover.add(text_label("Minimum length"))
     assert not popover.testAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
     image = popover.grab().toImage()
     corners = [(x, y) for x in (0, image.width() - 1) for y in (0, image.height() - 1)]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
 from qless_studio.ui.style import Theme, accented, reduces_motion, theme_of
-from qless_studio.ui.widgets.basic.labels import Label
+from qless_studio.ui.widgets.basic.labels import text_label
 from tests.fixtures.qt import use_theme
 
 
@@ -35,7 +35,7 @@ def test_text_in_the_accent_follows_the_accent_and_the_mode(qtbot, shown):
     own, other = QWidget(window), accented(QWidget(window), "pink")
     labels = []
     for page in (own, other):
-        labels.append(Label("text", role="accent_text"))
+        labels.append(QLabel("text"))
         QVBoxLayout(page).addWidget(labels[-1])
     shown(window, 300, 200)
     appearance = use_theme("light")
@@ -44,12 +44,12 @@ def test_text_in_the_accent_follows_the_accent_and_the_mode(qtbot, shown):
         for accent in ("green", "orange"):
             accented(window, accent)
             expected = [Theme(mode, accent).color("accent_text"), Theme(mode, "pink").color("accent_text")]
-            qtbot.waitUntil(lambda e=expected: [label.palette().windowText().color() for label in labels] == e)
+            qtbot.waitUntil(lambda e=expected: [label.palette().link().color() for label in labels] == e)
 
 
 def test_a_larger_text_makes_room_and_another_mode_does_not(qtbot, shown):
     window = QWidget()
-    column, label = QVBoxLayout(window), Label("text")
+    column, label = QVBoxLayout(window), text_label("text")
     column.addWidget(label)
     shown(window, 300, 200)
     before, appearance = label.sizeHint(), use_theme("light")

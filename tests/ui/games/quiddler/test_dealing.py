@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
-from qless_studio.ui.widgets.basic.labels import Label
 from tests.ui.games.quiddler.player import DEAL
 
 LEFT = Qt.MouseButton.LeftButton
@@ -47,7 +47,7 @@ def test_the_dialog_of_a_hand_says_why_it_has_no_conditions(hand):
     assert "clear" not in dialog.form.inputs
     assert (dialog.form.inputs["hand"].widget.minimum(), dialog.form.inputs["hand"].widget.maximum()) == (3, 10)
     assert "A hand has no conditions: they are for the eight piles." in [
-        each.text() for each in dialog.findChildren(Label)
+        each.text() for each in dialog.findChildren(QLabel)
     ]
     click(dialog.close_button)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
-from qless_studio.ui.widgets.basic.labels import Label
 from tests.ui.games.quiddler.player import DEAL
 
 LEFT = Qt.MouseButton.LeftButton
@@ -103,6 +103,6 @@ def test_the_empty_page_of_a_hand_speaks_of_a_hand(player):
     assert panel.hand_promises.isVisible()
     assert not panel.promises.isVisible()
     assert not panel.recent.isVisible()
-    texts = [label.text() for label in tab.findChildren(Label) if label.isVisible()]
+    texts = [label.text() for label in tab.findChildren(QLabel) if label.isVisible()]
     assert not any("pile" in text.lower() or "16" in text for text in texts)
     assert any("3 to 11 cards" in text for text in texts)

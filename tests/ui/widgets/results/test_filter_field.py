@@ -44,7 +44,7 @@ def test_a_finished_expression_that_is_wrong_says_so(qtbot, field, finish):
 
 
 @pytest.fixture
-def filtered(shown):
+def filtered(shown, appearance):
     """A field above a table of 20 words, of which it hides those that fail the filter."""
     model = ResultModel([Column("word", "Word", str)])
     table, field = ResultTable(model, "Words"), FilterField()

@@ -14,6 +14,9 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.action_button import plain_text
 
+PRACTICE = "practice"
+"""Scope of the commands of a running practice, in which those of games are not available, and start of their names."""
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -23,7 +26,7 @@ class Entry:
     text: str
     icon: str
     scope: str
-    """Key of the game it belongs to, "" for a command of the window"""
+    """Key of the game it belongs to, `PRACTICE` for a command of a running practice, "" for one of the window"""
 
     def meets(self, other: Entry) -> bool:
         """Whether both can be active at the same time."""
@@ -61,7 +64,11 @@ def game_section(workspace: Workspace, shortcuts: Shortcuts, view: GameView) -> 
 
 def _entries(actions: Iterable[QAction], scope: str) -> tuple[Entry, ...]:
     return tuple(
-        Entry(action.objectName(), plain_text(action), action.property("icon_name") or "", scope)
+        Entry(action.objectName(), plain_text(action), action.property("icon_name") or "", _scope(action, scope))
         for action in actions
         if action.objectName() and not action.isSeparator() and action.menu() is None
     )
+
+
+def _scope(action: QAction, scope: str) -> str:
+    return PRACTICE if action.objectName().startswith(f"{PRACTICE}_") else scope

@@ -18,7 +18,7 @@ from qless_studio.ui.tab.mode import Mode
 from tests.fixtures.windows import view_of
 from tests.ui.access.tree import all_texts
 from tests.ui.games.affix.player import SUFFIXES, WORDS, Window
-from tests.ui.playing import entries_in, go_to_play
+from tests.ui.playing import entries_in, give_up, go_to_play
 
 VIEW = view_of("affix")
 LEFT = Qt.MouseButton.LeftButton
@@ -122,11 +122,11 @@ def test_the_review_goes_back_to_a_position_and_one_can_try_from_there(player):
     player.begin_with("ll re me st")
     for node, prefix in (("XYZW", "ca"), ("XY", "wi"), ("YZ", "fa")):
         player.place(node, prefix)
-    player.click("Give up")
+    give_up(player.tab)
     player.settle()
     player.qtbot.waitUntil(lambda: len(player.entries()) == 1)
     before = player.entries()
-    assert player.session.text == "ll re me st; XYZW=ca XY=wi"
+    player.qtbot.waitUntil(lambda: player.session.text == "ll re me st; XYZW=ca XY=wi")
     assert player.board.previewing
     better = player.play.judged.moves[2].better
     assert better
@@ -181,7 +181,7 @@ def test_nothing_names_an_answer_while_it_is_played(player):
     assert not player.board.isVisible()
     assert_covered(player)
     player.click("Resume")
-    player.click("Give up")
+    give_up(player.tab)
     player.settle()
     assert any("fit" in text.split() for text in all_texts(player.tab)), "after the end nothing is covered"
 
@@ -271,7 +271,7 @@ def test_the_next_game_has_the_board_and_level_that_are_chosen(player):
     assert player.session.options.board == "mini7"
     assert len(player.session.puzzle.suffixes) == 3
     assert not player.play.boards.isVisible(), "the row keeps one line while a game is played"
-    player.click("Give up")
+    give_up(player.tab)
     assert player.play.boards.isVisible()
 
 
@@ -287,7 +287,7 @@ def test_the_share_text_spoils_nothing(player):
     player.begin_with("ll re me st")
     for node, prefix in (("XYZW", "ca"), ("XY", "wu"), ("XY", "wi"), ("YZ", "fa")):
         player.place(node, prefix)
-    player.click("Give up")
+    give_up(player.tab)
     player.settle()
     player.click("Share")
     text = QApplication.clipboard().text()
@@ -343,7 +343,7 @@ def test_one_can_play_without_a_clock_also_after_a_restart(player, qtbot):
     assert ":" in clock.text()
     player.play.restore(saved_play(saved))  # as a restart does
     assert clock.text() == "No clock"
-    player.click("Give up")
+    give_up(player.tab)
     player.settle()
     qtbot.waitUntil(player.tab.play_panel.card.isVisible)
     assert player.play.time_and_hints() == "no hints"

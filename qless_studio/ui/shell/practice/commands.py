@@ -10,7 +10,10 @@ from qless_studio.ui.tab.actions import REDO_KEYS, UNDO_KEYS, command, separator
 
 
 class PracticeCommands(QObject):
-    """QActions only: what they do is connected by `Course` and `PracticeActions`."""
+    """QActions only: what they do is connected by `Course` and `PracticeActions`.
+
+    Those on the question are available only while it is in front.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,19 +36,36 @@ class PracticeCommands(QObject):
             self.next, self.skip, self.hint, self.answers, self.board, separator(parent), self.stop,
         )  # fmt: skip
         """In menu order, without Undo and Redo."""
+        self._in_front = False
+        self._possible: set[QAction] = set()
         self.disable()
 
     def disable(self) -> None:
         """Nothing is asked."""
-        for action in (*self.all, self.undo, self.redo):
+        for action in (self.undo, self.redo, self.stop):
             action.setEnabled(False)
+        self._possible.clear()
+        self._enable()
 
     def follow(self, over: bool, hints_left: bool, has_board: bool) -> None:
         """A question is asked, or `over`."""
-        self.next.setEnabled(over)
+        possible = {
+            self.next: over,
+            self.skip: not over,
+            self.hint: not over and hints_left,
+            self.answers: not over,
+            self.board: over and has_board,
+        }
+        self._possible = {action for action, is_possible in possible.items() if is_possible}
         self.next.setVisible(over)
-        self.skip.setEnabled(not over)
-        self.hint.setEnabled(not over and hints_left)
-        self.answers.setEnabled(not over)
-        self.board.setEnabled(over and has_board)
         self.stop.setEnabled(True)
+        self._enable()
+
+    def set_in_front(self, in_front: bool) -> None:
+        """The question can be seen, or the games are in front of it."""
+        self._in_front = in_front
+        self._enable()
+
+    def _enable(self) -> None:
+        for action in (self.next, self.skip, self.hint, self.answers, self.board):
+            action.setEnabled(self._in_front and action in self._possible)

@@ -63,8 +63,9 @@ class PracticeFront(QObject):
         return [*history, *(action for group in groups for action in group.actions)]
 
     def follow(self) -> None:
-        """Have the bars show whether a game is in front."""
+        """Have the bars show whether a game is in front, and the question's commands available only if none is."""
         active = self.page is not None
+        self._actions.commands.set_in_front(active)
         self._top_bar.tabs.set_inactive(active)
         for button in (self._strip.lexicon_button, self._strip.commonness_button):
             button.setEnabled(not active)

@@ -319,8 +319,31 @@ def test_behind_the_games_no_question_takes_the_keyboard(qtbot, open_window, his
     window.show_tab(0)
     board = QApplication.focusWidget()
     assert board.isVisible()
-    commands = window.commands.practice.commands
-    for command in (commands.skip, commands.answers, commands.next):
-        command.trigger()
+    practice = course(window)
+    for change in (practice.skip, practice.give_up, practice.next):
+        change()
         qtbot.rest(window)
-        assert QApplication.focusWidget() is board, command.text()
+        assert QApplication.focusWidget() is board, change.__name__
+
+
+def test_behind_the_games_no_command_touches_the_question(qtbot, open_window, history, typed):
+    history.add(missed())
+    window = open_window(practice_least="UNCOMMON")
+    typed(window, "headlines")
+    window.commands.practice.practise()
+    wait_for_question(qtbot, window)
+    commands = window.commands.practice.commands
+    on_question = (commands.skip, commands.hint, commands.answers)
+    assert all(command.isEnabled() for command in on_question)
+    window.show_tab(0)
+    asked = course(window).attempt
+    for command in commands.all:
+        assert command.isEnabled() == (command is commands.stop or command.isSeparator()), command.text()
+    press(qtbot, KEY.Key_J, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert course(window).attempt is asked
+    course(window).give_up()  # what comes late makes no command available either
+    assert not commands.next.isEnabled()
+    assert not commands.board.isEnabled()
+    window.commands.practice.practise()
+    assert commands.next.isEnabled()
+    assert commands.board.isEnabled()

@@ -18,6 +18,7 @@ RADIUS, RISE = 12, 8
 class Overlay(Themed, QWidget):
     """Covers its parent. Escape or a click beside the card closes it, and the focus goes back to where it was.
 
+    What is covered cannot take the focus, such as a board that is filled late; it gets it when the card is closed.
     A subclass fills `card` and says in `card_rect` where it lies.
     """
 
@@ -30,10 +31,14 @@ class Overlay(Themed, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.card = QWidget(self)
-        self._parent, self._focus = parent, FocusMemory()
+        self._parent, self._focus, self._inside = parent, FocusMemory(), FocusMemory()
+        self._open = False
         self._rise = Transition(self, SLIDE)
         self._rise.valueChanged.connect(lambda _: self._place_card())
         parent.installEventFilter(self)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus_changed)
         self.hide()
         self.wear()
 
@@ -48,6 +53,7 @@ class Overlay(Themed, QWidget):
         self.setGeometry(self._parent.rect())
         self.raise_()
         self.show()
+        self._open = True
         focus.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._rise.run()
         self._place_card()
@@ -57,9 +63,21 @@ class Overlay(Themed, QWidget):
         if self.isHidden():
             return
         self._rise.stop()
+        self._open = False
         self.hide()
         self._focus.give_back()
         self.closed.emit()
+
+    def _on_focus_changed(self) -> None:
+        focus = QApplication.focusWidget()
+        if not self._open or focus is None or focus.window() is not self.window():
+            return
+        if focus is self or self.isAncestorOf(focus):
+            self._inside.note()
+        else:
+            self._focus.note()
+            if not self._inside.give_back():
+                self.focusNextPrevChild(True)
 
     def _place_card(self) -> None:
         rect = self.card_rect()

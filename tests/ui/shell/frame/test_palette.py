@@ -200,3 +200,15 @@ def test_the_size_of_text_changes_after_a_document_is_closed_whose_commands_were
     qtbot.rest(window)
     palette = opened(qtbot, window)
     assert palette.model.shown == palette.model.total > 0
+
+
+def test_what_arrives_late_beneath_it_does_not_take_the_keyboard(qtbot, window):
+    palette = opened(qtbot, window)
+    qtbot.keyClicks(palette.query, "rev")
+    window.tab.focus_board()  # as a puzzle that is made or loaded meanwhile does
+    assert palette.query.hasFocus()
+    qtbot.keyClicks(QApplication.focusWidget(), "erse")
+    assert palette.query.text() == "reverse"
+    qtbot.keyClick(palette.query, Qt.Key.Key_Escape)
+    assert not palette.isVisible()
+    assert window.tab.board_has_focus

@@ -24,6 +24,7 @@ def give_up(tab) -> None:
     QTest.mouseClick(tab.play_panel.give_up, Qt.MouseButton.LeftButton)
     if play.question is not None:
         QTest.mouseClick(play.question.end, Qt.MouseButton.LeftButton)
+        tab.activateWindow()  # as a window manager does
     assert not play.playing
 
 

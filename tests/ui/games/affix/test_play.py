@@ -126,7 +126,8 @@ def test_the_review_goes_back_to_a_position_and_one_can_try_from_there(player):
     player.settle()
     player.qtbot.waitUntil(lambda: len(player.entries()) == 1)
     before = player.entries()
-    player.qtbot.waitUntil(lambda: player.session.text == "ll re me st; XYZW=ca XY=wi")
+    player.choose_move(2)
+    assert player.session.text == "ll re me st; XYZW=ca XY=wi"
     assert player.board.previewing
     better = player.play.judged.moves[2].better
     assert better

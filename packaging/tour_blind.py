@@ -1,4 +1,4 @@
-"""The tour of a program that cannot be looked into, such as a frozen one: shorter, by keys alone. See docs/decisions/089.
+"""The tour of a program that cannot be looked into, such as a frozen one: by keys alone. See docs/decisions/089.
 
 Every command of the palette is run in the first tab, by its place in the list, and left by Escape; in every tab a
 document is saved and opened again and its board is exported.

@@ -221,6 +221,7 @@ class Guide(QSocketNotifier):
         top = shown[-1] if shown else window
         wanted = top.window() if top.windowType() != Qt.WindowType.Popup else front
         session, tab = window.session, window.tab
+        jobs = [job for job in session.findChildren(SolveJob) if not job.over]
         return {
             "shown": [self._surface(each) for each in shown],
             "active": front is not None and front is wanted,
@@ -233,7 +234,8 @@ class Guide(QSocketNotifier):
                 len(window.workspace.of(window.workspace.index)),
             ],
             "blank": session.puzzle == session.game.blank,
-            "busy": window.workspace.visiting or any(not job.over for job in session.findChildren(SolveJob)),
+            "searching": bool(jobs),
+            "busy": window.workspace.visiting or any(job is not session._job for job in jobs),
             "title": window.windowTitle(),
         }
 

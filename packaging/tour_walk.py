@@ -211,7 +211,7 @@ class Walk:
 
     def _commands(self, change: bool) -> None:
         """All that the palette lists."""
-        self._until(lambda look: not look["busy"], 10)
+        self._until(lambda look: not (look["busy"] or look["searching"]), 10)
         self._screen.key("ctrl+k")
         self._until(lambda look: bool(look["shown"]), 2)
         commands = self._ask("commands")["commands"]

@@ -31,9 +31,9 @@ from tour_walk import Findings, Walk
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = ("Xvfb", "openbox", "xdotool")
-SPOKEN = ("dbus-daemon",)
+SPOKEN = ("dbus-daemon", "dbus-send")
 AT_SPI = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
-"""Where AT-SPI is, a session of D-Bus starts it."""
+START_AT_SPI = ("dbus-send", "--print-reply", "--dest=org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus.GetAddress")
 
 
 def main() -> int:
@@ -59,7 +59,8 @@ def main() -> int:
         for result in results:
             findings.add(result.result())
     never = findings.cancelled - findings.accepted
-    findings.faults += [f"the file dialog “{title}” was never accepted" for title in sorted(never)]
+    for title in sorted(never):
+        findings.fault(f"the file dialog “{title}” was never accepted")
     report(findings)
     if not spoken:
         print("The part with a screen reader's bus is skipped: this machine has no dbus-daemon with AT-SPI.")
@@ -81,10 +82,10 @@ def walk(python: str, folder: Path, searched: set[tuple[str, str]], game: str, c
         visitor = Walk(python, folder, screen, more, searched)
         try:
             if spoken and not visitor.accessible:
-                visitor.findings.faults.append("the program does not answer the screen reader's bus")
+                visitor.findings.fault("the program does not answer the screen reader's bus")
             visitor.through(game, change, short=spoken)
         except EndedError as ended:
-            visitor.findings.faults.append(f"{game}: the tour ends early: the program {ended}")
+            visitor.findings.fault(f"{game}: the tour ends early: the program {ended}")
     return visitor.findings
 
 
@@ -103,11 +104,14 @@ def bus(folder: Path) -> Iterator[Mapping[str, str]]:
     command = ["dbus-daemon", "--session", "--nofork", "--print-address"]
     daemon = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert daemon.stdout is not None
-    address = daemon.stdout.readline().strip()
-    always = {"QT_ACCESSIBILITY": "1", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
-    yield {"DBUS_SESSION_BUS_ADDRESS": address} | always
-    daemon.terminate()
-    daemon.wait()
+    address = {"DBUS_SESSION_BUS_ADDRESS": daemon.stdout.readline().strip()}
+    try:
+        # Qt speaks to AT-SPI if that is there when the program starts, and does not start it itself
+        subprocess.run(START_AT_SPI, env=environment | address, stdout=subprocess.DEVNULL, check=True, timeout=20)
+        yield address | {"QT_ACCESSIBILITY": "1", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
+    finally:
+        daemon.terminate()
+        daemon.wait()
 
 
 @contextmanager

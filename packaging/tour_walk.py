@@ -20,12 +20,14 @@ Opener = Callable[[], Look]
 WORDS = "zebra\nquagga\nokapi\ncafé\nwell-known\ngiraffe\nibex\n"
 KNOWN = re.compile(
     r"\.config/(QtProject\.conf|qless-studio/(settings\.json|window\.ini))$|"
-    r"\.local/share/qless-studio/(session\.json|history\.(jsonl|lock)|misses\.json|likelihood/[\w-]+\.z|lexicons/.*)$|"
+    r"\.local/share/qless-studio/(session\.json|history\.(jsonl|lock)|misses\.json|quiddler_recent\.json|likelihood/[\w-]+\.z|lexicons/.*)$|"
     r"\.local/state/qless-studio/log/qless-studio\.log$"
 )
 """What the program keeps."""
 DEATHS = 30
 """So often the program is started again; then the walk ends."""
+PATIENCE = 40
+"""So often a button is looked for."""
 DEEP = 3
 """What opens from what has opened, so many times."""
 MOST_BUTTONS = 60
@@ -49,6 +51,11 @@ class Findings:
     cancelled: set[str] = field(default_factory=set)
     """Titles of file dialogs."""
     accepted: set[str] = field(default_factory=set)
+
+    def fault(self, text: str) -> None:
+        """Something is wrong; said at once, for a walk takes minutes."""
+        self.faults.append(text)
+        print(f"FAULT {text}", flush=True)
 
     def add(self, other: Findings) -> None:
         self.opened += other.opened
@@ -100,8 +107,7 @@ class Walk:
 
     def _fault(self, text: str) -> None:
         where = f"{self._stage}: " if self._stage else ""
-        self._findings.faults.append(f"{where}{self._label}: {text}")
-        print(f"FAULT {self._findings.faults[-1]}", flush=True)
+        self._findings.fault(f"{where}{self._label}: {text}")
 
     @contextmanager
     def _step(self, label: str) -> Iterator[None]:
@@ -383,7 +389,7 @@ class Walk:
             if not self._opens_again(opener, top):
                 self._fault("it does not open again")
                 return
-            self._screen.do("type", "--delay", 1, str(path))
+            self._type_path(path)
             depth = len(self._look()["shown"])
             for _ in range(3):  # a list of completions takes the first
                 self._screen.key("Return")
@@ -400,6 +406,18 @@ class Walk:
             self._leave()
             self._restore()
         self._label = label
+
+    def _type_path(self, path: Path) -> None:
+        """Once more if keys were lost while the dialog was still busy with itself."""
+
+        def is_typed(look: Look) -> bool:
+            return any(str(path) in each.get("suggested", ()) for each in look["shown"])
+
+        for _ in range(2):
+            self._screen.do("type", "--delay", 1, str(path))
+            if is_typed(self._until(is_typed, 1)):
+                return
+            self._screen.key("ctrl+a")
 
     def _new_path(self, suffix: str) -> Path:
         self._written += 1
@@ -459,7 +477,7 @@ class Walk:
             self._label = f"{label} > {top['kind']} “{top['name']}” > button “{button['name']}”"
             look = self._click(button)
             if self._is_new(look, top) and depth < DEEP:
-                self._visit(lambda: self._click_in(opener, number), depth + 1)  # noqa: B023
+                self._visit(lambda: self._click_in(opener, button), depth + 1)  # noqa: B023
             look = self._look()
             is_open = bool(look["shown"]) and not self._is_new(look, top)
         self._label = label
@@ -470,11 +488,15 @@ class Walk:
         self._screen.click(button["x"], button["y"])
         return self._look()
 
-    def _click_in(self, opener: Opener, number: int) -> Look:
+    def _click_in(self, opener: Opener, wanted: Mapping[str, Any]) -> Look:
+        """Press that button once more: some come late, and move the others."""
         self._restore()
         look = opener()
-        buttons = self._ask("buttons")["buttons"]
-        return self._click(buttons[number]) if number < len(buttons) else look
+        for _ in range(PATIENCE):
+            found = [each for each in self._ask("buttons")["buttons"] if each["name"] == wanted["name"]]
+            if found:
+                return self._click(found[0])
+        return look
 
     def _buttons_of_page(self) -> None:
         """Press each button of the window by mouse: those that open something are left by Escape."""

@@ -59,7 +59,7 @@ def _follower(window: QWidget, widget: QWidget) -> QWidget | None:
     policy = _policy()
     parent = widget.parentWidget()
     while widget is not window and parent is not None:
-        places = list(_places(parent))
+        places = list(_places(parent)) if parent.isVisible() else []  # the widget was hidden together with it
         after = places[places.index(widget) + 1 :] if widget in places else []
         for place in after:
             stop = next(_stops(place, policy), None)

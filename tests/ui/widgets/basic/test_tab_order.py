@@ -7,7 +7,7 @@ import gc
 import pytest
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayoutItem, QPushButton, QVBoxLayout, QWidget
 
-from qless_studio.ui.widgets.basic.tab_order import tab_stops
+from qless_studio.ui.widgets.basic.tab_order import focus_neighbour, tab_stops
 
 
 @pytest.fixture
@@ -40,3 +40,25 @@ def test_asking_for_the_stops_leaves_no_wrapper_of_an_item_behind(form):
     assert tab_stops(form)
     gc.collect()
     assert sum(isinstance(thing, QLayoutItem) for thing in gc.get_objects()) == before
+
+
+class _Window(QWidget):
+    def focusNextPrevChild(self, forward):
+        return focus_neighbour(self, forward)
+
+
+def test_what_is_hidden_with_others_gives_the_focus_to_none_of_them(qtbot):
+    window, list_ = _Window(), QWidget()
+    qtbot.addWidget(window)
+    column, inner = QVBoxLayout(window), QVBoxLayout(list_)
+    rows, after = [QPushButton(name) for name in ("one", "two", "three")], QPushButton("after")
+    for row in rows:
+        inner.addWidget(row)
+    column.addWidget(list_)
+    column.addWidget(after)
+    window.show()
+    window.activateWindow()
+    rows[0].setFocus()
+    qtbot.waitUntil(rows[0].hasFocus)
+    list_.hide()
+    assert after.hasFocus()

@@ -2,9 +2,11 @@
 
     python packaging/controls.py OUT.png [light|dark|high_contrast] [--scale 2] [--rtl] [--accent green]
     python packaging/controls.py --measure
+    python packaging/controls.py --tabs
 
 The picture shows stock widgets under the program's style, offscreen. `--measure` gives processor time for 1,600
-controls, the fastest of five turns, in milliseconds: with the program's style and with plain Fusion.
+controls, the fastest of five turns, in milliseconds: with the program's style and with plain Fusion. `--tabs` gives
+it for the program's window with the tabs of all games open in both modes.
 """
 
 from __future__ import annotations
@@ -220,6 +222,45 @@ def measure(style: bool) -> None:
         print(f"{name}: {(time.process_time() - before) * 1e3:.0f}", flush=True)
 
 
+def measure_tabs() -> None:
+    """Print processor time of another theme and another text size, with all tabs open in both modes."""
+    from qless_studio.ui.games import VIEWS
+    from qless_studio.ui.shell.main_window import MainWindow
+    from qless_studio.ui.style import Appearance
+    from qless_studio.ui.tab.mode import Mode
+    from qless_studio.ui.work import make_pool
+
+    app = QApplication([])
+
+    def settle() -> None:
+        for _ in range(50):
+            app.processEvents()
+
+    def spent(work: Callable[[], object]) -> float:
+        before = time.process_time()
+        work()
+        settle()
+        return (time.process_time() - before) * 1e3
+
+    appearance = Appearance("light", reduced_motion=True)
+    window = MainWindow(VIEWS, appearance, make_pool())
+    window.resize(1280, 800)
+    window.show()
+    for index in range(len(VIEWS)):
+        window.workspace.show_game(index)
+        for mode in (Mode.PLAY, Mode.ANALYSE):
+            window.workspace.tab.set_mode(mode)
+            settle()
+    for name, change, values in (
+        ("another theme", appearance.set_mode, ("dark", "light")),
+        ("another text size", appearance.set_text_scale, (1.25, 1.0)),
+    ):
+        best = min(spent(lambda change=change, value=value: change(value)) for value in values * TURNS)
+        print(f"{name}: {best:.0f} ms", flush=True)
+    print(f"widgets: {len(app.allWidgets())}")
+    window.close()
+
+
 def table() -> None:
     best: dict[tuple[str, str], int] = {}
     for _ in range(TURNS):
@@ -241,9 +282,12 @@ def main() -> None:
     parser.add_argument("--accent", choices=ACCENTS, default="blue")
     parser.add_argument("--rtl", action="store_true")
     parser.add_argument("--measure", nargs="?", const="table", choices=("table", "style", "fusion"))
+    parser.add_argument("--tabs", action="store_true")
     given = parser.parse_args()
     if given.measure == "table":
         table()
+    elif given.tabs:
+        measure_tabs()
     elif given.measure:
         measure(given.measure == "style")
     elif given.out:
@@ -254,7 +298,7 @@ def main() -> None:
         show_theme(app, theme)
         picture(given.out, theme)
     else:
-        parser.error("say where the picture goes, or --measure")
+        parser.error("say where the picture goes, --measure or --tabs")
 
 
 if __name__ == "__main__":

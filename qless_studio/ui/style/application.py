@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QLabel
 
-from qless_studio.ui.style.palette import palette
+from qless_studio.ui.style.palette import ACCENTED, accent_palette, palette
 from qless_studio.ui.style.studio_style import StudioStyle
 from qless_studio.ui.style.texts import set_text
 from qless_studio.ui.style.theme import Theme
@@ -27,3 +27,6 @@ def show_theme(app: QApplication, theme: Theme) -> None:
     for widget in app.allWidgets():
         if isinstance(widget, QLabel):
             set_text(widget, theme)
+        accent = widget.property(ACCENTED)
+        if accent:
+            widget.setPalette(accent_palette(theme.with_accent(accent)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QColor, QPalette
 
 from qless_studio.ui.style.theme import Theme
 
@@ -36,6 +36,8 @@ ROLES = (
     *ACCENT,
 )
 """Role of the palette -> colour role. Dialogs stand on the panel; pages and bars say what they stand on."""
+ACCENTED = "accent"
+"""Property of a widget with an accent of its own: a key of `tokens.ACCENTS`."""
 DIM = (Role.WindowText, Role.Text, Role.ButtonText, Role.HighlightedText)
 """What is dimmed in unavailable widgets."""
 
@@ -55,6 +57,14 @@ def accent_palette(theme: Theme) -> QPalette:
     made = QPalette()
     for role, token in ACCENT:
         made.setColor(role, theme.color(token))
+    return made
+
+
+def clear_palette(*roles: QPalette.ColorRole) -> QPalette:
+    """Nothing in these roles: for backgrounds that a view or its delegate paints, or what it lies on."""
+    made = QPalette()
+    for role in roles:
+        made.setColor(role, QColor(0, 0, 0, 0))
     return made
 
 

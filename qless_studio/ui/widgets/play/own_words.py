@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.ui.style import theme_of
+from qless_studio.ui.style.palette import clear_palette
 from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader
 from qless_studio.ui.widgets.basic.row_state import is_hovered, is_selected
 from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
@@ -153,6 +154,7 @@ class _WordTable(Themed, QTableView):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setModel(self._words)
         self.clicked.connect(self._choose)
+        self.setPalette(clear_palette(QPalette.ColorRole.Base))
         self.wear()
 
     @property
@@ -188,13 +190,7 @@ class _WordTable(Themed, QTableView):
     def restyle(self) -> None:
         self.verticalHeader().setDefaultSectionSize(self._row_height())
         self.verticalScrollBar().setSingleStep(self._row_height())
-        self.repalette()
         self._show(self.words)
-
-    def repalette(self) -> None:
-        palette = self.palette()
-        palette.setColor(palette.ColorRole.Base, self.theme.color("panel", 0))
-        self.setPalette(palette)
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(384), (COMPACT_ROWS if self._compact else ROWS) * self._row_height())

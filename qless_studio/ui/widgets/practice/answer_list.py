@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from qless_studio.engine.texts import counted
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.palette import clear_palette
 from qless_studio.ui.widgets.basic.row_state import is_selected
 from qless_studio.ui.widgets.basic.themed import (
     TRAILING,
@@ -206,16 +207,11 @@ class _List(Themed, QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setPalette(clear_palette(QPalette.ColorRole.Base))
         self.wear()
 
     def restyle(self) -> None:
-        self.repalette()
         self.scheduleDelayedItemsLayout()
-
-    def repalette(self) -> None:
-        palette = self.palette()
-        palette.setColor(palette.ColorRole.Base, self.theme.color("panel", 0))
-        self.setPalette(palette)
 
     def set_compact(self, compact: bool) -> None:
         """Use lower rows in two columns."""

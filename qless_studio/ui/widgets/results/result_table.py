@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from qless_studio.ui.style.palette import clear_palette
 from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, SlimScrollBar, own_viewport
 from qless_studio.ui.widgets.basic.themed import CENTRE, OVERHANG, Themed, fill, painter_on, plate, put_text, text_width
 from qless_studio.ui.widgets.results.result_delegate import (
@@ -80,6 +81,8 @@ class ResultTable(Themed, QTableView):
         model.counts_changed.connect(self._on_counts_changed)
         self.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.doubleClicked.connect(self._on_double_clicked)
+        roles = QPalette.ColorRole
+        self.setPalette(clear_palette(roles.Highlight, roles.Base, roles.AlternateBase))  # rows are painted here
         self.wear()
 
     def _set_up_view(self) -> None:
@@ -194,15 +197,7 @@ class ResultTable(Themed, QTableView):
         self.verticalHeader().setDefaultSectionSize(height)
         self.verticalScrollBar().setSingleStep(height)
         self.setFont(self.theme.font(14, 500))
-        self.repalette()
         self._fit_columns()
-
-    def repalette(self) -> None:
-        palette = self.palette()
-        clear = self.theme.color("panel", 0)  # the backgrounds of rows are painted here, not by the style
-        for role in (palette.ColorRole.Highlight, palette.ColorRole.Base, palette.ColorRole.AlternateBase):
-            palette.setColor(role, clear)
-        self.setPalette(palette)
 
     def sizeHint(self) -> QSize:
         row = self.theme.px(COMPACT_ROW if self._compact else ROW)

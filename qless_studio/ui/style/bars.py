@@ -77,9 +77,11 @@ def slider_size(theme: Theme, option: Option, size: QSize, widget: QWidget | Non
 
 
 def paint_scroll_bar(theme: Theme, option: Option, painter: QPainter, widget: QWidget | None) -> None:
-    """A whole QScrollBar: a thin handle at its leading edge, nothing while everything is visible."""
+    """A whole QScrollBar: a thin handle at its leading edge, nothing while everything is visible.
+
+    It lies on what its view lies on: the style has it not cover that.
+    """
     colour = option.palette.color
-    erase(painter, option.rect, colour(Role.Window))
     if option.maximum <= option.minimum:
         return
     handle = QRectF(scroll_part(theme, option, Part.SC_ScrollBarSlider, widget))

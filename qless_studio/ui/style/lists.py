@@ -43,7 +43,7 @@ def paint_frame(theme: Theme, option: Option, painter: QPainter, widget: QWidget
         paint_track(theme, option, painter)
     elif isinstance(widget, QAbstractScrollArea):
         if option.state.value & FOCUS:
-            plate(painter, rect, FRAME_RADIUS, None, colour(Role.Link), 2)
+            plate(painter, rect, FRAME_RADIUS, colour(Role.Base), colour(Role.Link), 2)
         else:
             edge = Role.Mid if isinstance(widget, QAbstractItemView) else Role.Dark
             plate(painter, rect, FRAME_RADIUS, colour(Role.Base), colour(edge))

@@ -28,7 +28,7 @@ ROLES = (
     (Role.ToolTipBase, "raised"),
     (Role.ToolTipText, "text"),
     (Role.HighlightedText, "text"),
-    (Role.Light, "raised"),
+    (Role.Light, "table"),
     (Role.Midlight, "line"),
     (Role.Mid, "edge"),
     (Role.Dark, "control_edge"),

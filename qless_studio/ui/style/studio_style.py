@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter
-from PySide6.QtWidgets import QLabel, QMenu, QProxyStyle, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QProxyStyle, QScrollBar, QStyle, QStyleOption, QWidget
 
 from qless_studio.ui.style import bars, buttons, choices, fields, lists, menus
 from qless_studio.ui.style.stroke_icon import disc_icon, stroke_icon
@@ -63,6 +63,8 @@ class StudioStyle(QProxyStyle):
                 what.setMargin(self.theme.px(menus.TIP_MARGIN))
             else:
                 set_text(what, self.theme)
+        elif isinstance(what, QScrollBar):
+            what.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
         elif isinstance(what, QMenu):
             above = self.theme.px(menus.INSET)
             what.setContentsMargins(0, above, 0, above)

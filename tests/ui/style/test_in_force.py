@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
 from qless_studio.ui.style import Theme, accented, reduces_motion, theme_of
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.labels import text_label
 from tests.fixtures.qt import use_theme
 
@@ -15,7 +16,9 @@ def test_a_widget_takes_the_nearest_accent_above_it(qtbot):
     qtbot.addWidget(window)
     assert theme_of(QWidget(page)).accent == "pink"
     assert theme_of(strip).accent == "green"
-    assert theme_of(QDialog(page)).accent == "pink", "dialogs look like what opened them"
+    dialog = QDialog(page)
+    open_dialog(dialog)
+    assert theme_of(QWidget(dialog)).accent == "pink", "dialogs look like what opened them"
     assert theme_of() == Theme()
 
 

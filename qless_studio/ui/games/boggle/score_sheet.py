@@ -17,7 +17,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, SlimScrollBar
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.board.letter_strip import LetterStrip
 
 FEWEST, MOST = 2, 6
@@ -44,7 +44,6 @@ class PlayerColumn(QWidget):
         self.text = QPlainTextEdit()
         self.text.setAccessibleName(self.tr("Words of player {}").format(number))
         self.text.setTabChangesFocus(True)
-        self.text.setVerticalScrollBar(SlimScrollBar("raised"))
         self.text.setFixedHeight(theme_of(self).px(TEXT))
         self.points = text_label("", "figure")
         self.winner = text_label(self.tr("Winner"), "good")

@@ -25,7 +25,7 @@ from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.ui.style import Theme
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.access import Described, install_access, notify
-from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, SlimScrollBar, own_viewport
+from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, own_viewport
 from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, fill, painter_on, plate, put_text
 from qless_studio.ui.widgets.basic.view_access import ViewAccess
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
@@ -99,7 +99,6 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollBar(SlimScrollBar("panel", self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

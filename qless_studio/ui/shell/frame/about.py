@@ -26,7 +26,7 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn, SlimScrollBar
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.basic.themed import sides
 
 SIZE = QSize(640, 640)
@@ -46,7 +46,6 @@ class AboutDialog(Dialog):
         notice = text_label(self.tr("Some word lists include words from {}").format(UKACD), "", wrap=True)
         self.licences = QPlainTextEdit(_licences())
         self.licences.setReadOnly(True)
-        self.licences.setVerticalScrollBar(SlimScrollBar("raised"))
         self.licences.setTabChangesFocus(True)
         self.licences.setAccessibleName(self.tr("Licences"))
         self.links = _Links([self._library(), *self._folders()])

@@ -20,8 +20,8 @@ class CommandList(RowList):
     entered = Signal()
     """Enter on the chosen row; it does not reach the default button of a dialog."""
 
-    def __init__(self, model: RowModel, background: str, name: str) -> None:
-        super().__init__(model, background, name, COMMAND_ROWS)
+    def __init__(self, model: RowModel, name: str) -> None:
+        super().__init__(model, name, COMMAND_ROWS)
         self._commands = model
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -191,7 +191,7 @@ class CommandPalette(Overlay):
         self.setAccessibleName(self.tr("Command palette"))
         self.model = PaletteModel(self)
         self.query = _Query()
-        self.list = CommandList(self.model, "raised", self.tr("Commands"))
+        self.list = CommandList(self.model, self.tr("Commands"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays in the query
         self._help = Elided(self.tr("Up and Down to choose, Enter to run"), "caption")
         self.count = Elided("", "caption", trailing=True)

@@ -20,7 +20,6 @@ from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
 
 SIZE = QSize(600, 460)
 
@@ -61,7 +60,6 @@ class ReportDialog(Dialog):
         )
         self.details = QPlainTextEdit(text)
         self.details.setReadOnly(True)
-        self.details.setVerticalScrollBar(SlimScrollBar("raised"))
         self.details.setTabChangesFocus(True)
         self.details.setAccessibleName(self.tr("Details of this installation"))
         self.column.addWidget(text_label(advice, wrap=True))

@@ -9,7 +9,6 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from qless_studio.ui.widgets.basic.list_row import ListDelegate, ListRow, RowMetrics
-from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
 from qless_studio.ui.widgets.basic.themed import Themed
 
 
@@ -65,13 +64,13 @@ class RowModel(QAbstractListModel):
 class RowList(Themed, QListView):
     """A view of a `RowModel`."""
 
-    def __init__(self, model: RowModel, background: str, name: str, metrics: RowMetrics) -> None:
-        """`background`: the colour role of what it lies on; `name` for screen readers; `metrics` of its rows."""
+    def __init__(self, model: RowModel, name: str, metrics: RowMetrics) -> None:
+        """`name` is for screen readers; `metrics` of its rows."""
         super().__init__()
         self._rows = model
         self.setModel(model)
         self.setItemDelegate(ListDelegate(self, lambda index: model.list_row(index.row()), metrics))
-        set_up_list(self, background, name)
+        set_up_list(self, name)
         self.wear()
 
     def restyle(self) -> None:
@@ -86,12 +85,11 @@ class RowList(Themed, QListView):
         return sum(self.sizeHintForRow(number) for number in range(self._rows.rowCount()))
 
 
-def set_up_list(view: QListView, background: str, name: str) -> None:
-    """No frame and no background of its own, a slim scroll bar, smooth scrolling."""
+def set_up_list(view: QListView, name: str) -> None:
+    """No frame and no background of its own, smooth scrolling."""
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.viewport().setAutoFillBackground(False)
     view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setVerticalScrollBar(SlimScrollBar(background, view))
     view.setMouseTracking(True)
     view.setAccessibleName(name)

@@ -13,7 +13,6 @@ from qless_studio.ui.shell.help.pages import Page, Picture
 from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.style import Theme
 from qless_studio.ui.widgets.basic.focus_ring import KEYS
-from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
 COLUMN, MARGIN = 600, 32
@@ -40,7 +39,6 @@ class PageBrowser(Themed, QTextBrowser):
         self.viewport().setAutoFillBackground(False)
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(SlimScrollBar("panel", self))
         self.setAccessibleName(self.tr("Page"))
         self.anchorClicked.connect(lambda url: self.followed.emit(url.path().removesuffix(".md")))
         self.wear()

@@ -32,7 +32,7 @@ class Contents(Themed, QListWidget):
         super().__init__()
         self._silent = False
         self.setItemDelegate(ListDelegate(self, _list_row, PAGE_ROWS))
-        set_up_list(self, "window", self.tr("Contents"))
+        set_up_list(self, self.tr("Contents"))
         self.currentItemChanged.connect(lambda item, _: self._on_chosen(item))
         self.itemClicked.connect(self._on_chosen)
         self.wear()

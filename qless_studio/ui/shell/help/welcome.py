@@ -16,11 +16,11 @@ from qless_studio.ui.shell.help.pages import Pages
 from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.shell.help.today import DailyState, Progress, done_text, greeting
 from qless_studio.ui.style import accented, reduces_motion
+from qless_studio.ui.style.bars import SCROLL
 from qless_studio.ui.style.motion import SLIDE
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import KeyCap, SectionHeader, text_label
-from qless_studio.ui.widgets.basic.scrolling import WIDTH as SCROLL_BAR
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 
 WIDTH, MARGIN, PADDING, GAP = 1160, 24, 24, 12
@@ -161,7 +161,7 @@ class Welcome(Overlay):
             widget.setVisible(not low)
         margin = px(MARGIN) if self.height() > px(700) else 8
         width = min(px(WIDTH), self.width() - 2 * margin)
-        inner = width - 2 - SCROLL_BAR
+        inner = width - 2 - SCROLL
         self._arrange(inner - 2 * px(PADDING))
         foot = max(self._foot.heightForWidth(width), self._foot.sizeHint().height())
         wanted = px(ROUND) + self._body.heightForWidth(inner) + foot + px(PADDING)

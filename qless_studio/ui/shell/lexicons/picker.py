@@ -276,7 +276,7 @@ class _LexiconList(RowList):
     activated_by_user = Signal()
 
     def __init__(self, model: LexiconModel) -> None:
-        super().__init__(model, "raised", self.tr("Word lists"), LEXICON_ROWS)
+        super().__init__(model, self.tr("Word lists"), LEXICON_ROWS)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleDescription(self.tr("Press Enter to use the list"))
         self.clicked.connect(lambda _: self.activated_by_user.emit())

@@ -79,7 +79,7 @@ class ShortcutsDialog(Dialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, lambda: self._search_by(NAME))
 
     def _make_list(self) -> None:
-        self.list = CommandList(self.model, "panel", self.tr("Commands"))
+        self.list = CommandList(self.model, self.tr("Commands"))
         self._none = text_label(self.tr("No matching commands"), "note")
         self._none.hide()
         self.list.selectionModel().currentChanged.connect(lambda now, _: self._on_chosen(now))

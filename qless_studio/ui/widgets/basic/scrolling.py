@@ -1,79 +1,37 @@
-"""Slim scroll bars, scrolling columns, and keeping visible rows in place while a list grows."""
+"""Scrolling columns, and keeping visible rows in place while a list grows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QScrollArea,
-    QScrollBar,
-    QStyleOptionSlider,
     QWidget,
 )
 
-from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on, plate
+from qless_studio.ui.style.bars import SCROLL
 
-WIDTH, HANDLE = 8, 4
-"""Of the scroll bar, and of its visible handle."""
 TURNS = 20
 """Turns of the event loop within which a page is laid out; the slowest measured took eight."""
 SPARE = 16
 """Pixels: more than the height of a content changes when the bar takes its width."""
 
 
-class SlimScrollBar(Themed, QScrollBar):
-    """A vertical scroll bar with a thin handle, empty while everything is visible."""
-
-    def __init__(self, background: str, parent: QWidget | None = None) -> None:
-        """`background` is a colour role."""
-        super().__init__(Qt.Orientation.Vertical, parent)
-        self._background = background
-        self.setMouseTracking(True)
-        self.wear()
-
-    def sizeHint(self) -> QSize:
-        return QSize(WIDTH, self.theme.px(48))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(WIDTH, self.theme.px(32))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
-        fill(painter, self.rect(), theme.color(self._background))
-        if self.maximum() > self.minimum():
-            self._paint_handle(painter)
-        painter.end()
-
-    def _paint_handle(self, painter: QPainter) -> None:
-        from PySide6.QtWidgets import QStyle  # late: see `row_state`
-
-        theme, option = self.theme, QStyleOptionSlider()
-        self.initStyleOption(option)
-        part = QStyle.SubControl.SC_ScrollBarSlider
-        handle = QRectF(self.style().subControlRect(QStyle.ComplexControl.CC_ScrollBar, option, part, self))
-        x = WIDTH - HANDLE if self.mirrored else 0
-        plate(painter, QRectF(x, 0, HANDLE, self.height()), HANDLE / 2, theme.color("hover"))
-        strong = self.underMouse() or self.isSliderDown()
-        role = "control_edge" if strong else "edge"
-        plate(painter, QRectF(x, handle.y(), HANDLE, handle.height()), HANDLE / 2, theme.color(role))
+GROUNDS = {"panel": QPalette.ColorRole.Window, "raised": QPalette.ColorRole.Base, "table": QPalette.ColorRole.Light}
+"""Colour role of a background -> the role of the palette that has it."""
 
 
-class Background(Themed, QWidget):
-    """A plain widget filled with a colour role."""
+class Background(QWidget):
+    """A plain widget filled with a colour role, a key of `GROUNDS`."""
 
     def __init__(self, role: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.role = role
-        self.wear()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        fill(painter, event.rect(), self.theme.color(self.role))
-        painter.end()
+        self.setBackgroundRole(GROUNDS[role])
+        self.setAutoFillBackground(True)
 
 
 def own_viewport(view: QAbstractItemView) -> None:
@@ -94,7 +52,7 @@ class ScrollColumn(QScrollArea):
     content_changed = Signal()
     """The content may need another size."""
 
-    def __init__(self, content: Background, parent: QWidget | None = None) -> None:
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setViewport(QWidget(self))  # for the reason of `own_viewport`
         self._content, self._whole = content, False
@@ -102,7 +60,8 @@ class ScrollColumn(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(SlimScrollBar(content.role, self))
+        self.setBackgroundRole(content.backgroundRole())  # it is seen behind the scroll bar
+        self.setAutoFillBackground(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
 
@@ -121,7 +80,7 @@ class ScrollColumn(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """The whole content, so that it scrolls only where there is no room."""
-        return self._content.sizeHint() + QSize(WIDTH, 0)
+        return self._content.sizeHint() + QSize(SCROLL, 0)
 
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()

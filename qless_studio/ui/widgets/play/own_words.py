@@ -32,7 +32,6 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.palette import clear_palette
 from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader
 from qless_studio.ui.widgets.basic.row_state import is_hovered, is_selected
-from qless_studio.ui.widgets.basic.scrolling import SlimScrollBar
 from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, fill, painter_on, plate, put_text, text_width
 
 ROW, COMPACT_ROW = 32, 28
@@ -136,7 +135,6 @@ class _WordTable(Themed, QTableView):
         self._words = _WordsModel(self)
         self._compact = False
         self.setItemDelegate(_WordDelegate(self._words, self))
-        self.setVerticalScrollBar(SlimScrollBar("panel", self))
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.ui.style.palette import clear_palette
-from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, SlimScrollBar, own_viewport
+from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, own_viewport
 from qless_studio.ui.widgets.basic.themed import CENTRE, OVERHANG, Themed, fill, painter_on, plate, put_text, text_width
 from qless_studio.ui.widgets.results.result_delegate import (
     HEADER_HEIGHT,
@@ -68,7 +68,6 @@ class ResultTable(Themed, QTableView):
         self._anchor = ScrollAnchor(self, lambda: self.rowAt(0), lambda row: self.verticalHeader().sectionPosition(row))
         self._header = ResultHeader(model, self)
         self.setHorizontalHeader(self._header)
-        self.setVerticalScrollBar(SlimScrollBar("panel", self))
         self.setItemDelegate(ResultDelegate(model, self))
         self.setAccessibleName(name)
         self._set_up_view()

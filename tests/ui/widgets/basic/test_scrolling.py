@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from qless_studio.ui.widgets.basic.scrolling import WIDTH, Background, ScrollColumn
+from qless_studio.ui.style.bars import SCROLL
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 
 
 class Proportional(QWidget):
@@ -36,7 +37,7 @@ def test_a_content_as_high_as_its_width_allows_settles(column, qtbot, height):
     column.resize(400, height)
     qtbot.rest(column)
     settled = column.verticalScrollBar().isVisible(), column.viewport().width()
-    assert settled in [(True, 400 - WIDTH), (False, 400)]
+    assert settled in [(True, 400 - SCROLL), (False, 400)]
     assert settled[0] or height >= 200
     qtbot.rest(column)
     assert (column.verticalScrollBar().isVisible(), column.viewport().width()) == settled

@@ -29,6 +29,7 @@ from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.statistics.actions import StatisticsActions
 from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.widgets.basic.action_button import ActionLink
 
@@ -42,6 +43,7 @@ class Commands(QObject):
     def __init__(
         self,
         workspace: Workspace,
+        appearance: Appearance,
         shortcuts: Shortcuts,
         bars: tuple[TopBar, StatusStrip],
         stack: QStackedWidget,
@@ -60,7 +62,7 @@ class Commands(QObject):
         chosen, (top_bar, strip) = settings(), bars
         self.documents = DocumentActions(workspace, chosen.recent, parent)
         self.session = SessionActions(workspace, parent)
-        self.view = ViewActions(workspace, parent)
+        self.view = ViewActions(workspace, appearance, parent)
         self.export = ExportActions(workspace, parent)
         self.lexicons = LexiconActions(workspace, overlays, parent)
         self.words = WordActions(workspace, stack, strip.commonness_button, parent)
@@ -69,7 +71,7 @@ class Commands(QObject):
         self.practice = PracticeActions(workspace, settings, parent)
         self.progress = ProgressActions(workspace, overlays, settings, self.practice, self.statistics, parent)
         self.practice_front = PracticeFront(self.practice, workspace, stack, bars, overlays, parent)
-        self.program = ProgramActions(workspace, settings, parent)
+        self.program = ProgramActions(workspace, appearance, settings, parent)
         self.shortcuts = ShortcutActions(workspace, shortcuts, lambda: self.groups, parent)
         self.groups = self._make_groups(areas, search, parent)
         """Those that are the same in all tabs, by menu."""

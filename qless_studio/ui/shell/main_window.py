@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
         self.appearance = appearance
         self._settings = settings or Settings()
         self._autosave = Autosave(settings_path, self.app_state, self, saves_session)
-        self.workspace = Workspace(views, appearance, pool, records=self._autosave.records, parent=self)
+        self.workspace = Workspace(views, pool, records=self._autosave.records, parent=self)
         self._apply_settings()
         self.workspace.restore(saved or SavedSession())
         self._painted = self._leaving = False
@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
 
         bars, workspace = (self.top_bar, self.strip), self.workspace
         commands = Commands(
-            workspace, self.shortcuts, bars, self.stack, self.overlays, self.settings, self.groups,
+            workspace, self.appearance, self.shortcuts, bars, self.stack, self.overlays, self.settings, self.groups,
             self._areas, (self._palette, self._menu), self,
         )  # fmt: skip
         self._commands = commands

@@ -16,7 +16,7 @@ from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.lexicon.shipped import list_like
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
-from qless_studio.ui.style import Appearance, accented
+from qless_studio.ui.style import accented
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.lexicons import Lexicons
@@ -68,7 +68,6 @@ class Workspace(QObject):
     def __init__(
         self,
         views: Sequence[GameView],
-        appearance: Appearance,
         pool: QThreadPool,
         *,
         records: Path | None = None,
@@ -76,7 +75,7 @@ class Workspace(QObject):
     ) -> None:
         """`records`: the folder for the tabs' own records; None for none (tests, the self-test)."""
         super().__init__(parent)
-        self.views, self.appearance, self.pool = tuple(views), appearance, pool
+        self.views, self.pool = tuple(views), pool
         self.lexicon = ""
         """The word list that new documents begin with; "" for the one that suits the game, in the language played."""
         self.play_in = ENGLISH.code

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
@@ -22,10 +23,12 @@ class ProgramActions(QObject):
     shortcuts_wanted = Signal()
     """The editor of keyboard shortcuts is asked for."""
 
-    def __init__(self, workspace: Workspace, settings: Callable[[], Settings], parent: QWidget) -> None:
+    def __init__(
+        self, workspace: Workspace, appearance: Appearance, settings: Callable[[], Settings], parent: QWidget
+    ) -> None:
         """`settings` gives what the user chose, as it is now; `parent` is the window, which Quit closes."""
         super().__init__(parent)
-        self._workspace, self._settings, self._parent = workspace, settings, parent
+        self._workspace, self._appearance, self._settings, self._parent = workspace, appearance, settings, parent
         self.preferences = command(
             parent, "preferences", self.tr("Preferences…"), self.open_preferences, "Ctrl+,", icon="sliders"
         )
@@ -40,7 +43,7 @@ class ProgramActions(QObject):
 
         workspace = self._workspace
         dialog = PreferencesDialog(
-            workspace.appearance, workspace.session, workspace.lexicons.lists, self._settings(), self._parent
+            self._appearance, workspace.session, workspace.lexicons.lists, self._settings(), self._parent
         )
         dialog.setting_chosen.connect(self.setting_chosen)
         dialog.shortcuts_wanted.connect(self.shortcuts_wanted)

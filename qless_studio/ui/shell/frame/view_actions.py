@@ -10,15 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.shell.state.settings import TEXT_SCALES
 from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.actions import command
 
 
 class ViewActions(QObject):
     """Three sections of the menu: themes, text sizes, tabs."""
 
-    def __init__(self, workspace: Workspace, parent: QWidget) -> None:
+    def __init__(self, workspace: Workspace, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self._workspace, self._appearance = workspace, workspace.appearance
+        self._workspace, self._appearance = workspace, appearance
         self._modes: dict[str, QAction] = {}
         self._make_theme_actions(parent)
         self._make_text_actions(parent)

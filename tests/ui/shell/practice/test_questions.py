@@ -114,12 +114,12 @@ def test_of_letters_without_a_board_none_is_shown(qtbot, window, ask):
 )
 def test_what_is_asked_is_in_view_at_every_size(qtbot, window, ask, width, height, scale):
     window.resize(width, height)
-    window.commands.practice._workspace.appearance.set_text_scale(scale)
+    window.appearance.set_text_scale(scale)
     for card in (GREEDY, HINT):
         page = ask(card)
         qtbot.waitUntil(lambda page=page: in_view(page.asking.heading))
     window.resize(1280, 800)
-    window.commands.practice._workspace.appearance.set_text_scale(1.0)
+    window.appearance.set_text_scale(1.0)
     qtbot.waitUntil(lambda: in_view(page.asking.heading))
 
 

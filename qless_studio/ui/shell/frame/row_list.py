@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from qless_studio.ui.widgets.basic.list_row import ListDelegate, ListRow, RowMetrics
-from qless_studio.ui.widgets.basic.themed import Themed
+from qless_studio.ui.widgets.basic.themed import Painted
 
 
 class WithText(Protocol):
@@ -61,7 +61,7 @@ class RowModel(QAbstractListModel):
         return flags | Qt.ItemFlag.ItemIsEnabled if self.is_enabled(index.row()) else flags
 
 
-class RowList(Themed, QListView):
+class RowList(Painted, QListView):
     """A view of a `RowModel`."""
 
     def __init__(self, model: RowModel, name: str, metrics: RowMetrics) -> None:
@@ -71,10 +71,6 @@ class RowList(Themed, QListView):
         self.setModel(model)
         self.setItemDelegate(ListDelegate(self, lambda index: model.list_row(index.row()), metrics))
         set_up_list(self, name)
-        self.wear()
-
-    def restyle(self) -> None:
-        self.scheduleDelayedItemsLayout()
 
     def choose(self, number: int) -> None:
         """Make a row the current one; -1 for none."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from qless_studio.ui.shell.frame.row_list import set_up_list
 from qless_studio.ui.shell.help.pages import Hit, Page
 from qless_studio.ui.widgets.basic.list_row import ListDelegate, ListRow, RowMetrics
-from qless_studio.ui.widgets.basic.themed import Themed
+from qless_studio.ui.widgets.basic.themed import Painted
 
 KEY, EXCERPT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 ROW, HIT = 36, 58
@@ -22,7 +22,7 @@ PAGE_ROWS = RowMetrics(height=ROW, detail_height=HIT, text_line=(1, 32), detail_
 WIDTH = 216
 
 
-class Contents(Themed, QListWidget):
+class Contents(Painted, QListWidget):
     """One row a page; the arrows, Enter and the mouse choose."""
 
     chosen = Signal(str)
@@ -35,7 +35,6 @@ class Contents(Themed, QListWidget):
         set_up_list(self, self.tr("Contents"))
         self.currentItemChanged.connect(lambda item, _: self._on_chosen(item))
         self.itemClicked.connect(self._on_chosen)
-        self.wear()
 
     def show_pages(self, pages: Sequence[Page], current: str) -> None:
         """List pages, one of them the one that is shown."""
@@ -70,9 +69,6 @@ class Contents(Themed, QListWidget):
     def _on_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None and not self._silent:
             self.chosen.emit(item.data(KEY))
-
-    def restyle(self) -> None:
-        self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

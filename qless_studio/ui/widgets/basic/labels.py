@@ -14,7 +14,7 @@ from qless_studio.ui.style.drawing import KIND, marked_pieces
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     TRAILING,
-    Themed,
+    Painted,
     mirrored,
     painter_on,
     plate,
@@ -137,13 +137,12 @@ def paint_key_cap(painter: QPainter, theme: Theme, rect: QRectF, key: str, backg
     put_text(painter, rect, key, theme.font(12, 500), theme.color("text_dim"), CENTRE)
 
 
-class KeyCap(Themed, QLabel):
+class KeyCap(Painted, QLabel):
     """One key, painted as a cap."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.wear()
 
     def sizeHint(self) -> QSize:
         return key_cap_size(self.theme, self.text())

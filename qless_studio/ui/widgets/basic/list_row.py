@@ -24,7 +24,7 @@ from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     RADIUS,
     TRAILING,
-    Themed,
+    Painted,
     fill,
     painter_on,
     plate,
@@ -224,7 +224,7 @@ def _box(line: QRectF, start: float, width: float, height: float, mirrored: bool
     return QRectF(x, round(line.center().y() - height / 2), width, height)
 
 
-class RowButton(Themed, QAbstractButton):
+class RowButton(Painted, QAbstractButton):
     """A row of a panel that can be pressed, with a separator line below it; a subclass paints its content."""
 
     highlight_gap = 2
@@ -235,7 +235,6 @@ class RowButton(Themed, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
         self.set_pressable(True)
-        self.wear()
 
     @property
     def pressable(self) -> bool:

@@ -27,7 +27,6 @@ from qless_studio.ui.widgets.basic.row_state import is_selected
 from qless_studio.ui.widgets.basic.themed import (
     TRAILING,
     Painted,
-    Themed,
     fill,
     painter_on,
     plate,
@@ -192,7 +191,7 @@ class _Header(Painted, QWidget):
         painter.end()
 
 
-class _List(Themed, QListView):
+class _List(Painted, QListView):
     """As high as its rows."""
 
     def __init__(self, model: _Rows) -> None:
@@ -208,10 +207,6 @@ class _List(Themed, QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setPalette(clear_palette(QPalette.ColorRole.Base))
-        self.wear()
-
-    def restyle(self) -> None:
-        self.scheduleDelayedItemsLayout()
 
     def set_compact(self, compact: bool) -> None:
         """Use lower rows in two columns."""

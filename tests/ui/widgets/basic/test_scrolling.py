@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.ui.style.bars import SCROLL
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from tests.fixtures.qt import use_theme
 
 
 class Proportional(QWidget):
@@ -22,7 +23,7 @@ class Proportional(QWidget):
 
 
 @pytest.fixture
-def column(shown, qtbot):
+def column(shown, qtbot, appearance):
     content = Background("table")
     layout = QVBoxLayout(content)
     layout.setContentsMargins(0, 0, 0, 0)
@@ -50,3 +51,15 @@ def test_a_whole_column_asks_for_what_it_needs(column, qtbot):
     qtbot.rest(column)
     assert column.minimumSizeHint().height() == 300
     assert not column.verticalScrollBar().isVisible()
+
+
+@pytest.mark.parametrize("role", ["table", "panel", "raised"])
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_a_scroll_bar_lies_on_what_its_column_lies_on(shown, qtbot, role, mode):
+    appearance, content = use_theme(mode), Background(role)
+    QVBoxLayout(content).addSpacing(900)
+    area = shown(ScrollColumn(content), 200, 300)
+    qtbot.rest(area)
+    assert area.verticalScrollBar().isVisible()
+    image = area.grab().toImage()
+    assert image.pixelColor(199, 150) == image.pixelColor(50, 150) == appearance.theme.color(role)

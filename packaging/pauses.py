@@ -94,8 +94,7 @@ def main() -> None:
     watch = Watch()
     for key, text, options in MANY:
         number = next(i for i, view in enumerate(VIEWS) if view.key == key)
-        window.workspace.visit(number)
-        wait(30, lambda number=number: window.workspace.index == number)
+        window.show_tab(number)
         session = window.session
         session.set_options(read_options(session.game.options, options))
         wait(30, lambda session=session: session.lexicon is not None)

@@ -1,4 +1,4 @@
-"""What the program's start spends its time on, what the first visit to each tab costs, and how much memory it takes.
+"""What the program's start spends its time on, what is built on first use costs, and how much memory it takes.
 
     python packaging/startup.py [--screen] [--memory] [--imports] [--times N]
 
@@ -19,7 +19,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -64,7 +66,7 @@ def memory() -> dict[str, int]:
 
 
 def child(want_memory: bool) -> None:
-    """Start the program as its door does, mark each phase, visit every tab, leave; the marks as JSON at the end."""
+    """Start the program as its door does, mark each phase, use all of it once, leave; the marks as JSON at the end."""
     clock = Clock(want_memory)
     clock.set("interpreter")
     gc.disable()  # as the program does before it imports its parts
@@ -148,27 +150,39 @@ def start_bare(environment: dict[str, str]) -> tuple[float, float]:
     return moment - begin, processor
 
 
+def first_uses(window: Any) -> Iterator[tuple[str, Callable[[], object]]]:
+    """What builds something when it is first done; one piece of work each."""
+    from qless_studio.ui.tab.mode import Mode
+
+    workspace = window.workspace
+    for number, view in enumerate(workspace.views):
+        if number != workspace.index:
+            yield f"first visit: {view.title}", partial(window.show_tab, number)
+        yield f"new document: {view.title}", window.commands.documents.new
+        yield f"first Play: {view.title}", partial(window.tab.set_mode, Mode.PLAY)
+    yield "another theme", partial(window.appearance.set_mode, "dark")
+
+
 def follow(window: Any, clock: Clock) -> None:
-    """Once the word list is there: show each tab and wait until it is painted, then close the window."""
+    """Once the word list is there: use everything once, wait each time until it is painted, then close the window."""
     from PySide6.QtCore import QCoreApplication, QTimer
 
     import qless_studio.app
 
     if clock.marks[-1].name == "first paint":
         clock.set("word list")
+        uses = first_uses(window)
 
-        def visit() -> None:
-            number = window.workspace.index + 1
+        def use_next() -> None:
+            name, act = next(uses, ("", window.close))
             clock.set(PAUSE)
-            if number == len(window.workspace.views):
-                window.close()
-                return
-            window.show_tab(number)
-            QCoreApplication.processEvents()
-            clock.set(f"first visit: {window.workspace.views[number].title}")
-            QTimer.singleShot(300, window, visit)  # its word list loads
+            act()
+            if name:
+                QCoreApplication.processEvents()
+                clock.set(name)
+                QTimer.singleShot(300, window, use_next)  # its word list loads
 
-        QTimer.singleShot(2 * qless_studio.app.TABS_MS, window, visit)  # a user has looked around by then
+        QTimer.singleShot(2 * qless_studio.app.TABS_MS, window, use_next)  # a user has looked around by then
 
 
 def start(environment: dict[str, str], *arguments: str) -> Marks:

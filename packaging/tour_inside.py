@@ -139,7 +139,7 @@ class Guide(QSocketNotifier):
         if wanted is Mode.PLAY:
             tab.set_mode(wanted)
             if puzzle:
-                tab.when_playable(lambda play: play.start_with(session.game.example, "Play"))
+                tab.game_play.start_with(session.game.example, "Play")
         elif wanted is not Mode.ANALYSE:
             tab.set_mode(wanted)
         tab.focus_board()
@@ -235,7 +235,7 @@ class Guide(QSocketNotifier):
             ],
             "blank": session.puzzle == session.game.blank,
             "searching": bool(jobs),
-            "busy": window.workspace.visiting or any(job is not session._job for job in jobs),
+            "busy": any(job is not session._job for job in jobs),
             "title": window.windowTitle(),
         }
 

@@ -7,7 +7,7 @@ import importlib
 import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from qless_studio.ui.shell.request import Request
     from qless_studio.ui.shell.state.session_file import SavedSession
     from qless_studio.ui.style import Appearance
-    from qless_studio.ui.work.turns import Steps
 
 log = logging.getLogger(__name__)
 LOG_BYTES = 1_000_000
@@ -159,10 +158,14 @@ def _follow_first_paint(window: MainWindow) -> None:
     """Have done after the first paint what it need not wait for."""
     from PySide6.QtCore import QTimer
 
-    from qless_studio.ui.work.turns import SpareTurns
-
     window.first_painted.connect(lambda: _follow_system(window, window.appearance))
-    spare = SpareTurns(_import_ahead(), window)
+    imports, spare = _imports_ahead(), QTimer(window, interval=0)  # input comes before the next one
+
+    def import_next() -> None:
+        if next(imports, None) is None:
+            spare.stop()
+
+    spare.timeout.connect(import_next)
     QTimer.singleShot(TABS_MS, window, spare.start)
 
 
@@ -204,7 +207,7 @@ def _end_process(status: int) -> NoReturn:
     os._exit(status)
 
 
-def _import_ahead() -> Steps[None]:
+def _imports_ahead() -> Iterator[str]:
     """Import the tabs not shown yet, and what dealing, playing and practising use: showing them only has to build them.
 
     On the GUI thread, a module in each step: PySide makes a class of Qt when it is first named, and crashes if two
@@ -218,15 +221,14 @@ def _import_ahead() -> Steps[None]:
     from qless_studio.ui.games import VIEWS
 
     QScrollArea().viewport()  # PySide makes all classes of widgets when it first meets one that Qt made: 12 ms
-    yield
+    yield "QtWidgets"
     for view in VIEWS:
         view.game.load_dealer()
-        yield
+        yield view.key
     for name in ("qless_studio.ui.tab", "qless_studio.ui.grids", *(view.tab.__module__ for view in VIEWS)):
         for found in pkgutil.iter_modules(importlib.import_module(name).__path__):
-            importlib.import_module(f"{name}.{found.name}")
-            yield
-    importlib.import_module("qless_studio.ui.shell.practice.course")
+            yield importlib.import_module(f"{name}.{found.name}").__name__
+    yield importlib.import_module("qless_studio.ui.shell.practice.course").__name__
 
 
 def _listen_to_other_starts(window: MainWindow) -> None:

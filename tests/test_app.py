@@ -107,7 +107,7 @@ def test_leaving_while_the_window_and_its_word_list_come_complains_of_nothing(tm
 
 
 def test_the_tabs_not_shown_yet_are_imported_ahead(qapp):
-    steps = sum(1 for _ in app._import_ahead())
+    steps = len(list(app._imports_ahead()))
     assert steps > 100  # a module each: none takes long
     assert all(f"{view.tab.__module__}.tab" in sys.modules for view in VIEWS)
     assert "qless_studio.ui.shell.practice.course" in sys.modules
@@ -137,7 +137,7 @@ class Watch:
 application = QApplication([])
 window = MainWindow(VIEWS, Appearance("light"), make_pool())
 window.show()
-for step in app._import_ahead():
+for module in app._imports_ahead():
     application.processEvents()
 watch = Watch()
 sys.meta_path.insert(0, watch)

@@ -27,7 +27,8 @@ def said(*command):
 @pytest.mark.skipif(sys.platform == "win32", reason="its clock and memory are those of Unix")
 def test_startup_prints_the_time_of_each_phase():
     told = said("packaging/startup.py", "--times", "1")
-    for phase in ("interpreter", "import Qt", "first paint", "word list", "first visit: Affix", "= to the word list"):
+    uses = "first visit: Affix", "first Play: Affix", "new document: Affix", "another theme"
+    for phase in ("interpreter", "import Qt", "first paint", "word list", *uses, "= to the word list"):
         assert f"\n{phase} " in told, phase
 
 

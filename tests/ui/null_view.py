@@ -27,7 +27,6 @@ from qless_studio.ui.widgets.board.cell import Cell
 from qless_studio.ui.widgets.play.result_card import ResultShown
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
-from qless_studio.ui.work.turns import Steps
 
 
 class NullBoard(BoardWidget):
@@ -109,8 +108,7 @@ class NullTab(TypedGameTab[Puzzle, Solution, Options]):
     def commands(self) -> list[QAction]:
         return [self.reverse]
 
-    def make_play(self) -> Steps[NullPlay]:
-        yield
+    def make_play(self) -> NullPlay:
         return NullPlay(self)
 
     def rule_summary(self) -> str:

@@ -20,7 +20,6 @@ from qless_studio.ui.tab.in_front import is_left
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.work.turns import Steps
 
 if TYPE_CHECKING:  # imported when a round is first played
     from qless_studio.ui.grids.play import GridPlay
@@ -112,8 +111,8 @@ class RoundTab(GridTab[P, O]):
             self.played.clear()
             self.round.reset()
 
-    def make_play(self) -> Steps[GridPlay]:
-        play = yield from super().make_play()
+    def make_play(self) -> GridPlay:
+        play = super().make_play()
         of_play = self.session.guard
         assert of_play is not None
 

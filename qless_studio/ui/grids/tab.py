@@ -38,7 +38,6 @@ from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
-from qless_studio.ui.work.turns import Steps
 
 if TYPE_CHECKING:  # imported when a round is first played
     from qless_studio.ui.grids.play import GridPlay
@@ -292,13 +291,11 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
 
     # playing
 
-    def make_play(self) -> Steps[GridPlay]:
+    def make_play(self) -> GridPlay:
         from qless_studio.ui.grids.play_view import GridPlayView
 
         self.grid_play = play = self.new_play()
-        yield
         review = self.new_review(play)
-        yield
         self.play_view = GridPlayView(play, review, self._label)
         self.part_added.emit(review.words.table)
         play.changed.connect(self.show_board)

@@ -33,7 +33,6 @@ from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.tab_order import focus_neighbour
-from qless_studio.ui.work.turns import SpareTurns, Steps
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
     from qless_studio.ui.shell.commands import Commands
@@ -155,14 +154,13 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         workspace, top_bar = self.workspace, self.top_bar
-        top_bar.tabs.currentChanged.connect(workspace.visit_other)
+        top_bar.tabs.currentChanged.connect(workspace.show_other)
         ActionLink(top_bar.menu_button, self._menu)
         ActionLink(top_bar.search, self._palette)
         top_bar.search.follow(self._palette)
         workspace.front_changed.connect(self._on_front_changed)
         workspace.front_updated.connect(self._show_status)
         workspace.tab_built.connect(self._on_tab_built)
-        workspace.tab_awaited.connect(lambda document, tab: self._pane(document.index).take(tab))
         workspace.renamed.connect(self._show_title)
         for signal in (workspace.edited, self.shortcuts.changed):
             signal.connect(self._autosave.save_soon)
@@ -372,13 +370,8 @@ class MainWindow(QMainWindow):
 
     def _on_first_paint(self) -> None:
         self.workspace.start_searching()
-        SpareTurns(self._follow_first_paint(), self).start()
-
-    def _follow_first_paint(self) -> Steps[None]:
-        """Make the commands, which the first picture does not need."""
-        if self._commands is None:
+        if self._commands is None:  # the first picture does not need them
             self._make_commands()
-        yield
         self.first_painted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import logging
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
@@ -22,7 +21,6 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.results.commonness import minimum_band_text
-from qless_studio.ui.work.turns import Steps, Turns
 
 log = logging.getLogger(__name__)
 
@@ -31,9 +29,8 @@ class Workspace(QObject):
     """What every controller of the window works with.
 
     Every game has at least one document; a game is known by the index of its view. Its documents are made, and the game
-    is imported, when it is first asked for. A tab is built when its document first comes to the front: that takes
-    100 ms and some megabytes, so that what the user asks for is shown by `visit`, in turns of the event loop. `show` is
-    to be called before anything is asked of the document in front.
+    is imported, when it is first asked for; a tab is built when its document first comes to the front. `show` is to be
+    called before anything is asked of the document in front.
     """
 
     opened = Signal(object)
@@ -46,8 +43,6 @@ class Workspace(QObject):
     """What is saved of the open documents changed."""
     tab_built = Signal(object, object)
     """Document, and its new GameTab"""
-    tab_awaited = Signal(object, object)
-    """Document and GameTab: it was just built, and is to be shown in one of the next turns of the event loop."""
     front_changed = Signal(object)
     """The Document that came to the front; its tab is built. Also emitted when it was in front already."""
     front_updated = Signal()
@@ -92,8 +87,6 @@ class Workspace(QObject):
         self._unknown: tuple[SavedDocument, ...] = ()
         self._index = 0
         self._searching = False
-        self._turns = Turns(self)
-        self.front_changed.connect(self._turns.drop)  # it has arrived, or something else was to be shown meanwhile
         self.lexicons.renamed.connect(self._on_lexicon_renamed)
         self.lexicons.problem.connect(self.problem)
         self.lexicons.lists_changed.connect(self.front_updated)
@@ -242,49 +235,10 @@ class Workspace(QObject):
         """Bring a game to the front, with the document of it that was in front last."""
         self.show(self.front(index))
 
-    @property
-    def visiting(self) -> bool:
-        """Whether a document is about to be shown."""
-        return self._turns.under_way
-
-    def visit(
-        self, index: int, then: Callable[[], object] | None = None, choose: Callable[[], Document] | None = None
-    ) -> None:
-        """Bring a game to the front: at once if its tab is built, else in turns of the event loop; `then` follows.
-
-        `choose` gives the document, once those of the game are made; by default the one that was in front last. What is
-        in front stays in view until the new tab is complete.
-        """
-        self._turns.drop()
-        steps = self._visit(index, then or (lambda: None), choose or partial(self.front, index))
-        for _ in steps:  # the first step, at once
-            self._turns.do(steps)
-            break
-
-    def visit_other(self, index: int) -> None:
+    def show_other(self, index: int) -> None:
         """Bring a game to the front, likewise, unless it is there."""
         if index != self._index:
-            self.visit(index)
-
-    def visit_document(self, document: Document, then: Callable[[], object] | None = None) -> None:
-        """Bring a document to the front, likewise."""
-        self.visit(document.index, then, lambda: document)
-
-    def _visit(self, index: int, then: Callable[[], object], choose: Callable[[], Document]) -> Steps[None]:
-        if self._saved[index] is not None:
-            self.views[index].import_tab()
-            yield
-            self._open_game(index)
-            yield
-        document = choose()
-        if document not in self._tabs:
-            self.tab_of(document)
-            yield
-            self.tab_awaited.emit(document, self.tab_of(document))
-            yield
-        yield from self.tab_of(document).complete()
-        self.show(document)
-        then()
+            self.show_game(index)
 
     def beside(self, document: Document, step: int) -> Document:
         """The next document of its game for 1, the previous one for -1; after the last comes the first."""

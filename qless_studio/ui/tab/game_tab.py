@@ -6,12 +6,11 @@ Longer than other files, for every game overrides some of it and looks for all o
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QShowEvent
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.play import Stage
@@ -31,7 +30,6 @@ from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.charts.chart import Chart
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.work.turns import Steps, Turns
 
 if TYPE_CHECKING:  # imported when results are first exported, when a game is first played
     from qless_studio.engine.results import Results
@@ -76,8 +74,6 @@ class GameTab(GamePage):
         self.board = board
         self.chosen_words: tuple[str, ...] = ()
         self._game_play: GamePlay | None = None
-        self._turns = Turns(self)
-        self._play_steps = self._make_game_play()
         self._scores: BestScoreChart | None = None
         self.entry = TypedEntry(label, session.read, hint, example)
         self.verdict = verdict.VerdictArea()
@@ -131,8 +127,6 @@ class GameTab(GamePage):
         session = self.session
         session.mode_changed.connect(self._on_mode_changed)
         session.puzzle_changed.connect(self.play_actions.follow)
-        if self.current_mode is Mode.PLAY:
-            self._follow_mode()
 
     @property
     def current_mode(self) -> Mode:
@@ -146,38 +140,18 @@ class GameTab(GamePage):
 
     @property
     def game_play(self) -> GamePlay:
-        """The game played in this tab; only with `Mode.PLAY` among the modes. Asking for it makes what is missing of
-        it at once: see `when_playable`."""
+        """The game played in this tab, made when first asked for; only with `Mode.PLAY` among the modes."""
         if self._game_play is None:
-            self._turns.finish()
-        if self._game_play is None:
-            for _ in self._play_steps:
-                pass
+            self._make_game_play()
         assert self._game_play is not None
         return self._game_play
 
-    def when_playable(self, then: Callable[[GamePlay], object]) -> None:
-        """Do this with `game_play`: at once if it is made, else when that is done, in turns of the event loop."""
-        if self.has_play:
-            then(self.game_play)
-        else:
-            self._turns.do(self._make_playable(then))
-
-    def _make_playable(self, then: Callable[[GamePlay], object]) -> Steps[None]:
-        for _ in self._play_steps:  # `yield from` would end them with this work
-            yield
-        yield
-        then(self.game_play)
-
-    def _make_game_play(self) -> Steps[None]:
+    def _make_game_play(self) -> None:
         from qless_studio.ui.tab.play_panel import PlayPanel
 
-        yield
         self.letter_help.add_to(Mode.PLAY)
-        play = yield from self.make_play()
-        yield
+        play = self.make_play()
         panel = PlayPanel(self, self.board, play, self.play_actions)
-        yield
         self._game_play, self.play_panel = play, panel
         play.answered.connect(self.show_mode)
         play.stage_changed.connect(self._on_stage_changed)
@@ -185,35 +159,25 @@ class GameTab(GamePage):
         play.stage_changed.connect(self.letter_help.follow_stage)
         play.resume_saved()
         self.play_actions.follow()
-        if self.current_mode is Mode.PLAY:
-            self._follow_mode()
 
-    def make_play(self) -> Steps[GamePlay]:
-        """Make the game's own `GamePlay`, in short steps."""
+    def make_play(self) -> GamePlay:
+        """Make the game's own `GamePlay`."""
         raise NotImplementedError
 
-    @property
-    def is_complete(self) -> bool:
-        """Whether all that the mode in force needs is built."""
-        return self.current_mode is not Mode.PLAY or self.has_play
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Polish:  # before it is first shown: all constructors have been called
+            self.show_page()
+        return super().event(event)
 
-    def complete(self) -> Steps[None]:
-        """Build what the tab has put off and needs in the mode in force, in short steps."""
+    def show_page(self) -> None:
+        """Show the page of the mode in force, built if this is its first time."""
         if self.current_mode is Mode.PLAY:
-            for _ in self._play_steps:
-                yield
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not self.is_complete:
-            self._turns.do(self.complete())
+            self.game_play  # noqa: B018 - made when first asked for
+        self.set_page_mode(self.current_mode)
 
     def set_mode(self, mode: Mode) -> None:
         """Use the tab to play or to analyse; asks before the answers of a game that is going on are shown."""
-        self._turns.finish()
-        if mode is Mode.PLAY:
-            self.when_playable(lambda _: self.session.set_mode(mode))
-        elif self.has_play:
+        if mode is not Mode.PLAY and self.has_play:
             self.game_play.ask_to_show_answers(lambda: self.session.set_mode(mode))
         else:
             self.session.set_mode(mode)
@@ -244,18 +208,11 @@ class GameTab(GamePage):
             Stage.OVER: self.tr("Game over"),
         }[self.stage]
 
-    def _follow_mode(self) -> None:
-        """Show the page of the mode in force, in Play without its parts until they are complete."""
-        mode = self.current_mode
-        self.set_page_mode(mode, bare=mode is Mode.PLAY and not self.has_play)
-
     def _on_mode_changed(self, _: object) -> None:
-        if self.isVisible():  # else once it is shown
-            self._turns.do(self.complete())
         focus = QApplication.focusWidget()
         inside = focus is not None and self.isAncestorOf(focus)
         in_switch = focus is not None and self.switch.isAncestorOf(focus)
-        self._follow_mode()
+        self.show_page()
         self.show_mode()
         if in_switch:  # it came into another row, and what comes elsewhere loses the focus
             self.switch.button(self.current_mode).setFocus()

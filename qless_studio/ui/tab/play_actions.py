@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING, Protocol
 
@@ -28,7 +27,6 @@ class PlayHost(Protocol):
     def has_play(self) -> bool: ...
     @property
     def game_play(self) -> GamePlay: ...
-    def when_playable(self, then: Callable[[GamePlay], object]) -> None: ...
     def set_mode(self, mode: Mode) -> None: ...
 
 
@@ -68,10 +66,10 @@ class PlayActions(QObject):
         self._host.set_mode(Mode.ANALYSE if self._host.current_mode is Mode.PLAY else Mode.PLAY)
 
     def _on_this(self) -> None:
-        self._host.when_playable(lambda play: play.start_with(self._session.puzzle, self.tr("Play this puzzle")))
+        self._host.game_play.start_with(self._session.puzzle, self.tr("Play this puzzle"))
 
     def _on_daily(self) -> None:
-        self._host.when_playable(lambda play: play.daily(date.today()))
+        self._host.game_play.daily(date.today())
 
     def _on_pause(self) -> None:
         self._host.game_play.toggle_pause()

@@ -17,7 +17,6 @@ def window(studio, qtbot):
     window = studio().window
     window.session.edit_text("AB/CD")
     window.commands.documents.new()
-    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.panes[0].bar.isVisible()
     return window
 

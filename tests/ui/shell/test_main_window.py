@@ -341,7 +341,6 @@ def test_where_the_tabs_do_not_fit_there_is_a_list(qtbot, open_window):
     assert not window.top_bar.tabs.isVisible()
     games = window.top_bar.list
     qtbot.keyClick(games, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.workspace.index == 1
     window.show_tab(0)
     assert games.value == 0

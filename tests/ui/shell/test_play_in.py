@@ -68,7 +68,6 @@ def test_a_board_is_saved_reopened_shared_and_exported_with_its_list(qtbot, prog
     for code, board in BOARDS.items():
         name, path, out = f"my-{code}", tmp_path / f"{code}.qless", tmp_path / f"{code}.json"
         window.commands.documents.new()
-        qtbot.waitUntil(lambda: not window.workspace.visiting)
         window.session.use_lexicon(name)
         paste(qtbot, window, board.lower())
         assert state_of(window) == (board, name)

@@ -40,11 +40,9 @@ def test_a_wish_of_a_later_version_is_none_and_files_alone_are_understood():
 def test_the_window_shows_an_empty_board_of_the_game_named_or_in_front(qtbot, window):
     workspace = window.workspace
     Request(wish=Wish.NEW, game=workspace.views[1].key).carry_out(window)
-    qtbot.waitUntil(lambda: not workspace.visiting)
     assert workspace.index == 1
     assert len(workspace.of(1)) == 1  # its board was empty
     window.session.edit(window.session.game.example, "Open")
     Request(wish=Wish.NEW).carry_out(window)
-    qtbot.waitUntil(lambda: not workspace.visiting)
     assert len(workspace.of(1)) == 2
     assert window.session.puzzle == window.session.game.blank

@@ -41,7 +41,6 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
-from qless_studio.ui.work.turns import Steps
 
 if TYPE_CHECKING:  # imported when a game is first played
     from qless_studio.ui.games.affix.playing import AffixPlay
@@ -87,10 +86,9 @@ class AffixTab(GameTab):
     def commands(self) -> list[QAction]:
         return self.affix_commands.actions
 
-    def make_play(self) -> Steps[AffixPlay]:
+    def make_play(self) -> AffixPlay:
         from qless_studio.ui.games.affix.playing import AffixPlay
 
-        yield
         self.letter_help.strips[Mode.PLAY].stand_last()
         play = AffixPlay(self, self.analysis, self.affix_commands)
         play.position_wanted.connect(self._show_position)
@@ -117,8 +115,7 @@ class AffixTab(GameTab):
         self.put("section", self.hint_panel)
         self.put("list", self.lists)
 
-    # The lists take as long to build as all the rest of the tab: each is built by `complete`, in a step of its own, or
-    # when it is asked for.
+    # The lists take as long to build as all the rest of the tab, and Play shows none.
 
     @cached_property
     def prefixes(self) -> PrefixPanel:
@@ -151,17 +148,12 @@ class AffixTab(GameTab):
         """Whether `prefixes` or `puzzles` is there; to ask for the list itself would build it."""
         return name in vars(self)
 
-    @property
-    def is_complete(self) -> bool:
-        return super().is_complete and (self.current_mode is Mode.PLAY or all(map(self._has_built, LISTS)))
-
-    def complete(self) -> Steps[None]:
+    def show_page(self) -> None:
         """The lists too, except in Play: it shows none, and listing puzzles would slow the game down."""
-        yield from super().complete()
-        for name in LISTS:
-            if self.current_mode is not Mode.PLAY and not self._has_built(name):
+        if self.current_mode is not Mode.PLAY:
+            for name in LISTS:
                 getattr(self, name)
-                yield
+        super().show_page()
 
     def _make_empty_state(self) -> None:
         self.example = ExampleGraph()

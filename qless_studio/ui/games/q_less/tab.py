@@ -32,7 +32,6 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.tab_order import focus_on
 from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.work.turns import Steps
 
 if TYPE_CHECKING:  # imported when a roll is first played
     from qless_studio.ui.games.q_less.play import QLessPlay
@@ -116,11 +115,10 @@ class QLessTab(GameTab):
 
     # playing
 
-    def make_play(self) -> Steps[QLessPlay]:
+    def make_play(self) -> QLessPlay:
         from qless_studio.ui.games.q_less.play import QLessPlay
         from qless_studio.ui.games.q_less.play_view import QLessPlayView, TabParts
 
-        yield
         play = QLessPlay(self, self.analysis, self.rolls)
         parts = TabParts(
             self.board,

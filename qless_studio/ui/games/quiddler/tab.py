@@ -35,7 +35,6 @@ from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.work.turns import Steps
 
 if TYPE_CHECKING:  # imported when a game is first played
     from qless_studio.ui.games.quiddler.play import QuiddlerPlay
@@ -116,13 +115,11 @@ class QuiddlerTab(GameTab):
     def game_play(self) -> QuiddlerPlay:
         return cast("QuiddlerPlay", super().game_play)
 
-    def make_play(self) -> Steps[QuiddlerPlay]:
+    def make_play(self) -> QuiddlerPlay:
         from qless_studio.ui.games.quiddler.play import QuiddlerPlay
 
-        yield
         self.letter_help.strips[Mode.PLAY].stand_last()
         play = QuiddlerPlay(self, self.playing, self.table, self._clock)
-        yield
         play.fill_page(self._deal, self.history_buttons())
         play.kind_known.connect(self._show_puzzle)
         return play

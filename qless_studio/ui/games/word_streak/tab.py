@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
@@ -166,7 +166,7 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         return review
 
     def _on_new_match(self) -> None:
-        self.when_playable(lambda _: self.grid_play.new_match())
+        cast("WordStreakPlay", self.game_play).new_match()
 
     def _show_match(self) -> None:
         """Show the rounds so far: below the result, in a narrow window beside the board."""

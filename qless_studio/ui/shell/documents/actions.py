@@ -95,25 +95,22 @@ class DocumentActions(QObject):
 
     def new(self) -> None:
         """Another document of the game in front."""
-        self._workspace.visit_document(self._workspace.open(self._workspace.index), self._focus_board)
+        self._show_empty(self._workspace.open(self._workspace.index))
 
     def show_blank(self, index: int) -> None:
         """An empty board of a game: its document in front if that is untouched, else another one."""
         workspace = self._workspace
+        front = workspace.front(index)
+        self._show_empty(front if front.untouched else workspace.open(index))
 
-        def choose() -> Document:
-            front = workspace.front(index)
-            return front if front.untouched else workspace.open(index)
-
-        workspace.visit(index, self._focus_board, choose)
-
-    def _focus_board(self) -> None:
-        """Letters can be typed at once."""
+    def _show_empty(self, document: Document) -> None:
+        """Show a document, in which letters can be typed at once."""
+        self._workspace.show(document)
         self._workspace.tab.focus_board()
 
     def show_beside(self, step: int) -> None:
         """The next document of the game for 1, the previous one for -1."""
-        self._workspace.visit_document(self._workspace.beside(self._workspace.document, step))
+        self._workspace.show(self._workspace.beside(self._workspace.document, step))
 
     # opening
 

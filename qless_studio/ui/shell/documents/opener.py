@@ -88,7 +88,7 @@ class Opener(QObject):
                     self._recent.forget(file.path)
         if latest is not None:
             self._workspace.succeeded.emit()
-            self._workspace.visit_document(latest)
+            self._workspace.show(latest)
         if len(complaints) == 1:
             self._workspace.problem.emit(complaints[0])
         elif complaints:
@@ -194,7 +194,9 @@ class Opener(QObject):
             document.session.edit(reading.puzzle, self.tr("Open puzzle"))
         workspace.succeeded.emit()
         said = "" if takes else self.tr("Opened in a new document; “{}” is unchanged.").format(front.name)
-        workspace.visit_document(document, partial(workspace.message.emit, said) if said else None)
+        workspace.show(document)
+        if said:
+            workspace.message.emit(said)
 
     def _open_checked(self, checked: Checked, agreed: bool = False) -> None:
         if self._asks(checked, agreed, partial(self._open_checked, checked, True)):
@@ -202,7 +204,7 @@ class Opener(QObject):
         document = self._free_document(self._keys.index(checked.content.game))
         document.load(checked)
         self._workspace.succeeded.emit()
-        self._workspace.visit_document(document)
+        self._workspace.show(document)
 
     # where it goes
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.game_tab import GameTab
 
 if TYPE_CHECKING:  # imported when there is something to choose
     from qless_studio.ui.shell.documents.bar import DocumentBar
@@ -43,21 +42,17 @@ class Pane(QWidget):
 
         workspace, index = self._workspace, self._index
         bar = DocumentBar(workspace.views[index].title)
-        bar.chosen.connect(workspace.visit_document)
+        bar.chosen.connect(workspace.show)
         bar.close_clicked.connect(self.close_clicked)
         bar.new_clicked.connect(self.new_clicked)
         self._column.insertWidget(0, bar)
         return bar
 
-    def take(self, tab: GameTab) -> None:
-        """Have a tab that is to be shown soon."""
-        if self._stack.indexOf(tab) < 0:
-            self._stack.addWidget(tab)
-
     def show_front(self) -> None:
         """Show the document in front of its game."""
         tab = self._workspace.tab_of(self._workspace.front(self._index))
-        self.take(tab)
+        if self._stack.indexOf(tab) < 0:
+            self._stack.addWidget(tab)
         self._stack.setCurrentWidget(tab)
         self._show_bar()
 

@@ -25,7 +25,7 @@ class ViewActions(QObject):
         self._make_text_actions(parent)
         self.tab_actions: tuple[QAction, ...] = tuple(
             command(parent, f"tab_{view.key}", self.tr("Go to {}").format(view.title),
-                    partial(workspace.visit, index), f"Ctrl+{index + 1}", icon="next")
+                    partial(workspace.show_game, index), f"Ctrl+{index + 1}", icon="next")
             for index, view in enumerate(workspace.views)
         )  # fmt: skip
         """In menu order."""

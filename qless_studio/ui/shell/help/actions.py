@@ -156,15 +156,8 @@ class HelpActions(QObject):
 
     def _on_tried(self, index: int) -> None:
         workspace = self._workspace
-
-        def choose() -> Document:
-            front = workspace.front(index)
-            return front if front.path is None else workspace.open(index)  # a file is left alone
-
-        workspace.visit(index, self._show_example, choose)
-
-    def _show_example(self) -> None:
-        workspace = self._workspace
+        front = workspace.front(index)
+        workspace.show(front if front.path is None else workspace.open(index))  # a file is left alone
         session = workspace.session
         if session.language.code != ENGLISH.code:  # the examples are English
             session.use_lexicon(workspace.view.lexicon)
@@ -174,18 +167,12 @@ class HelpActions(QObject):
     def open_daily(self, index: int) -> None:
         """Show the document that holds today's game, or else the one in front, in Play with today's puzzle."""
         workspace, today = self._workspace, date.today()
-
-        def choose() -> Document:
-            begun = (document for document in workspace.of(index) if self._has_puzzle_of(document, today))
-            document = next(begun, workspace.front(index))
-            document.session.set_mode(Mode.PLAY)  # at once: the puzzle takes a moment to make
-            return document
-
-        def play() -> None:
-            if not self._has_puzzle_of(workspace.document, today):
-                workspace.tab.game_play.daily(today)
-
-        workspace.visit(index, play, choose)
+        begun = (document for document in workspace.of(index) if self._has_puzzle_of(document, today))
+        document = next(begun, workspace.front(index))
+        document.session.set_mode(Mode.PLAY)  # at once: the puzzle takes a moment to make
+        workspace.show(document)
+        if not self._has_puzzle_of(document, today):
+            workspace.tab.game_play.daily(today)
 
     def _has_puzzle_of(self, document: Document, day: date) -> bool:
         """Whether a document holds the game of a day, in the language of the daily puzzles."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.history import Entry, completed
 from qless_studio.engine.texts import counted
-from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.practice.commands import PracticeCommands
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
@@ -206,17 +205,13 @@ class PracticeActions(QObject):
             return
         entry, exercise = attempt.item.entry, attempt.item.exercise
         index = [view.key for view in workspace.views].index(entry.game)
-
-        def choose() -> Document:
-            document = workspace.open(index)
-            session = document.session
-            session.set_mode(Mode.ANALYSE)
-            if workspace.lexicons.has(entry.lexicon):
-                session.use_lexicon(entry.lexicon)
-            session.edit(session.game.parse(exercise.puzzle), self.tr("Show the board"), options=exercise.options)
-            return document
-
-        workspace.visit(index, choose=choose)
+        document = workspace.open(index)
+        session = document.session
+        session.set_mode(Mode.ANALYSE)
+        if workspace.lexicons.has(entry.lexicon):
+            session.use_lexicon(entry.lexicon)
+        session.edit(session.game.parse(exercise.puzzle), self.tr("Show the board"), options=exercise.options)
+        workspace.show(document)
 
     # messages
 

@@ -95,4 +95,4 @@ class PracticeFront(QObject):
 
     def _on_tab_clicked(self, index: int) -> None:
         if self.page is not None and index >= 0:  # also the tab that was in front before
-            self._workspace.visit(index)
+            self._workspace.show_game(index)

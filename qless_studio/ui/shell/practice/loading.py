@@ -18,7 +18,6 @@ from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.work import SolveJob, wait_for_changes
-from qless_studio.ui.work.turns import SpareTurns, Steps
 
 Choose = Callable[[Queue, date], list[DueCard]]
 """Chooses the cards to ask."""
@@ -67,8 +66,6 @@ class Loader(QObject):
         super().__init__(parent)
         self._pool, self._views, self._folder = pool, tuple(views), folder
         self._job: SolveJob | None = None
-        self._turns: SpareTurns | None = None
-        """Before the job."""
 
     def count(self, settings: Settings) -> None:
         """Load the state only."""
@@ -80,23 +77,14 @@ class Loader(QObject):
 
     def cancel(self) -> None:
         """Stop without a signal."""
-        if self._turns is not None:
-            self._turns.stop()
-            self._turns = None
         if self._job is not None:
             self._job.drop()
             self._job = None
 
     def _start(self, work: Callable[[Run], Iterator[Any]]) -> None:
         self.cancel()
-        self._turns = SpareTurns(self._import_and_begin(work), self)
-        self._turns.start()
-
-    def _import_and_begin(self, work: Callable[[Run], Iterator[Any]]) -> Steps[None]:
         for view in self._views:
             view.game  # noqa: B018 - imported here, since a worker must not import parts of the window
-            yield
-        self._turns = None
         self._job = SolveJob(work, self._pool, self)
         self._job.solutions_found.connect(self._on_found)
         self._job.finished.connect(self._on_finished)

@@ -14,7 +14,6 @@ from qless_studio.engine.history import History
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.solving import FinishedRun, Outcome
 from qless_studio.engine.texts import counted
-from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.practice.actions import PracticeActions
 from qless_studio.ui.shell.state.settings import Settings
@@ -160,13 +159,9 @@ class ProgressActions(QObject):
         workspace = self._workspace
         self._overlays.close_all()
         index = [view.key for view in workspace.views].index(game)
-
-        def choose() -> Document:
-            document = workspace.front(index)
-            document.session.set_mode(Mode.PLAY)
-            return document
-
-        workspace.visit(index, choose=choose)
+        document = workspace.front(index)
+        document.session.set_mode(Mode.PLAY)
+        workspace.show(document)
 
     def export(self, game: str) -> None:
         """Ask for a file and write the due cards of a game there, for Anki."""

@@ -45,7 +45,6 @@ def names(window):
 def test_letters_go_to_a_new_document_at_once(qtbot, window, key):
     window.tab.entry.field.setFocus()
     key(window, Qt.Key.Key_N)
-    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.tab.board.hasFocus()
 
 
@@ -56,7 +55,6 @@ def test_one_document_needs_no_bar_and_several_have_one(qtbot, window, typed, ke
     key(window, Qt.Key.Key_N)
     assert bar.isVisible()
     assert names(window) == ["Untitled", "Untitled 2"]
-    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.session.text == ""
     typed(window, "dog")
     key(window, Qt.Key.Key_Tab)
@@ -76,7 +74,6 @@ def test_each_document_has_its_own_history_options_and_list(qtbot, window, typed
     first = window.session
     first.set_analysing(False)
     window.commands.documents.new()
-    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.session.options == first.options
     analyse = window.findChild(QAction, "analyse")
     assert not analyse.isChecked()
@@ -415,7 +412,6 @@ def test_what_is_pasted_fills_an_empty_document_and_replaces_no_other(qtbot, win
     assert window.session.text == "lines"
     assert window.session.undo_stack.undoText() == "Open puzzle"
     key(window, Qt.Key.Key_V)
-    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.strip.message == "Opened in a new document; “Untitled” is unchanged."
     opened(qtbot, window, write(tmp_path / "mine.qless", "head"))
     key(window, Qt.Key.Key_V)

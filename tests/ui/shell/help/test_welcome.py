@@ -36,7 +36,6 @@ def test_a_click_opens_an_analysed_puzzle_that_can_be_undone(qtbot, window, welc
     qtbot.mouseClick(welcome.examples[number], LEFT)
     assert not welcome.isVisible()
     game = VIEWS[number].game
-    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.workspace.index == number
     assert window.session.puzzle == game.example
     qtbot.waitUntil(lambda: window.session.outcome is not None)
@@ -50,7 +49,6 @@ def test_a_document_with_a_file_is_left_alone(qtbot, window, welcome, tmp_path):
     document.session.edit_text("ABCD/EFGH/IJKL/MNOP")
     document.belongs_to(tmp_path / "mine.qless", document.content, "")
     qtbot.mouseClick(welcome.examples[0], LEFT)
-    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.document is not document
     assert window.session.puzzle == window.session.game.example
     assert not document.modified
@@ -62,7 +60,6 @@ def test_by_keyboard_alone(qtbot, window, welcome):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is welcome.examples[2]
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.workspace.views[window.workspace.index].key == "quiddler"
     assert window.session.puzzle == window.session.game.example
 

@@ -191,7 +191,6 @@ def test_a_practice_by_mouse_alone_on_the_real_board(qtbot, pool, tmp_path, monk
     qtbot.rest(window)
     documents = list(window.workspace.documents)
     qtbot.mouseClick(page.question.show_board, LEFT)
-    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert not set(documents) >= {window.document}  # one of its own
     assert window.session.text == "AVRO/NAEN/TDEM/JATL"
     assert window.tab.current_mode is Mode.ANALYSE

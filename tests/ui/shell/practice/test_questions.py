@@ -82,7 +82,6 @@ def test_of_a_fresh_deal_that_deal_is_shown_and_not_the_old_game(qtbot, window, 
     assert "Missed on 20 November." in said(page)
     qtbot.mouseClick(page.give_up, LEFT)
     qtbot.mouseClick(page.show_board, LEFT)
-    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.session.text == deal
 
 
@@ -94,7 +93,6 @@ def test_of_a_prefix_its_whole_puzzle_is_shown_and_an_open_one_has_no_row(qtbot,
     assert [row.text for row in page.answers.rows] == ["CO–"]
     assert "You took 3 steps of a hint" in page.card.accessibleName()
     qtbot.mouseClick(page.show_board, LEFT)
-    qtbot.waitUntil(lambda: not window.workspace.visiting)
     assert window.session.text == PUZZLE
 
 

@@ -1542,6 +1542,14 @@
   </message>
  </context>
  <context>
+  <name>ControlRow</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/control_row.py" />
+   <source>More controls</source>
+   <translation>Weitere Bedienelemente</translation>
+  </message>
+ </context>
+ <context>
   <name>Course</name>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/course.py" />
@@ -4145,8 +4153,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Number of random draws for unknown cards; none: continue until stopped.</source>
-   <translation>Zahl der zufälligen Ziehungen für unbekannte Karten; none: bis zum Anhalten.</translation>
+   <source>Number of random draws for unknown cards; without one, until stopped.</source>
+   <translation>Zahl der zufälligen Ziehungen für unbekannte Karten; ohne Zahl bis zum Anhalten.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -4190,8 +4198,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>language: cards and points made for the language of the word list; english: the published deck.</source>
-   <translation>language: Karten und Punkte für die Sprache der Wortliste; english: das veröffentlichte Deck.</translation>
+   <source>Cards and points made for the language of the word list, or those of the published English deck.</source>
+   <translation>Karten und Punkte für die Sprache der Wortliste oder die des veröffentlichten englischen Decks.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
@@ -6421,10 +6429,6 @@
    <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>regular expression, character {}</source>
    <translation>regulärer Ausdruck, Zeichen {}</translation>
-  </message>
-  <message>
-   <source>is not a word list: the file is not text</source>
-   <translation type="vanished">ist keine Wortliste: Die Datei ist kein Text</translation>
   </message>
  </context>
  <context>

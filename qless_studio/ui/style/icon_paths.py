@@ -55,6 +55,7 @@ LINES: dict[str, str] = {
     "sides": "M6.8 6.4 L3.4 10 L6.8 13.6 M13.2 6.4 L16.6 10 L13.2 13.6 M3.4 10 L16.6 10",
     "target": "O10 10 6.6 O10 10 2.6",
     "flag": "M5.4 16.6 L5.4 3.8 L15.4 3.8 L12.9 7.3 L15.4 10.8 L5.4 10.8",
+    "more": "",
     "pin": "O10 6.4 3.2 M10 9.6 L10 16.6",
 }
 """Name -> strokes. M, L, Q, C, Z as in SVG, all absolute; O circle (centre, radius); R rounded rectangle (x, y, width,
@@ -64,6 +65,7 @@ anticlockwise from three o'clock); S five-pointed star (centre, outer and inner 
 DOTS: dict[str, str] = {
     "theme": "M10 3.6 A10 10 6.4 90 -180 Z",
     "sliders": "O12.6 5 2.3 O7.4 10 2.3 O12.6 15 2.3",
+    "more": "O4.6 10 1.4 O10 10 1.4 O15.4 10 1.4",
     "die": "O7 7 1.15 O13 7 1.15 O10 10 1.15 O7 13 1.15 O13 13 1.15",
     "play": "M6.4 4.6 Q6.4 3.8 7.2 4.2 L15.2 9.4 Q16 10 15.2 10.6 L7.2 15.8 Q6.4 16.2 6.4 15.4 Z",
     "stop": "R5.5 5.5 9 9 1.6",

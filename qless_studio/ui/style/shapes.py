@@ -62,6 +62,8 @@ def paint_hollow(painter: QPainter, theme: Theme, rect: QRectF, depth: float, ra
         outline(painter, rect, radius, theme.mix("table", "line", 0.25 + 0.5 * depth), 1)
     else:
         fill(painter, rect, radius, theme.mix("table", "tray", depth))
+        if theme.dark:  # where table and tray are nearly alike
+            outline(painter, rect, radius, theme.mix("table", "edge", 0.2 + 0.6 * depth), 1)
 
 
 def paint_tray(painter: QPainter, theme: Theme, rect: QRectF, radius: float = 16) -> None:

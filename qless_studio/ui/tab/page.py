@@ -9,8 +9,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.tab.board_typing import type_on_board
+from qless_studio.ui.tab.control_row import ControlRow
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.tab.page_slot import ControlRow, Slot, remove_layout
+from qless_studio.ui.tab.page_slot import UNLIMITED, Slot, remove_layout
 from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
 from qless_studio.ui.widgets.basic.labels import Rule
 from qless_studio.ui.widgets.basic.scrolling import SPARE, Background, ScrollColumn, SettlingScroll
@@ -26,6 +27,8 @@ PANEL_WIDTH, MIN_PANEL_WIDTH, PANEL_HEIGHT, MIN_PANEL_HEIGHT = 416, 320, 192, 15
 AROUND_BOARD, BARS = 124, 80
 """At 100 %: what a page has above and below the board beside the panel, and the window above and below the page. Where
 only large text puts the panel under the board, the board has the height that it would have at 100 %."""
+MIN_BOARD = 120
+"""Pixels that a board has at the least, whatever the size of the text."""
 MIN_LIST_HEIGHT = 176
 """A chart above the list is hidden rather than leave less (at 100 %) for the list."""
 COLUMNS = {
@@ -49,6 +52,9 @@ class GamePage(Themed, QWidget):
     controls are others: see `put`. From a width of 1000 pixels the panel is
     beside the board, and each side scrolls if there is not enough room. Otherwise the panel is under the board in up to
     three columns, and the board is never cut to make room for it: where both do not fit, the page scrolls as a whole.
+
+    While a game goes on, a page with the panel under the board keeps in one view what one plays with: see
+    `keep_in_view`.
 
     Whenever it is laid out, the page sets the look of its widgets that are `Stackable` or `Compactable`.
     """
@@ -77,10 +83,12 @@ class GamePage(Themed, QWidget):
             column.addWidget(child)
         for side in (self._board_scroll, self._panel_scroll):
             side.content_changed.connect(self._fit)
-        self._splitter.splitterMoved.connect(self._fit)
+        self._splitter.splitterMoved.connect(self._on_split)
         self.scrolling = SettlingScroll(self)
         self._leader: QWidget | None = None
-        self._whole = self._bare = False
+        self._clock_bar: QWidget | None = None
+        self._going_on = False
+        self._whole = self._bare = self._split_by_hand = False
         self._columns: int | None = None
         self._board_width = 0
         self._wide_board = self._enlarged = False
@@ -94,7 +102,12 @@ class GamePage(Themed, QWidget):
     @property
     def _across(self) -> bool:
         """Whether the board has the whole width of a narrow page, and the entry is below it."""
-        return self._wide_board or self._enlarged or self._columns in (1, 2)
+        return self._board_across or self._columns in (1, 2)
+
+    @property
+    def _board_across(self) -> bool:
+        """Whether it has so in any number of columns."""
+        return self._wide_board or self._enlarged
 
     def _make_slots(self, board: Slot) -> dict[str, Slot]:
         # Each in its side from the start: a widget that gets another parent loses the focus.
@@ -122,6 +135,25 @@ class GamePage(Themed, QWidget):
         """Put a widget before the controls of every mode."""
         self._leader = widget
         self._controls.lead(widget)
+
+    def put_clock(self, clock: QWidget) -> None:
+        """Put the clock of a game first in the panel of Play; where that is under the board, among the controls."""
+        self._clock_bar = clock
+        self._parts_of(Mode.PLAY)[0]["verdict"].add_first(clock)
+
+    def keep_in_view(self, playing: bool) -> None:
+        """While a game goes on in a narrow page: controls, clock, board and entry take no more than its height.
+
+        The controls fold into one row, and the board shrinks to the room that is left. The panel is scrolled to.
+        """
+        if playing != self._going_on:
+            self._going_on = playing
+            if self.narrow:
+                self._arrange()
+
+    @property
+    def _one_view(self) -> bool:
+        return self._going_on and self.narrow and self._mode is Mode.PLAY
 
     def _parts_of(self, mode: Mode) -> tuple[dict[str, Slot], ControlRow]:
         playing = mode is Mode.PLAY
@@ -196,7 +228,7 @@ class GamePage(Themed, QWidget):
     def _adapt(self, widgets: Sequence[QWidget]) -> None:
         for widget in widgets:
             if is_stackable(widget):
-                widget.set_stacked(self.narrow and not (self._wide_board or self._enlarged))
+                widget.set_stacked(self.narrow and not (self._across if self._one_view else self._board_across))
             if is_compactable(widget):
                 widget.set_compact(self.narrow)
 
@@ -213,6 +245,8 @@ class GamePage(Themed, QWidget):
 
     def _first_in_view(self) -> QWidget | None:
         """What is shown when the board has got the focus."""
+        if self._one_view:
+            return self._board_side
         focus = QApplication.focusWidget() if self.board_has_focus else None
         return self._controls if focus is not None and self.begins_at_top else focus
 
@@ -269,7 +303,11 @@ class GamePage(Themed, QWidget):
         super().resizeEvent(event)
         self._fit()
 
-    def _fit(self, *_: int) -> None:
+    def _on_split(self) -> None:
+        self._split_by_hand = True
+        self._fit()
+
+    def _fit(self) -> None:
         """Follow a change of the page's size, or of what its parts need."""
         columns = self._best_columns()
         if (columns, self._is_enlarged(columns)) != (self._columns, self._enlarged):
@@ -283,13 +321,19 @@ class GamePage(Themed, QWidget):
         page = max(room - 16, px(120))
         at_100 = room + round(BARS * (self.theme.scale - 1)) - AROUND_BOARD
         grows = self._enlarged and not self._wide_board  # a board wide by nature has no use for more height
-        self._slots["board"].set_height_bounds(min(page, at_100) if grows else 0, page)
-        needed = self._board_scroll.content_height(self.width()) + 1 + px(MIN_PANEL_HEIGHT)
+        least = min(page, at_100) if grows else 0
+        board = self._slots["board"]
+        around = self._board_scroll.content_height(self.width()) - board.minimumSizeHint().height()
+        needed = around + board.needed_height(least) + 1 + px(MIN_PANEL_HEIGHT)
         whole = narrow and needed + (SPARE if self._whole else 0) > room
+        if whole and self._one_view:
+            board.set_height_bounds(max(room - around, MIN_BOARD), UNLIMITED, yields=True)
+        else:
+            board.set_height_bounds(least, page)
         self._board_scroll.set_whole(narrow)
         self._panel_scroll.set_whole(whole)
         self._panel_scroll.setMinimumHeight(px(96) if narrow and not whole else 0)  # else its minimumSizeHint counts
-        if whole != self._whole:
+        if whole != self._whole or not self._split_by_hand:  # sides that had larger text found their size since
             self._whole = whole
             self._share_room()
         self._slots["chart"].set_yielding(not whole and self._columns in (0, 1) and self._chart_takes_from_list())
@@ -342,6 +386,7 @@ class GamePage(Themed, QWidget):
         before, self._columns = self._columns, self._best_columns()
         narrow = self.narrow
         self._enlarged = self._is_enlarged(self._columns)
+        self._place_clock()
         turned = before is None or bool(before) != narrow
         for side in (self._board_side, self._panel):
             remove_layout(side)
@@ -360,8 +405,21 @@ class GamePage(Themed, QWidget):
         self._panel_scroll.setMinimumWidth(0 if narrow else px(MIN_PANEL_WIDTH))
         if turned:
             self._splitter.setOrientation(Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal)
+            self._split_by_hand = False
             self._share_room()
         self._share_height()  # not `_fit`: parts that need more room than before say so, in a turn of their own
+
+    def _place_clock(self) -> None:
+        if self._clock_bar is None:
+            return
+        slots, controls = self._covers[True]
+        controls.set_folding(self._one_view)
+        if self.narrow:
+            controls.set_clock(self._clock_bar)
+        elif self._clock_bar.parentWidget() is not slots["verdict"]:
+            controls.set_clock(None)
+            slots["verdict"].add_first(self._clock_bar)
+        self._adapt((self._clock_bar,))
 
     def _lay_out_wide_board(self) -> None:
         px, slots = self.theme.px, self._slots
@@ -379,9 +437,10 @@ class GamePage(Themed, QWidget):
     def _lay_out_narrow_board(self) -> None:
         px, slots = self.theme.px, self._slots
         grid = QGridLayout(self._board_side)
-        grid.setContentsMargins(px(16), px(8), px(16), px(8))
+        above, between = (8, 8) if self._one_view else (px(8), px(12))
+        grid.setContentsMargins(px(16), above, px(16), above)
         grid.setHorizontalSpacing(px(16))
-        grid.setVerticalSpacing(px(12))
+        grid.setVerticalSpacing(between)
         self._space(("board", "under_board", "entry", "foot"), (0, 0, 0, 0))
         grid.addWidget(self._controls, 0, 0, 1, 3)
         if self._across:
@@ -390,7 +449,9 @@ class GamePage(Themed, QWidget):
             grid.setRowStretch(1, 1)
             return
         alone = slots["foot"].isHidden() and slots["under_board"].isHidden()
-        if alone:
+        if alone and slots["entry"].bare:
+            grid.addWidget(slots["board"], 1, 0, 1, 3)
+        elif alone:
             grid.addWidget(slots["board"], 1, 0, 1, 2)
         else:
             beside = QVBoxLayout()
@@ -399,7 +460,8 @@ class GamePage(Themed, QWidget):
             beside.addWidget(slots["under_board"])
             grid.addLayout(beside, 1, 0)
             grid.addWidget(slots["board"], 1, 1)
-        grid.addWidget(slots["entry"], 1, 2, Qt.AlignmentFlag.AlignTop)
+        if not slots["entry"].bare:
+            grid.addWidget(slots["entry"], 1, 2, Qt.AlignmentFlag.AlignTop)
         grid.setRowStretch(1, 1)
         for place, share in enumerate((3, 4, 3)):
             grid.setColumnStretch(place, share)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.themed import sides
@@ -27,7 +25,7 @@ class Slot(QWidget):
         if not flowing:
             self._column.setSpacing(8)
         self._preferred_width = 0
-        self._height_bounds = 0, UNLIMITED
+        self._height_bounds = 0, UNLIMITED, False
         self._filled, self._yielding, self._covered, self._was_bare = False, False, False, True
         self.hide()
 
@@ -39,20 +37,28 @@ class Slot(QWidget):
     def sizeHint(self) -> QSize:
         if self.bare:
             return QSize(0, 0)
-        hint, (_, most) = super().sizeHint(), self._height_bounds
-        height = max(self.minimumSizeHint().height(), min(hint.height(), most))
+        hint, (least, most, yields) = super().sizeHint(), self._height_bounds
+        height = least if yields else max(self.minimumSizeHint().height(), min(hint.height(), most))
         return QSize(self._preferred_width or hint.width(), height)
 
-    def set_height_bounds(self, least: int, most: int) -> None:
-        """Be at least so high, and prefer to be no higher than `most`, which widgets that need more may exceed."""
-        if (least, most) != self._height_bounds:
-            self._height_bounds = least, most
+    def set_height_bounds(self, least: int, most: int, yields: bool = False) -> None:
+        """Be at least so high, and prefer to be no higher than `most`, which widgets that need more may exceed.
+
+        If it `yields`, its widgets make do with `least`, whatever they need.
+        """
+        if (least, most, yields) != self._height_bounds:
+            self._height_bounds = least, most, yields
             self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         if self.bare:
             return QSize(0, 0)
-        return super().minimumSizeHint().expandedTo(QSize(0, self._height_bounds[0]))
+        hint, (least, _, yields) = super().minimumSizeHint(), self._height_bounds
+        return QSize(hint.width(), least) if yields else hint.expandedTo(QSize(0, least))
+
+    def needed_height(self, least: int) -> int:
+        """The height that its widgets need, at least `least`, whatever its bounds."""
+        return 0 if self.bare else max(super().minimumSizeHint().height(), least)
 
     @property
     def bare(self) -> bool:
@@ -104,48 +110,6 @@ class Slot(QWidget):
 
     def set_margins(self, left: int, top: int, right: int, bottom: int) -> None:
         self._column.setContentsMargins(*sides(left, top, right, bottom))
-
-
-class ControlRow(QWidget):
-    """The controls above the board: some at the leading end of the row, some at its trailing end."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._flow = FlowLayout(self)
-        self._left: list[QWidget] = []
-        self._right: list[QWidget] = []
-
-    def add(self, widgets: Sequence[QWidget], *, left: bool) -> None:
-        """Add widgets after those already at that end.
-
-        A click on a box leaves the keyboard to the board: the box would take letters as the beginning of a choice.
-        """
-        for widget in widgets:
-            for box in (widget, *widget.findChildren(QComboBox)):
-                if isinstance(box, QComboBox):
-                    box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        (self._left if left else self._right).extend(widgets)
-        self._fill()
-
-    def lead(self, widget: QWidget) -> None:
-        """Put a widget before all others; it may come from another row."""
-        self._left.insert(0, widget)
-        self._fill()
-
-    def release(self, widget: QWidget) -> None:
-        """Leave a widget to another row."""
-        if widget in self._left:
-            self._left.remove(widget)
-            self._fill()
-
-    def _fill(self) -> None:
-        while self._flow.count():
-            self._flow.takeAt(0)
-        for widget in self._left:
-            self._flow.addWidget(widget)
-        self._flow.add_stretch()
-        for widget in self._right:
-            self._flow.addWidget(widget)
 
 
 def remove_layout(widget: QWidget) -> None:

@@ -127,7 +127,8 @@ class PlayPanel(QObject):
         if play.session.game.load_daily is not None:
             self.calendar = DailyCalendar(play)
             play.place_calendar(self.calendar)
-        play.add("verdict", self.clock, when=GOING_ON)
+        self.clock.hide()
+        page.put_clock(self.clock)
         play.add("verdict", self.card, when=(Stage.OVER,))
         play.add("controls_right", self.give_up, when=GOING_ON)
         play.add("controls_right", self.pause, when=(Stage.RUNNING,))
@@ -146,6 +147,8 @@ class PlayPanel(QObject):
         play.ended.connect(self._show_result)
 
     def _on_stage_changed(self, stage: Stage) -> None:
+        self.clock.setVisible(stage in GOING_ON)
+        self._page.keep_in_view(stage in GOING_ON)
         if stage is Stage.PAUSED:
             self.cover.cover(self._board)
         elif not self.cover.isHidden():

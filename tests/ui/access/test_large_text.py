@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QAbstractScrollArea, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QScrollArea, QTabBar, QWidget
 
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.documents.bar import DocumentBar
 from qless_studio.ui.shell.help.welcome import Welcome
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
@@ -209,3 +210,22 @@ def test_the_ring_of_what_is_scrolled_out_is_not_painted_over_the_strip(studio, 
             assert place(tab).contains(window._ring.geometry()), value
         else:
             assert seen(tab.entry.field).isEmpty(), value
+
+
+def test_the_crosses_of_documents_grow_and_shrink_with_the_text(studio):
+    opened = studio()
+    opened.show(GRIDS[0])
+    next(action for action in opened.window.actions() if action.objectName() == "new").trigger()
+    opened.rest()
+    tabs = next(bar for bar in opened.window.findChildren(DocumentBar) if bar.isVisible()).tabs
+
+    def crosses():
+        return [tabs.tabButton(index, QTabBar.ButtonPosition.RightSide).geometry() for index in range(tabs.count())]
+
+    before = crosses()
+    opened.window.appearance.set_text_scale(2.0)
+    opened.rest()
+    assert [cross.size() for cross in crosses()] == [2 * cross.size() for cross in before]
+    opened.window.appearance.set_text_scale(1.0)
+    opened.rest()
+    assert crosses() == before

@@ -45,7 +45,7 @@ class Options:
         high=1_000_000,
     )
     samples: int | None = option(
-        200, "Samples", "Number of random draws for unknown cards; none: continue until stopped.", low=8, high=1_000_000
+        200, "Samples", "Number of random draws for unknown cards; without one, until stopped.", low=8, high=1_000_000
     )
     discard: str = option(
         "must",
@@ -62,7 +62,7 @@ class Options:
     deck: str = option(
         "language",
         "Deck",
-        "language: cards and points made for the language of the word list; english: the published deck.",
+        "Cards and points made for the language of the word list, or those of the published English deck.",
         choices=DECKS,
     )
 

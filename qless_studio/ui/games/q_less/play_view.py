@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis
 from qless_studio.engine.games.q_less.puzzle import Solution
@@ -25,11 +25,12 @@ from qless_studio.ui.games.q_less.review_cards import ReviewCards, cards_for
 from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.games.q_less.solution_commands import SolutionCommands
 from qless_studio.ui.games.q_less.standing_texts import standing_facts
+from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Cluster
-from qless_studio.ui.widgets.basic.labels import Elided, text_label
+from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
@@ -80,6 +81,24 @@ class BelowHints(QWidget):
             self._calendar.set_compact(compact)
 
 
+class _Advice(QLabel):
+    """A remark below the grid, where the page has room for it beside what is played with."""
+
+    def __init__(self) -> None:
+        super().__init__(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self.setProperty(KIND, "note")
+        self._wanted, self._compact = True, False
+
+    def setVisible(self, visible: bool) -> None:
+        self._wanted = visible
+        super().setVisible(visible and not self._compact)
+
+    def set_compact(self, compact: bool) -> None:
+        """Leave the room to the grid, in a narrow page."""
+        self._compact = compact
+        self.setVisible(self._wanted)
+
+
 class QLessPlayView(QObject):
     """Makes the widgets of Play and keeps them in step with the roll being played."""
 
@@ -96,7 +115,7 @@ class QLessPlayView(QObject):
         self.letters = TypedEntry(
             self.tr("Dice"), play.session.read, self.tr("The letters of your dice; Enter plays them"), EXAMPLE
         )
-        self._advice = text_label("", "note", wrap=True)
+        self._advice = _Advice()
         self._advice.setContentsMargins(0, 0, 0, 20)
         tab.hints.add_closed(self.ladder)
         self._place()

@@ -154,7 +154,9 @@ def lay_out(request: LayoutRequest) -> TableLayout:
         large = _ScaledDesign(large_text_design(request.text / width_scale), request)
         if not readable and large.scale >= READABLE * width_scale:
             readable = [large]
-        scaled = readable or [*scaled, large]
+        if not readable:  # the text, which is as small as the design, counts as much as the cards
+            return max((*scaled, large), key=lambda each: each.card_width * each.scale).layout()
+        scaled = readable
     return max(scaled, key=lambda each: each.card_width).layout()
 
 

@@ -24,10 +24,11 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("RoundEnd", text)
 
 
-CARD = (56, 80)
+CARD, COMPACT_CARD = (56, 80), (42, 60)
 PITCH = 120
 BACK = (14, 20)
-HEIGHT = 116
+HEIGHT, COMPACT_HEIGHT = 116, 68
+"""With what a pile is beneath it, or compact, beside it."""
 PILE, OPEN, OPPONENT = range(3)
 
 
@@ -40,11 +41,22 @@ class MatchPiles(BoardWidget):
     def __init__(self) -> None:
         self._round: Round | None = None
         self._said = ""
-        self._can_draw = False
+        self._can_draw = self._compact = False
         super().__init__("")
         self.setAccessibleName(self.tr("Piles"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.cell_activated.connect(lambda cell: self.draw_requested.emit(cell == OPEN))
+
+    def set_compact(self, compact: bool) -> None:
+        """Use smaller cards with their names beside them, for a narrow page."""
+        if compact != self._compact:
+            self._compact = compact
+            self.updateGeometry()
+            self.refresh()
+
+    @property
+    def _height(self) -> int:
+        return COMPACT_HEIGHT if self._compact else HEIGHT
 
     def show_round(self, round: Round, said: str, can_draw: bool) -> None:
         """`said` is what the opponent did last."""
@@ -77,11 +89,12 @@ class MatchPiles(BoardWidget):
         return round(length * min(self.theme.scale, max(0.5, self.width() / 560)))
 
     def _rect(self, place: int) -> QRect:
-        return QRect(self._px(8 + place * PITCH), self._px(4), self._px(CARD[0]), self._px(CARD[1]))
+        width, height = COMPACT_CARD if self._compact else CARD
+        return QRect(self._px(8 + place * PITCH), self._px(4), self._px(width), self._px(height))
 
     def _opponent_rect(self) -> QRect:
         left = self._px(8 + 2 * PITCH + 16)
-        return QRect(left, self._px(4), max(0, self.width() - left), self._px(HEIGHT - 8))
+        return QRect(left, self._px(4), max(0, self.width() - left), self._px(self._height - 8))
 
     def _opponent_text(self) -> str:
         assert self._round is not None
@@ -92,9 +105,16 @@ class MatchPiles(BoardWidget):
             return
         texts = (f"{self.tr('Draw pile')} · {figure(len(self._round.pile))}", self.tr("Discards"))
         for place, text in enumerate(texts):
-            rect = QRectF(self._rect(place))
-            below = QRectF(rect.left() - self._px(4), rect.bottom() + self._px(4), self._px(PITCH), self._px(20))
-            put_text(painter, below, text, theme.font(12, 500), theme.color("text_dim"))
+            rect, font = QRectF(self._rect(place)), theme.font(12, 500)
+            if self._compact:
+                line = QRectF(rect.right() + self._px(6), rect.top(), self._px(PITCH - 8) - rect.width(), theme.px(18))
+                lines = wrapped_lines(font, text, line.width())
+            else:
+                line = QRectF(rect.left() - self._px(4), rect.bottom() + self._px(4), self._px(PITCH), self._px(20))
+                lines = [text]
+            for each in lines:
+                put_text(painter, line, each, font, theme.color("text_dim"))
+                line.translate(0, line.height())
 
     def paint_cell(self, painter: QPainter, theme: Theme, index: int, lift: float, pressed: float) -> None:
         if index != OPPONENT:
@@ -114,10 +134,10 @@ class MatchPiles(BoardWidget):
             put_text(painter, line, text, theme.font(14, 400), theme.color("text_dim"))
 
     def sizeHint(self) -> QSize:
-        return QSize(560, self.theme.px(HEIGHT))
+        return QSize(560, self.theme.px(self._height))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(280, self.theme.px(HEIGHT))
+        return QSize(280, self.theme.px(self._height))
 
 
 class RoundEnd(QWidget):

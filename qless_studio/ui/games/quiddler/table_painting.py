@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from qless_studio.engine.games.quiddler.deck import UNKNOWN
-from qless_studio.ui.games.quiddler.layout import TableLayout
+from qless_studio.ui.games.quiddler.layout import READABLE, TableLayout
 from qless_studio.ui.games.quiddler.scene import Mark, PlayedWord, Scene, TableFigure, TrayText
 from qless_studio.ui.games.quiddler.table_cells import card_tile, lost_text
 from qless_studio.ui.style import Theme, shapes
@@ -61,10 +61,17 @@ class _Line:
 
 
 def _paint_tray_text(painter: QPainter, theme: Theme, text: TrayText, layout: TableLayout) -> None:
-    """The lines centred vertically, and smaller as a whole where large text would not fit into a low tray."""
+    """The lines centred vertically.
+
+    Where large text would not fit into a low tray, first the word goes, which its cards show, then what comes after the
+    status; the rest is smaller as a whole.
+    """
     area, disc_size = QRectF(layout.text), 16 if layout.low else 20
-    lines = _tray_lines(theme, text, layout)
-    fit = min(1.0, area.height() / max(1, theme.px(sum(line.height for line in lines))))
+    for shown in (text, replace(text, word=""), replace(text, word="", value="" if text.status else text.value)):
+        lines = _tray_lines(theme, shown, layout)
+        fit = min(1.0, area.height() / max(1, theme.px(sum(line.height for line in lines))))
+        if fit >= READABLE:
+            break
     y = area.center().y() - sum(theme.px(line.height * fit) for line in lines) / 2
     for line in lines:
         rect = QRectF(area.left(), y, area.width(), theme.px(line.height * fit))

@@ -51,6 +51,9 @@ class _Tabs(Themed, TabBar):
         self.wear()
 
     def restyle(self) -> None:
+        for index in range(self.count()):
+            cross = self.tabButton(index, QTabBar.ButtonPosition.RightSide)
+            cross.resize(cross.sizeHint())  # QTabBar places it by the size it has
         if self.count():
             # QTabBar caches the sizes of its tabs until one of them changes: after a change of the text size tabRect()
             # would stay as it was.

@@ -40,6 +40,7 @@ class LexiconButton(QAbstractButton):
     def __init__(self) -> None:
         super().__init__()
         self._title, self._size = "", ""
+        self._short = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keyboard is the board's
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -51,11 +52,22 @@ class LexiconButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
+    def set_short(self, short: bool) -> None:
+        """Leave out the size of the list."""
+        if short != self._short:
+            self._short = short
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def _shown_size(self) -> str:
+        return "" if self._short else self._size
+
     def _widths(self) -> tuple[float, float]:
         theme = theme_of(self)
         return (
             QFontMetricsF(theme.font(12, 600)).horizontalAdvance(self._title),
-            QFontMetricsF(theme.font(12, 400, tabular=True)).horizontalAdvance(self._size),
+            QFontMetricsF(theme.font(12, 400, tabular=True)).horizontalAdvance(self._shown_size),
         )
 
     def sizeHint(self) -> QSize:
@@ -77,7 +89,7 @@ class LexiconButton(QAbstractButton):
         left += px(16 + 8)
         for text, width, font, role in (
             (self._title, title, theme.font(12, 600), "text"),
-            (self._size, size, theme.font(12, 400, tabular=True), "text_dim"),
+            (self._shown_size, size, theme.font(12, 400, tabular=True), "text_dim"),
         ):
             place = visual(self, QRectF(left, 0, width, self.height()))
             put_text(painter, place, text, font, theme.color(role), mirrored=mirrored)
@@ -149,6 +161,7 @@ class StatusStrip(Themed, QWidget):
         super().__init__()
         self._state, self._role, self._rules, self._message = "", "good", "", ""
         self._is_problem = self._state_below = False
+        self._rules_shown = True
         self.lexicon_button = LexiconButton()
         self.lexicon_button.clicked.connect(self.lexicon_clicked)
         self.commonness_button = CommonnessButton()
@@ -290,25 +303,36 @@ class StatusStrip(Themed, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Put text that does not fit beside the buttons on lines of its own beneath them, so that nothing is cut."""
+        """Put a state or message that does not fit beside the buttons on lines beneath them, so that it is not cut.
+
+        The size of the list gives way first, then the rules.
+        """
         theme, px = theme_of(self), theme_of(self).px
-        buttons = (self.lexicon_button, self.commonness_button)
-        self._left = px(8) + sum(button.sizeHint().width() for button in buttons) + px(4) + px(4)
+        # the widest state so far, or the lines would come and go with it
+        self._widest = max(self._widest, text_width(theme.font(12, 400), self._state))
+        for short in (False, True):
+            self.lexicon_button.set_short(short)
+            buttons = (self.lexicon_button, self.commonness_button)
+            self._left = px(8) + sum(button.sizeHint().width() for button in buttons) + px(4) + px(4)
+            if self._left + px(30 + 16) + self._widest <= self.width():
+                break
         ends = [button.sizeHint().width() + px(8) for button in (self.act_button,) if not button.isHidden()]
         ends += [px(24 + 8)] if self._message else []
         self._end = px(16) + sum(ends)
         text, font = (self._message, theme.font(12, 500)) if self._message else (self._rules, theme.font(12, 400))
         room = self.width() - self._left - px(30) - self._end
         self._state_below = not self._message and text_width(theme.font(12, 400), self._state) > room
-        # the widest state so far, or the lines would come and go with it
-        self._widest = max(self._widest, text_width(theme.font(12, 400), self._state))
         room -= 0 if self._message else self._widest + px(16)
         fits = not text or text_width(font, text) <= room
         dot = px(DOT + 8) if self._state_below or self._message else 0  # it stands before the text, wherever that is
         above = (
             wrapped_lines(theme.font(12, 400), self._state, self.width() - px(32) - dot) if self._state_below else []
         )
-        self._lines = above + ([] if fits else wrapped_lines(font, text, self.width() - px(32) - dot))
+        below = self._message and not fits  # rules wait in the tool tip: the room beneath belongs to the board
+        self._lines = above + (wrapped_lines(font, text, self.width() - px(32) - dot) if below else [])
+        self._rules_shown = fits and not above
+        if not self._message:
+            self.setToolTip("" if self._rules_shown else self._rules)
         self._indent = dot if self._lines else 0
         self._row.setContentsMargins(px(8), 1, px(8), px(LINE) * len(self._lines))
         self.updateGeometry()
@@ -346,7 +370,7 @@ class StatusStrip(Themed, QWidget):
         elif not self._message:
             if not self._state_below:
                 self._put(painter, room, self._state, font, "text_dim")
-            if not self._lines:
+            if self._rules_shown:
                 self._put(painter, room, self._rules, font, "text_dim", TRAILING)
         painter.end()
 

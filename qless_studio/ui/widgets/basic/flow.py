@@ -24,6 +24,11 @@ class FlowLayout(QLayout):
         self._gap = spacing
         self.setContentsMargins(0, 0, 0, 0)
 
+    @property
+    def spacing_now(self) -> int:
+        """Pixels between two items."""
+        return self._gap()
+
     def set_centred(self, centred: bool) -> None:
         """Centre the lines horizontally, or begin them at the leading edge."""
         self._centred = centred

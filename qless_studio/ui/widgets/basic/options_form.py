@@ -121,6 +121,7 @@ class _TextInput(_Input):
     def show(self, value: Any) -> None:
         text = "" if value is None else str(value)
         self.widget.setText(text.replace(".", QLocale().decimalPoint()) if isinstance(value, float) else text)
+        self.widget.setCursorPosition(0)  # a long text shows its beginning
 
     def set_wrong(self, wrong: bool) -> None:
         self.widget.set_wrong(wrong)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.themed import (
+    CONTROL,
     TRAILING,
     Painted,
     painter_on,
@@ -16,8 +17,8 @@ from qless_studio.ui.widgets.basic.themed import (
     wrapped_lines,
 )
 
-HEIGHT, LINE = 40, 20
-"""Height of the bar with one line, and of each further line."""
+HEIGHT, COMPACT_HEIGHT, LINE = 40, CONTROL, 20
+"""Height of the bar with one line, where it is compact, and of each further line."""
 START, END, GAP = 40, 12, 8
 ICON, ICON_AT = 20, 10
 
@@ -27,6 +28,8 @@ class BarLine(Painted, QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.compact = False
+        """Whether it has nothing but the icon and the text, as wide as they are."""
         self.icon_name = "info"
         self._main = self._after = self._note = ""
         self._main_font, self._main_role = (14, 600, False), "text"
@@ -60,7 +63,15 @@ class BarLine(Painted, QLabel):
     # size
 
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(160), self.theme.px(HEIGHT))
+        px = self.theme.px
+        if not self.compact:
+            return QSize(px(160), self._height)
+        return QSize(px(START) + text_width(self._fonts()[0], self._main) + px(END), self._height)
+
+    @property
+    def _height(self) -> int:
+        """That of a bar with one line."""
+        return self.theme.px(COMPACT_HEIGHT if self.compact else HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -69,6 +80,8 @@ class BarLine(Painted, QLabel):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        if self.compact:
+            return self._height
         lines, notes = self._lines(width), self._notes_below(width)
         return self.theme.px(HEIGHT + LINE * (len(lines) - 1 + len(notes)))
 
@@ -106,18 +119,19 @@ class BarLine(Painted, QLabel):
         painter = painter_on(self)
         self.paint_background(painter, QRectF(self.rect()))
         theme, px = self.theme, self.theme.px
-        place = QRectF(px(ICON_AT), px((HEIGHT - ICON) / 2), px(ICON), px(ICON))
+        place = QRectF(px(ICON_AT), (self._height - px(ICON)) / 2, px(ICON), px(ICON))
         paint_icon(painter, self.icon_name, self.visual(place), theme.color("text_dim"))
-        line = QRectF(px(START), 0, self._room(self.width()), px(HEIGHT))
+        line = QRectF(px(START), 0, self._room(self.width()), self._height)
         strong, dim = self._fonts()
-        for text in self._lines(self.width()):
+        for text in [self._main] if self.compact else self._lines(self.width()):
             put_text(painter, self.visual(line), text, strong, theme.color(self._main_role), mirrored=self.mirrored)
             line.translate(0, px(LINE))
-        if self._after:
+        if self._after and not self.compact:
             start = line.x() + text_width(strong, self._main) + px(GAP)
             after = QRectF(start, 0, text_width(dim, self._after) + 1, px(HEIGHT))
             put_text(painter, self.visual(after), self._after, dim, theme.color("text_dim"), mirrored=self.mirrored)
-        self._paint_note(painter, line, dim)
+        if not self.compact:
+            self._paint_note(painter, line, dim)
         painter.end()
 
     def _paint_note(self, painter: QPainter, line: QRectF, font: QFont) -> None:

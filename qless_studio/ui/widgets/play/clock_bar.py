@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qless_studio.engine.texts import clock_time
 from qless_studio.ui.widgets.basic.announce import announce
@@ -30,6 +30,15 @@ class ClockBar(BarLine):
         self._share: float | None = None
         self._left: float | None = None
         super().__init__(parent)
+
+    def set_compact(self, compact: bool) -> None:
+        """Show nothing but the time, as high as the controls it stands among."""
+        if compact != self.compact:
+            self.compact = compact
+            policy = self.sizePolicy()
+            policy.setHorizontalPolicy(QSizePolicy.Policy.Fixed if compact else QSizePolicy.Policy.Ignored)
+            self.setSizePolicy(policy)
+            self.updateGeometry()
 
     def show_clock(self, elapsed: float, limit: float | None, note: str = "", paused: bool = False) -> None:
         """Show seconds `elapsed`, or what is left of `limit`; `note` says which round or game it is.

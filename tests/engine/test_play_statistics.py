@@ -144,13 +144,13 @@ def test_an_old_record_moves_into_the_history(tmp_path):
     text = "".join(json.dumps(line) + "\n" for line in lines) + "damaged\n"
     old = tmp_path / old_record.FILE
     old.write_text(text)
-    os.utime(old, (0, 86400))
+    os.utime(old, (0, 20 * 365 * 86400))
     old_record.move(tmp_path)
     entries, damaged = History(tmp_path).read()
     assert damaged == 0
     unsolvable, first, second = entries
     assert (unsolvable.puzzle, unsolvable.result, unsolvable.proven) == ("abc", Result.GIVEN_UP, {"solvable": False})
-    assert unsolvable.when == "1970-01-02T00:00:00+00:00"
+    assert unsolvable.when == "1989-12-27T00:00:00+00:00"
     assert first.id != second.id
     for entry in (first, second):
         assert (entry.puzzle, entry.result, entry.seconds, len(entry.hints)) == ("aabcdlmnnptt", Result.SOLVED, 61.5, 2)

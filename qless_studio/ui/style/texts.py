@@ -33,7 +33,7 @@ TEXTS = {
     "body": Text(14, 400),
     "note": Text(14, 400, "text_dim"),
     "strong": Text(14, 600),
-    **{f"strong {role}": Text(14, 600, role) for role in ("text_dim", "good", "warn", "bad")},
+    **{f"strong_{role}": Text(14, 600, role) for role in ("text_dim", "good", "warn", "bad")},
     "alert": Text(14, 500, "warn"),
     "caption": Text(12, 400, "text_dim"),
     "section": Text(12, 600, "text_dim"),

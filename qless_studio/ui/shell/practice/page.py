@@ -58,7 +58,7 @@ class Asking(QWidget):
 
     def tell(self, result: str, role: str) -> None:
         """Show how it went, in the colour of a role."""
-        set_kind(self.result, f"strong {role}")
+        set_kind(self.result, f"strong_{role}")
         self.result.setText(result)
         self.result.show()
         announce(self.result, result)

@@ -40,6 +40,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("games", nargs="*", help="keys of the games; without one, all")
     parser.add_argument("--python", default=str(ROOT / ".venv/bin/python"), help="where the package is installed")
+    parser.add_argument("--quick", action="store_true", help="the commands alone, with a puzzle, and no bus")
     parser.add_argument("--required", action="store_true", help="fail where there is no screen to tour on")
     chosen = parser.parse_args()
     missing = [name for name in NEEDED if shutil.which(name) is None]
@@ -50,10 +51,11 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="tour-") as folder, ThreadPoolExecutor((os.cpu_count() or 1) + 1) as pool:
         place = Path(folder)
         games = chosen.games or names_of_games(chosen.python, place / "names")
-        spoken = AT_SPI.exists() and all(map(shutil.which, SPOKEN))
+        spoken = AT_SPI.exists() and all(map(shutil.which, SPOKEN)) and not chosen.quick
         walks = [(game, game == games[0], False) for game in games] + [(games[0], False, True)] * spoken
         results = [
-            pool.submit(walk, chosen.python, place / f"{number}", searched, *each) for number, each in enumerate(walks)
+            pool.submit(walk, chosen.python, place / f"{number}", searched, *each, chosen.quick)
+            for number, each in enumerate(walks)
         ]
         findings = Findings()
         for result in results:
@@ -62,10 +64,10 @@ def main() -> int:
     for title in sorted(never):
         findings.fault(f"the file dialog “{title}” was never accepted")
     report(findings)
-    if not spoken:
+    if not (spoken or chosen.quick):
         print("The part with a screen reader's bus is skipped: this machine has no dbus-daemon with AT-SPI.")
     print(f"{len(findings.faults)} faults; {time.monotonic() - started:.0f} s")
-    return int(bool(findings.faults) or (chosen.required and not spoken))
+    return int(bool(findings.faults) or (chosen.required and not (spoken or chosen.quick)))
 
 
 def names_of_games(python: str, folder: Path) -> list[str]:
@@ -76,14 +78,22 @@ def names_of_games(python: str, folder: Path) -> list[str]:
     return games
 
 
-def walk(python: str, folder: Path, searched: set[tuple[str, str]], game: str, change: bool, spoken: bool) -> Findings:
+def walk(
+    python: str,
+    folder: Path,
+    searched: set[tuple[str, str]],
+    game: str,
+    change: bool,
+    spoken: bool,
+    quick: bool,
+) -> Findings:
     """One walk on a screen of its own; with `spoken` a short one on a bus of its own, as a screen reader finds it."""
     with screen_in(folder) as screen, bus(folder) if spoken else nothing() as more:
         visitor = Walk(python, folder, screen, more, searched)
         try:
             if spoken and not visitor.accessible:
                 visitor.findings.fault("the program does not answer the screen reader's bus")
-            visitor.through(game, change, short=spoken)
+            visitor.through(game, change, short=spoken, quick=quick)
         except EndedError as ended:
             visitor.findings.fault(f"{game}: the tour ends early: the program {ended}")
     return visitor.findings

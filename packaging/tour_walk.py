@@ -162,10 +162,11 @@ class Walk:
         """Whether the program listens to screen readers."""
         return bool(self._ask("games")["accessible"])
 
-    def through(self, game: str, change: bool = False, short: bool = False) -> None:
+    def through(self, game: str, change: bool = False, short: bool = False, quick: bool = False) -> None:
         """One game in every mode, with and without a puzzle.
 
-        With `change` in other colours and another size of text from the middle on; `short`: a game that is played.
+        With `change` in other colours and another size of text from the middle on; `short`: a game that is played;
+        `quick`: the commands alone, with a puzzle.
         """
         with self._step("the first start"):
             self._visit(self._look)
@@ -173,14 +174,16 @@ class Walk:
         self._begin()
         for mode in self._ask("modes")["modes"]:
             for puzzle in (True, False):
-                if not short or (mode == "play" and puzzle):
-                    self._through(Stage(game, mode, puzzle), change)
+                if puzzle if quick else not short or (mode == "play" and puzzle):
+                    self._through(Stage(game, mode, puzzle), change, quick)
         self.quit()
 
-    def _through(self, stage: Stage, change: bool) -> None:
+    def _through(self, stage: Stage, change: bool, quick: bool) -> None:
         self._stage = stage
         self._begin()
         self._commands(change)
+        if quick:
+            return
         self._buttons_of_page()
         if stage.puzzle:
             self._by_keyboard()

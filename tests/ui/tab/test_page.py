@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
@@ -48,7 +48,7 @@ class Filled(GamePage):
         return QRect(widget.mapTo(self, QPoint(0, 0)), widget.size())
 
 
-def test_the_panel_is_at_the_side_of_a_wide_window(shown):
+def test_the_panel_is_at_the_side_of_a_wide_window(appearance, shown):
     page = shown(Filled(), 1280, 720)
     assert not page.narrow
     assert page.place(page.verdict) == QRect(880, 16, 384, 40)
@@ -124,6 +124,7 @@ def test_there_and_back_again(shown, qtbot):
 def test_text_size_and_theme_change_a_page_in_use(appearance, shown):
     page = shown(Filled(), 1280, 720)
     appearance.set_mode("dark")
+    QApplication.processEvents()  # palettes are handed down in a turn of the event loop
     image = page.grab().toImage()
     assert image.pixelColor(5, 300) == appearance.theme.color("table")
     assert image.pixelColor(868, 300) == appearance.theme.color("panel")

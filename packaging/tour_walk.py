@@ -20,7 +20,7 @@ Opener = Callable[[], Look]
 WORDS = "zebra\nquagga\nokapi\ncafé\nwell-known\ngiraffe\nibex\n"
 KNOWN = re.compile(
     r"\.config/(QtProject\.conf|qless-studio/(settings\.json|window\.ini))$|"
-    r"\.local/share/qless-studio/(session\.json|history\.(jsonl|lock)|misses\.json|\w+_recent\.json)$|"
+    r"\.local/share/qless-studio/(session\.json|history\.(jsonl|lock)|misses\.json|\w+_recent\.json|rules/.*)$|"
     r"\.local/share/qless-studio/(likelihood/[\w-]+\.z|lexicons/.*)$|"
     r"\.local/state/qless-studio/log/qless-studio\.log$"
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog
@@ -263,19 +263,6 @@ def test_one_prefix_is_one(window):
     text = head.text() if callable(head.text) else head.text
     total = window.tab.prefixes.choices.total
     assert text.startswith("1 prefix for" if total == 1 else f"{total} prefixes for")
-
-
-def test_the_lists_are_built_after_the_tab_is_shown_each_in_a_turn_of_its_own(qtbot, new_session):
-    tab = accented(VIEW.tab(new_session(VIEW.game, Lexicon("small", WORDS))), VIEW.accent)
-    qtbot.addWidget(tab)
-    tab.show()
-    assert not {"prefixes", "puzzles"} & set(vars(tab))
-    built = []
-    for _ in range(3):
-        QCoreApplication.processEvents()
-        built.append({"prefixes", "puzzles"} & set(vars(tab)))
-    assert built[0] == {"prefixes"}
-    assert built[-1] == {"prefixes", "puzzles"}
 
 
 def test_a_list_that_is_asked_for_early_has_the_puzzle(qtbot, new_session):

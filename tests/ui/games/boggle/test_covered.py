@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from qless_studio.ui.games import VIEWS
 from tests.ui.access.tree import all_texts
-from tests.ui.playing import go_to_play
+from tests.ui.playing import give_up, go_to_play
 
 BOARD = "AVRO/NAEN/TDEM/JATL"
 ORDINARY = {"and", "are", "one"}
@@ -45,7 +45,7 @@ def test_nothing_names_or_counts_the_words_until_the_round_is_over(qtbot, studio
     opened.rest()
     assert not tokens(window) & (hidden | counts) - {"read"}
     tab.play_actions.pause.trigger()
-    tab.play_actions.give_up.trigger()
+    give_up(tab)
     opened.settle()
     assert counts <= set(re.findall(r"\w+", tab.play_panel.card.accessibleName() + tab.play_panel.card.notes.text()))
     assert tab.play_view.review.words.model.shown == len(words) - 1

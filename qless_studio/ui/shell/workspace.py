@@ -170,10 +170,6 @@ class Workspace(QObject):
         """Whether its tab is built."""
         return document in self._tabs
 
-    def has_tab_of_game(self, index: int) -> bool:
-        """Whether that game can be shown without building a tab."""
-        return self._fronts[index] in self._tabs
-
     def tab_of(self, document: Document) -> GameTab:
         """The tab of a document, built if need be."""
         if document not in self._tabs:

@@ -41,6 +41,8 @@ from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.style.theme import Theme
 
 BOX, BOX_GAP, SEGMENT_PADDING = 18, 10, 14
+INSET = 2
+"""Between segments and the edge of their track."""
 ARROW, ARROW_END, TEXT_START, ARROW_GAP = 16, 10, 12, 8
 SEGMENT_RADIUS = 5
 MARKS = "marks"
@@ -144,7 +146,7 @@ def box_size(theme: Theme, option: Option, size: QSize, widget: QWidget | None) 
     px = theme.px
     if kind_of(widget) == "segment":
         font = weighted(widget.font(), 600) if widget is not None else theme.font(14, 600)
-        return QSize(text_width(font, plain(option.text)) + 2 * px(SEGMENT_PADDING), px(CONTROL) - 4)
+        return QSize(text_width(font, plain(option.text)) + 2 * px(SEGMENT_PADDING), px(CONTROL) - 2 * px(INSET))
     font = widget.font() if widget is not None else theme.font(14)
     return QSize(text_width(font, plain(option.text)) + px(BOX) + px(BOX_GAP) + 2, px(CONTROL))
 

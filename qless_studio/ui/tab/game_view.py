@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
@@ -54,15 +53,11 @@ class GameView:
     def __init__(self, key: str, title: str, accent: str, load: Callable[[], GameParts]) -> None:
         """`key` and `title` are those of the game; `accent` is a key of `theme.tokens.ACCENTS`."""
         self.key, self.title, self.accent, self._load = key, title, accent, load
-        self._has_module = True
-        """Whether the tab is in a module of its own, `tab` in the package of the game."""
 
     @classmethod
     def of(cls, parts: GameParts, accent: str) -> GameView:
         """The view of a game that is imported already."""
-        view = cls(parts.game.key, parts.game.title, accent, lambda: parts)
-        view._has_module = False
-        return view
+        return cls(parts.game.key, parts.game.title, accent, lambda: parts)
 
     @cached_property
     def _parts(self) -> GameParts:
@@ -75,11 +70,6 @@ class GameView:
     @property
     def tab(self) -> TabFactory:
         return self._parts.tab
-
-    def import_tab(self) -> None:
-        """Import what building a tab needs, the game included."""
-        if self._has_module:
-            importlib.import_module(f"{self.tab.__module__}.tab")
 
     @property
     def lexicon(self) -> str:

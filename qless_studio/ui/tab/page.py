@@ -88,7 +88,7 @@ class GamePage(Themed, QWidget):
         self._leader: QWidget | None = None
         self._clock_bar: QWidget | None = None
         self._going_on = False
-        self._whole = self._bare = self._split_by_hand = False
+        self._whole = self._split_by_hand = False
         self._columns: int | None = None
         self._board_width = 0
         self._wide_board = self._enlarged = False
@@ -170,21 +170,19 @@ class GamePage(Themed, QWidget):
                 slot.set_covered(covered)
         controls.setVisible(not covered)
 
-    def set_page_mode(self, mode: Mode, bare: bool = False) -> None:
-        """Show what belongs to a mode, and nothing of the others; if `bare`, nothing but the board."""
+    def set_page_mode(self, mode: Mode) -> None:
+        """Show what belongs to a mode, and nothing of the others."""
         self._mode = mode
         playing = mode is Mode.PLAY
         parts = self._parts_of(mode)
-        if parts[0] is self._slots and bare is self._bare:
+        if parts[0] is self._slots:
             return
-        self._bare = bare
-        if parts[0] is not self._slots:
-            self._cover(not playing, True)
-            if self._leader is not None:
-                self._controls.release(self._leader)
-                parts[1].lead(self._leader)
-            self._slots, self._controls = parts
-        self._cover(playing, bare)
+        self._cover(not playing, True)
+        if self._leader is not None:
+            self._controls.release(self._leader)
+            parts[1].lead(self._leader)
+        self._slots, self._controls = parts
+        self._cover(playing, False)
         if self._columns is not None:
             self._arrange()
 

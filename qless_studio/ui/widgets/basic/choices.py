@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.ui.style import theme_of
-from qless_studio.ui.style.choices import ARROW, ARROW_END, ARROW_GAP, TEXT_START
+from qless_studio.ui.style.choices import ARROW, ARROW_END, ARROW_GAP, INSET, TEXT_START
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.themed import (
@@ -53,7 +53,7 @@ class Segments(Described, QFrame):
         self.setProperty(KIND, "track")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(1, 1, 1, 1)  # inside the frame, which is 1 wide itself
+        self._set_inset()
         self._row.setSpacing(0)
         self.setAccessibleName(name)
         for value, label in choices:
@@ -66,6 +66,15 @@ class Segments(Described, QFrame):
         self._group.idToggled.connect(self._on_toggled)
         if self._values:
             self._silently_check(0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:  # also for another text size
+            self._set_inset()
+
+    def _set_inset(self) -> None:
+        inset = theme_of(self).px(INSET) - 1  # inside the frame, which is 1 wide itself
+        self._row.setContentsMargins(inset, inset, inset, inset)
 
     def describe(self) -> QAccessibleWidget:
         """A grouping with the widget's name."""

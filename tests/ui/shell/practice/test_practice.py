@@ -24,6 +24,7 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.buttons import Button
 from tests.ui.access.cutting import cut
 from tests.ui.null_view import VIEW
+from tests.ui.playing import entries_in
 
 LEFT, KEY = Qt.MouseButton.LeftButton, Qt.Key
 ROW = "xxteaxxheadxx"
@@ -92,7 +93,7 @@ def test_a_practice_by_keyboard_alone(qtbot, open_window, history):
     press(qtbot, KEY.Key_Space)  # show the answers
     assert course(window).attempt.step is Step.WRONG
     assert f"2 of {len(words)} found; the others will be asked again" in shown(page)
-    assert len(history.read()[0]) == 1 + len(words)
+    assert len(entries_in(data_folder())) == 1 + len(words)
     qtbot.waitUntil(page.question.next.hasFocus)
     press(qtbot, KEY.Key_Return)
     again = course(window).attempt
@@ -109,7 +110,7 @@ def test_a_practice_by_keyboard_alone(qtbot, open_window, history):
     assert window.stack.currentWidget() is not page
     assert window.tab.isVisible()
     assert window.session.value == before
-    by_result = [entry.result for entry in history.read()[0] if entry.kind is Kind.EXERCISE]
+    by_result = [entry.result for entry in entries_in(data_folder()) if entry.kind is Kind.EXERCISE]
     assert by_result.count(Result.SOLVED) == 2 + len(words[2:])
 
 
@@ -180,7 +181,7 @@ def test_a_practice_by_mouse_alone_on_the_real_board(qtbot, pool, tmp_path, monk
     assert view.board.path == view._path(words[0])
     assert words[0].upper() in page.question.card.accessibleName()
     assert "It cost you" in page.question.card.accessibleName()
-    solved = [entry for entry in history.read()[0] if entry.result is Result.SOLVED]
+    solved = [entry for entry in entries_in(data_folder()) if entry.result is Result.SOLVED]
     assert [entry.found for entry in solved] == [(words[0],), (words[1],)]
     for width, height, scale in ((1280, 800, 1.0), (900, 600, 1.0), (900, 600, 2.0), (1280, 800, 2.0)):
         window.resize(width, height)
@@ -255,7 +256,7 @@ def test_after_a_long_pause_it_offers_to_spread(qtbot, open_window, history):
     qtbot.mouseClick(button(page, "Spread over a week"), LEFT)
     wait_for_question(qtbot, window)
     assert len(course(window).session.attempts) == 1
-    assert any("spread" in entry.proven for entry in history.read()[0])
+    assert any("spread" in entry.proven for entry in entries_in(data_folder()))
     window.commands.practice.stop()
 
 
@@ -267,7 +268,7 @@ from qless_studio.ui.shell.frame.application import Application
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
-from qless_studio.ui.work import make_pool
+from qless_studio.ui.work import make_pool, wait_for_changes
 from tests.ui.null_view import VIEW
 
 app = Application([])
@@ -283,6 +284,7 @@ def answer():
         return
     for word in course.attempt.item.exercise.answers:
         course.view.answered.emit(word)
+    wait_for_changes()
     os.kill(os.getpid(), signal.SIGKILL)
 
 timer = QTimer(interval=10)
@@ -299,7 +301,7 @@ def test_what_is_answered_survives_a_kill_and_the_rest_is_still_due(tmp_path, mo
     history.add(missed("xteax"))
     history.add(missed("xxnetxx"))
     subprocess.run([sys.executable, "-c", PLAYER], env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}, check=False)
-    answered = {entry.proven["card"] for entry in history.read()[0] if entry.kind is Kind.EXERCISE}
+    answered = {entry.proven["card"] for entry in entries_in(data_folder()) if entry.kind is Kind.EXERCISE}
     assert answered
     queue = open_queue(data_folder(), {VIEW.key: VIEW.game}, Run())
     today = datetime.now(UTC).date()

@@ -27,6 +27,7 @@ from tests.fixtures.windows import SECOND
 from tests.ui.access.cutting import cut
 from tests.ui.access.test_contrast import Paints
 from tests.ui.null_view import VIEW
+from tests.ui.playing import entries_in
 
 LEFT = Qt.MouseButton.LeftButton
 KEY = VIEW.key
@@ -114,7 +115,7 @@ def test_it_shows_what_the_history_says_and_practises_it(history, open_window, o
         window.commands.practice, "_start", lambda title, choose, only=(): asked.append((title, choose))
     )
     page = opened(window)
-    found = ProgressReport(queue(history.read()[0]), NOW).of(nullgame.GAME)
+    found = ProgressReport(queue(entries_in(data_folder())), NOW).of(nullgame.GAME)
     said = texts(page)
     assert f"{found.due} cards, about {max(1, round(found.due * 25 / 60))} minutes to practise" in said
     assert f"{round(100 * found.recall.mean)}%" in said
@@ -131,7 +132,7 @@ def test_it_shows_what_the_history_says_and_practises_it(history, open_window, o
     qtbot.keyClick(page.side.cards, Qt.Key.Key_Return)
     assert [title for title, _ in asked] == [row.name.text(), VIEW.title, names(page)[0]]
     day = NOW.date()
-    ids = [{due.card.id for due in choose(queue(history.read()[0]), day)} for _, choose in asked]
+    ids = [{due.card.id for due in choose(queue(entries_in(data_folder())), day)} for _, choose in asked]
     assert ids == [
         set(found.with_trait(found.strengths.weak[0].trait)),
         set(found.due_ids),
@@ -179,7 +180,7 @@ def test_a_card_and_all_practice_can_be_forgotten_and_due_cards_go_to_anki(
     qtbot.waitUntil(lambda: page.note.text() == "5 answers forgotten")
     assert names(page) == []
     assert not page.export_button.isEnabled()
-    assert sum(entry.id.startswith("g") for entry in history.read()[0]) == 30
+    assert sum(entry.id.startswith("g") for entry in entries_in(data_folder())) == 30
     assert len(threads) == 2
     assert threading.main_thread() not in threads
 

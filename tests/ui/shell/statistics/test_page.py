@@ -158,7 +158,7 @@ def test_what_is_forgotten_is_asked_about_and_gone_for_good(history, window, ope
     page = opened(window)
     qtbot.mouseClick(page.table.viewport(), LEFT, pos=page.table.visualRect(page.table.model().index(0, 1)).center())
     assert answer(qtbot, page, "Forget the selected", "Cancel").startswith("Forget the game of ")
-    assert len(history.read()[0]) == 7
+    assert len(entries_in(data_folder())) == 7
     answer(qtbot, page, "Forget the selected")
     assert "lost" not in {entry.id for entry in entries_in(data_folder())}
     qtbot.waitUntil(lambda: page.note.text() == "1 game forgotten")
@@ -177,7 +177,7 @@ def test_the_delete_key_forgets_the_selected_game(history, window, opened, qtbot
     box = window.findChild(QMessageBox)
     assert box.text().startswith("Forget the game of ")
     box.reject()
-    assert len(history.read()[0]) == 7
+    assert len(entries_in(data_folder())) == 7
 
 
 def test_a_history_that_cannot_be_read_is_no_disaster(window, opened, qtbot):

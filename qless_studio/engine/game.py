@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cached_property
@@ -77,6 +77,19 @@ class Measure(enum.Enum):
 
 
 @dataclass(frozen=True)
+class Contest(Generic[P, O]):
+    """How two results of one puzzle are compared."""
+
+    words: Callable[[P, O, Lexicon, Sequence[str]], Mapping[str, int | None]]
+    """The words in what was found or played (`Entry.found`, in lower case), each with its points there, or None where
+    words have no points. What does not fit the puzzle is left out."""
+    kept: Callable[[Sequence[str]], Sequence[str]] = tuple
+    """What of it decides: a move that was taken back does not."""
+    cancels: bool = False
+    """Whether words that both players found count for neither, unless they agree otherwise."""
+
+
+@dataclass(frozen=True)
 class Game(Generic[P, S, O]):
     """One kind of puzzle. P, S and O are frozen dataclasses: puzzle, solution and options.
 
@@ -122,6 +135,7 @@ class Game(Generic[P, S, O]):
     """The letter tiles of a puzzle; None for a game that is not played on a board of them, one word at a time."""
     scoring: Callable[[P, O, Language], Scoring] | None = None
     """What words on that board are worth, apart from multipliers of its cells; None if `board` is."""
+    contest: Contest[P, O] = Contest(lambda puzzle, options, lexicon, found: dict.fromkeys(found))
     loosely: Callable[[str], P] | None = None
     """Reads texts as `read` should; None: `parse` reads all that people write."""
 

@@ -16,7 +16,15 @@ from qless_studio.engine.grids.board import (
 )
 from qless_studio.engine.grids.paths import paths_of
 from qless_studio.engine.grids.reading import read_board
-from qless_studio.engine.grids.solver import BoardSolver, FoundWord, FoundWords, Scoring, describe_word, word_fields
+from qless_studio.engine.grids.solver import (
+    BoardSolver,
+    FoundWord,
+    FoundWords,
+    Scoring,
+    describe_word,
+    played_words,
+    word_fields,
+)
 
 __all__ = [
     "BLOCKED",
@@ -36,6 +44,7 @@ __all__ = [
     "neighbours_of",
     "parse_board",
     "paths_of",
+    "played_words",
     "read_board",
     "spelled",
     "word_fields",

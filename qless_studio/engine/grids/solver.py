@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, overload
 
@@ -179,3 +179,9 @@ def describe_word(board: Board, found: FoundWord) -> str:
     """One line for people: score, word and its path, cells as row.column from 1."""
     steps = " ".join(f"{row + 1}.{column + 1}" for row, column in map(board.place, found.path))
     return f"{found.score:6} {found.word.upper():<16} {steps}"
+
+
+def played_words(found: Iterable[FoundWord], played: Iterable[str]) -> dict[str, int | None]:
+    """Those of the words played that are on the board, each with its best score."""
+    points = {word.word: word.score for word in found}
+    return {word: points[word] for word in played if word in points}

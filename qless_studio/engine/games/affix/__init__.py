@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from qless_studio.engine.game import Daily, Dealer, Dealt, Game, Measure
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.game import Contest, Daily, Dealer, Dealt, Game, Measure
+from qless_studio.engine.games.affix.play import EdgeState, check
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, format_puzzle, parse_puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary, solve
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted, figure, say
 
@@ -29,6 +33,21 @@ def describe(puzzle: Puzzle, fill: Fill) -> str:
     if fill.boards is None:
         return placed
     return f"{_ring(fill.suffixes)}  {_boards(str(fill.boards))}  {placed}"
+
+
+def words_played(puzzle: Puzzle, options: Options, lexicon: Lexicon, found: Sequence[str]) -> dict[str, int | None]:
+    """The words on the board at the end."""
+    try:
+        end = parse_puzzle(f"{format_puzzle(Puzzle(puzzle.suffixes))}; {' '.join(last_placed(found))}")
+        return {edge.word: None for edge in check(end, lexicon, options) if edge.state is EdgeState.VALID}
+    except StudioError:
+        return {}
+
+
+def last_placed(found: Sequence[str]) -> list[str]:
+    """Of the moves `XY=wi` the last one at each node, without those that emptied one."""
+    last = dict(move.lower().partition("=")[::2] for move in found)
+    return [f"{node}={prefix}" for node, prefix in sorted(last.items()) if prefix]
 
 
 def verdict(summary: Summary | CompletionSummary | GenerateSummary | None, outcome: Outcome) -> str:
@@ -102,5 +121,6 @@ GAME: Game[Puzzle, Fill, Options] = Game(
     load_daily=_daily,
     load_practice=_practice,
     letters=lambda puzzle: [*puzzle.suffixes, *(prefix for _, prefix in puzzle.placed)],
+    contest=Contest(words_played, last_placed),
     measure=Measure.HINTS,
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from qless_studio.engine.game import Daily, Dealer, Game
+from qless_studio.engine.game import Contest, Daily, Dealer, Game
 from qless_studio.engine.games.boggle.puzzle import Options, Summary, scoring_of
 from qless_studio.engine.games.boggle.solver import solve
 from qless_studio.engine.grids import (
@@ -15,10 +16,12 @@ from qless_studio.engine.grids import (
     format_board,
     letter_tiles,
     parse_board,
+    played_words,
     read_board,
     word_fields,
 )
-from qless_studio.engine.solving import Outcome
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import counted, say
 
 if TYPE_CHECKING:
@@ -52,6 +55,10 @@ def _practice() -> Practice[Board]:
     return PRACTICE
 
 
+def _words_played(puzzle: Board, options: Options, lexicon: Lexicon, found: Sequence[str]) -> dict[str, int | None]:
+    return played_words(solve(puzzle, lexicon, options, Run()), found)
+
+
 GAME: Game[Board, FoundWord, Options] = Game(
     key="boggle",
     title="Boggle",
@@ -71,5 +78,6 @@ GAME: Game[Board, FoundWord, Options] = Game(
     letters=letter_tiles,
     board=lambda puzzle: puzzle,
     scoring=lambda puzzle, options, language: scoring_of(options.scoring, options.min_length, len(puzzle.tiles)),
+    contest=Contest(_words_played, sorted, cancels=True),
     loosely=read_board,
 )

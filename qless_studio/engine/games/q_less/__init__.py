@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.game import Daily, Dealer, Game, Measure
+from qless_studio.engine.game import Contest, Daily, Dealer, Game, Measure
+from qless_studio.engine.games.q_less.check import LineState, check
 from qless_studio.engine.games.q_less.free_game import solve_free
-from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution, Summary, format_puzzle, parse, too_few
+from qless_studio.engine.games.q_less.puzzle import (
+    Options,
+    Puzzle,
+    Solution,
+    Summary,
+    format_puzzle,
+    parse,
+    tiles_of,
+    too_few,
+)
 from qless_studio.engine.games.q_less.solver import solve_exactly
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.options import check_options
@@ -41,6 +51,12 @@ def describe(puzzle: Puzzle, solution: Solution) -> str:
     """The grid and the words of a solution."""
     grid = "\n".join(row.upper().replace(".", "·") for row in solution.grid)
     return f"{grid}\n{' '.join(word.upper() for word in solution.words)}"
+
+
+def words_played(puzzle: Puzzle, options: Options, lexicon: Lexicon, found: Sequence[str]) -> dict[str, int | None]:
+    """The words of a grid."""
+    lines = check(puzzle.letters, tiles_of(tuple(found)), lexicon, options).lines
+    return {line.text: None for line in lines if line.state is LineState.WORD}
 
 
 def verdict(summary: Summary | None, outcome: Outcome) -> str:
@@ -91,5 +107,6 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     load_daily=_daily,
     load_practice=_practice,
     letters=lambda puzzle: puzzle.letters,
+    contest=Contest(words_played),
     measure=Measure.SOLVED,
 )

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from qless_studio.engine.game import Daily, Dealer, Dealt, Game, Measure
+from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.game import Contest, Daily, Dealer, Dealt, Game, Measure
 from qless_studio.engine.games.quiddler.advice import Advice, Estimate, advise
 from qless_studio.engine.games.quiddler.hand import solve_hand
 from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.puzzle import Puzzle, notes
+from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, notes
 from qless_studio.engine.games.quiddler.solver import (
     FinishedGame,
     LaidWord,
@@ -17,6 +18,7 @@ from qless_studio.engine.games.quiddler.solver import (
     describe_step,
     has_unknown,
     solve_table,
+    standings,
     step_fields,
 )
 from qless_studio.engine.games.quiddler.text import format_puzzle, parse, read
@@ -77,6 +79,23 @@ def words_of(puzzle: Puzzle, solution: Solution) -> dict[str, int | None]:
     moves = (solution.move,) if isinstance(solution, Advice) else solution.moves
     laid = (move for move in moves if isinstance(move, LaidWord))
     return {word: move.score for move in laid for word in move.anagrams}
+
+
+def words_played(puzzle: Puzzle, options: Options, lexicon: Lexicon, found: Sequence[str]) -> dict[str, int | None]:
+    """The words of a game with their points, bonus included."""
+    try:
+        played = parse("; ".join((format_puzzle(puzzle), *found)))
+    except PuzzleError:
+        return {}
+    made = standings(played, options, options.deck_in(lexicon.language))
+    words: dict[str, int | None] = {}
+    for move, before, after in zip(played.moves, made, made[1:], strict=False):
+        if isinstance(move, Word):
+            gained = after.gained - before.gained
+            cards = [puzzle.cards[before.position.places[pile][0]] for pile in move.piles]
+            worth = gained - before.deck.worth(cards)  # cards that are laid are not left over either
+            words[move.letters] = (words.get(move.letters) or 0) + worth
+    return words
 
 
 def verdict(summary: Summary | None, outcome: Outcome) -> str:
@@ -151,6 +170,7 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     load_practice=_practice,
     letters=lambda puzzle: [card.lower() for card in puzzle.known],
     notes=lambda puzzle, options, language: notes(puzzle, options.deck_in(language)),
+    contest=Contest(words_played),
     loosely=read,
     measure=Measure.GIVEN_AWAY,
 )

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from qless_studio.engine.game import Daily, Dealer, Game
+from qless_studio.engine.game import Contest, Daily, Dealer, Game
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle, Summary, format_puzzle, parse, plain, read
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.games.word_streak.solver import solve
-from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, letter_tiles, word_fields
-from qless_studio.engine.solving import Outcome
+from qless_studio.engine.grids import EMPTY, Board, FoundWord, describe_word, letter_tiles, played_words, word_fields
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.solving import Outcome, Run
 from qless_studio.engine.texts import counted, figure, say
 
 if TYPE_CHECKING:
@@ -58,6 +60,10 @@ def _practice() -> Practice[Puzzle]:
     return PRACTICE
 
 
+def _words_played(puzzle: Puzzle, options: Options, lexicon: Lexicon, found: Sequence[str]) -> dict[str, int | None]:
+    return played_words(solve(puzzle, lexicon, options, Run()), found)
+
+
 GAME: Game[Puzzle, FoundWord, Options] = Game(
     key="word-streak",
     title="Word Streak",
@@ -77,5 +83,6 @@ GAME: Game[Puzzle, FoundWord, Options] = Game(
     letters=lambda puzzle: letter_tiles(puzzle.board),
     board=lambda puzzle: puzzle.board,
     scoring=lambda puzzle, options, language: load_rules(options.rules).scoring(options.min_length, language),
+    contest=Contest(_words_played, sorted),
     loosely=read,
 )

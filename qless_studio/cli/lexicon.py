@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import Any
 
 from qless_studio.cli.arguments import Commands
 from qless_studio.cli.list_dice import add_arguments as add_dice_arguments
-from qless_studio.engine.lexicon import LexiconInfo, available, facts, import_list
+from qless_studio.engine.lexicon import available, facts, import_list
 from qless_studio.engine.lexicon.importing import ImportOptions, preview
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, language_of
 from qless_studio.engine.texts import counted
@@ -44,24 +43,11 @@ def _words(count: int) -> str:
 def _list(given: argparse.Namespace) -> int:
     for info in available():
         if given.json:
-            print(json.dumps(_fields(info), ensure_ascii=False))
+            print(json.dumps(info.fields, ensure_ascii=False))
             continue
         size = "" if info.size is None else _words(info.size)
         print(f"{info.name:<14} {info.language} {size:>16}  {info.kind.value:<9} {info.description}")
     return 0
-
-
-def _fields(info: LexiconInfo) -> dict[str, Any]:
-    """What the metadata of a list is called in JSON; `words` is their number, null for a damaged list."""
-    return {
-        "name": info.name,
-        "title": info.title,
-        "language": info.language,
-        "words": info.size,
-        "alphabet": info.alphabet,
-        "source": info.source,
-        "licence": info.licence,
-    }
 
 
 def _show(given: argparse.Namespace) -> int:

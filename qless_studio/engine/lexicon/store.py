@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import imported, shipped
@@ -48,6 +48,19 @@ class LexiconInfo:
     def alphabet(self) -> str:
         """The letters of its words."""
         return LANGUAGES[self.language].alphabet.letters
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """The metadata as JSON values by name; `words` is their number, None for a damaged list."""
+        return {
+            "name": self.name,
+            "title": self.title,
+            "language": self.language,
+            "words": self.size,
+            "alphabet": self.alphabet,
+            "source": self.source,
+            "licence": self.licence,
+        }
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,201 @@
+"""Solving puzzles, and scoring many boards at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from string import ascii_lowercase
+from typing import Any, overload
+
+from qless_studio.engine.errors import PuzzleError
+from qless_studio.engine.games.boggle.puzzle import Options, scoring_of
+from qless_studio.engine.grids import BoardSolver, letters_of, neighbours_of, parse_board
+from qless_studio.engine.grids.board import MAX_SIDE
+from qless_studio.engine.lexicon import DEFAULT, Lexicon
+from qless_studio.engine.options import read_options
+from qless_studio.engine.results import fields_of, text_of
+from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run, Search
+from qless_studio.library.puzzles import Puzzle, game_of, raise_failure, texts_of
+from qless_studio.library.tables import Table
+from qless_studio.library.word_lists import as_list
+
+SLICE = 20_000
+"""Boards that are scored in one call of the kernel: half a second, after which Ctrl+C is noticed."""
+
+
+@dataclass(frozen=True, repr=False, eq=False)
+class Solution:
+    """One solution of a puzzle."""
+
+    puzzle: Puzzle
+    value: Any
+    """The engine's own frozen value."""
+    lexicon: Lexicon
+
+    @cached_property
+    def fields(self) -> Mapping[str, Any]:
+        """Its facts as JSON values by name, those of `qless-studio solve --json`."""
+        return fields_of(game_of(self.puzzle.game), self.puzzle.value, self.value, self.lexicon)
+
+    @property
+    def score(self) -> int | None:
+        """Its points; None in a game without them."""
+        return self.fields.get("score")
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words in it, in lower case as they are played."""
+        return tuple(game_of(self.puzzle.game).words_of(self.puzzle.value, self.value))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Solution) and (self.puzzle, self.value) == (other.puzzle, other.value)
+
+    def __hash__(self) -> int:
+        return hash((self.puzzle, self.value))
+
+    def __str__(self) -> str:
+        return text_of(game_of(self.puzzle.game), self.puzzle.value, self.value, self.lexicon)
+
+    def __repr__(self) -> str:
+        return f"Solution({', '.join(f'{name}={value!r}' for name, value in self.fields.items())})"
+
+    def svg(self) -> str:
+        """The board with the solution on it, as a picture."""
+        from qless_studio.library.drawing import svg
+
+        return svg(game_of(self.puzzle.game), self.puzzle.value, self.fields)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+class Solutions(Sequence[Solution]):
+    """What a search found, in the order of the search, and how it ended."""
+
+    def __init__(self, puzzle: Puzzle, lexicon: Lexicon, found: Sequence[Any], finished: FinishedRun) -> None:
+        self.puzzle, self.lexicon, self._found, self._finished = puzzle, lexicon, found, finished
+
+    @overload
+    def __getitem__(self, index: int) -> Solution: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Solution]: ...
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return [Solution(self.puzzle, value, self.lexicon) for value in self._found[index]]
+        return Solution(self.puzzle, self._found[index], self.lexicon)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    @property
+    def outcome(self) -> str:
+        """`complete` only if the whole space was searched: then the summary is exact; else `limited`."""
+        return self._finished.outcome.value
+
+    @property
+    def proven(self) -> bool:
+        """Whether the whole space was searched."""
+        return self._finished.outcome is Outcome.COMPLETE
+
+    @property
+    def summary(self) -> Mapping[str, Any]:
+        """Outcome, seconds, nodes and the game's own counts, as in the JSON line `finished`."""
+        return self._finished.fields()
+
+    @property
+    def verdict(self) -> str:
+        """The one sentence on the search; it claims no more than is proven."""
+        return game_of(self.puzzle.game).verdict(self._finished.run.summary, self._finished.outcome)
+
+    def to_table(self) -> Table:
+        """A row for each solution."""
+        return Table.of(self.to_rows(), self.verdict)
+
+    def to_rows(self) -> list[dict[str, Any]]:
+        """The fields of each solution."""
+        return [dict(solution.fields) for solution in self]
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} solutions of {self.puzzle!r}: {self.verdict}>"
+
+    def __str__(self) -> str:
+        return str(self.to_table())
+
+    def _repr_html_(self) -> str:
+        return self.to_table()._repr_html_()
+
+
+def solve(
+    puzzle: Puzzle,
+    *,
+    lexicon: str | Lexicon = DEFAULT,
+    seconds: float | None = None,
+    nodes: int | None = None,
+    solutions: int | None = None,
+    keep: int | None = None,
+    **options: Any,
+) -> Solutions:
+    """Every solution, or those found before a limit; `keep`: list only so many, but count all.
+
+    `options` are those of the game, as in `qless-studio solve --option`. Raises `StudioError`. The search runs in this
+    thread; Ctrl+C leaves it.
+    """
+    game, words = game_of(puzzle.game), as_list(lexicon)
+    chosen = read_options(game.options, texts_of(options))
+    run = Run(Limit(solutions, seconds, nodes), keep)
+    search = Search(lambda run: game.solve(puzzle.value, words, chosen, run), run)
+    found = list(search.results())
+    raise_failure(search)
+    return Solutions(puzzle, words, found, search.finished or FinishedRun(run, Outcome.FAILED))
+
+
+def best(puzzle: Puzzle, **given: Any) -> Solution | None:
+    """The solution with the highest score, or the first one in a game without scores; None if there is none.
+
+    Takes what `solve` takes. Without a limit it is proven to be the best.
+    """
+    return max(solve(puzzle, **given), key=lambda solution: solution.score or 0, default=None)
+
+
+def scores(boards: Iterable[str], *, lexicon: str | Lexicon = DEFAULT, **options: Any) -> Table:
+    """Words and points of many boards by Boggle's rules: a table with the columns `board`, `words` and `score`.
+
+    Boards of one size are scored together, some ten thousand a second. Raises `StudioError` that names the board which
+    cannot be read.
+    """
+    texts, words = list(boards), as_list(lexicon)
+    rules = read_options(Options, texts_of(options))
+    by_shape: dict[tuple[int, int], list[int]] = {}
+    tiles: list[Sequence[str]] = []
+    for number, text in enumerate(texts):
+        shape, read = _read(text, number, rules.q_is_qu)
+        by_shape.setdefault(shape, []).append(number)
+        tiles.append(read)
+    count, points = [0] * len(texts), [0] * len(texts)
+    for (rows, columns), numbers in by_shape.items():
+        near = neighbours_of(rows, columns, rules.neighbours, rules.torus)
+        scoring = scoring_of(rules.scoring, rules.min_length, rows * columns)
+        further = {tile for number in numbers if not isinstance(tiles[number], str) for tile in tiles[number]}
+        solver = BoardSolver(words, near, scoring, sorted(further.union(ascii_lowercase)))
+        for start in range(0, len(numbers), SLICE):
+            part = numbers[start : start + SLICE]
+            for number, (found, score) in zip(part, solver.many([tiles[each] for each in part]), strict=True):
+                count[number], points[number] = found, score
+    return Table({"board": texts, "words": count, "score": points})
+
+
+def _read(text: str, number: int, q_is_qu: bool) -> tuple[tuple[int, int], Sequence[str]]:
+    """(rows and columns, tiles) of a board; a text of plain letters is its tiles, which is ten times as fast."""
+    rows, letters = text.count("/") + 1, text.replace("/", "")
+    columns = len(letters) // rows
+    regular = text[columns :: columns + 1] == "/" * (rows - 1) and len(letters) == rows * columns
+    if regular and letters.isascii() and letters.isalpha() and max(rows, columns) <= MAX_SIDE:
+        lower = letters.lower()
+        if letters in (lower, letters.upper()) and not (q_is_qu and "q" in lower):
+            return (rows, columns), lower
+    try:
+        board = parse_board(text)
+    except PuzzleError as error:
+        raise PuzzleError(error.what, f"board {number + 1}, {error.where}".rstrip(", ")) from None
+    return (board.rows, board.columns), letters_of(board.tiles, q_is_qu)

@@ -51,7 +51,7 @@ def layouts(opened):
 def problems(tab) -> list[str]:
     """What one plays with and cannot see."""
     found = []
-    board, clock, entry = tab.board, tab.play_panel.clock, tab.typing_target()
+    board, clock, entry = tab.board, tab.play_panel.clock, tab.play_page.typing_target
     for widget in (clock, *({entry} - {board}), *played_at(tab)):
         if not widget.isVisible() or seen(widget) != place(widget):
             found.append(f"{type(widget).__name__} at {place(widget)} shows {seen(widget)}")

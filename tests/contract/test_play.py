@@ -128,7 +128,7 @@ def test_after_a_hint_one_types_on_without_a_click(qtbot, studio, view):
     qtbot.mouseClick(show, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.tab.game_play.hints != ())
     opened.rest()
-    assert show.hasFocus() or window.tab.board_has_focus  # and nothing elsewhere, such as the menu button
+    assert show.hasFocus() or window.tab.places.board_has_focus  # and nothing elsewhere, such as the menu button
     letter = "t" if view.key == "boggle" else next(filter(str.isalpha, before)).lower()
     qtbot.keyClicks(QApplication.focusWidget(), letter)
     opened.rest()

@@ -19,6 +19,7 @@ from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.game_view import GameParts, GameView
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.typed_tab import TypedGameTab
 from qless_studio.ui.widgets.basic.fields import Field
@@ -50,8 +51,8 @@ class NullBoard(BoardWidget):
 class NullPlay(GamePlay):
     """Words of the row, one after the other; the game is solved when all are found."""
 
-    def __init__(self, tab: NullTab) -> None:
-        super().__init__(tab, tab.session)
+    def __init__(self, page: PlayPage) -> None:
+        super().__init__(page)
         self.found: tuple[str, ...] = ()
         self.words = QLabel()
         self.add("list", self.words, when=GOING_ON)
@@ -108,8 +109,8 @@ class NullTab(TypedGameTab[Puzzle, Solution, Options]):
     def commands(self) -> list[QAction]:
         return [self.reverse]
 
-    def make_play(self) -> NullPlay:
-        return NullPlay(self)
+    def make_play(self, page: PlayPage) -> NullPlay:
+        return NullPlay(page)
 
     def rule_summary(self) -> str:
         return f"Words of {self.options.min_length} letters or more"

@@ -23,7 +23,7 @@ from qless_studio.ui.grids.rules import GridRules, points_text, points_word
 from qless_studio.ui.grids.word_field import BelowBoard, WordField
 from qless_studio.ui.grids.word_input import WordInput
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
-from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.play.result_card import ResultShown
@@ -60,9 +60,9 @@ class GridPlay(GamePlay):
 
     kind = Kind.ROUND
 
-    def __init__(self, page: GamePage, host: GridHost, played: PlayedWords | None = None) -> None:
+    def __init__(self, page: PlayPage, host: GridHost, played: PlayedWords | None = None) -> None:
         """`played` takes the words played; by default those that the tab's own list marks."""
-        super().__init__(page, host.session)
+        super().__init__(page)
         self.rules, self.board, self.analysis = host.rules, host.board, host.analysis
         self.played = played or host.played
         self.facts_known: BoardFacts | None = None

@@ -111,7 +111,7 @@ class GridPlayView(QObject):
 
     def _on_show_clicked(self) -> None:
         self._play.show_hint()
-        self._play.page.scrolling.follow(lambda: self.ladder.latest)
+        self._play.page.places.scrolling.follow(lambda: self.ladder.latest)
 
     def _on_word_activated(self, word: str) -> None:
         """Show an own word on the board."""

@@ -23,6 +23,7 @@ from qless_studio.ui.widgets.feedback import verdict
 
 if TYPE_CHECKING:  # imported when a round is first played
     from qless_studio.ui.grids.play import GridPlay
+    from qless_studio.ui.tab.play_page import PlayPage
 
 P = TypeVar("P")
 O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
@@ -111,8 +112,8 @@ class RoundTab(GridTab[P, O]):
             self.played.clear()
             self.round.reset()
 
-    def make_play(self) -> GridPlay:
-        play = super().make_play()
+    def make_play(self, page: PlayPage) -> GridPlay:
+        play = super().make_play(page)
         of_play = self.session.guard
         assert of_play is not None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -42,6 +42,7 @@ from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 if TYPE_CHECKING:  # imported when a round is first played
     from qless_studio.ui.grids.play import GridPlay
     from qless_studio.ui.grids.review import Review
+    from qless_studio.ui.tab.play_page import PlayPage
 
 P = TypeVar("P")
 O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
@@ -80,7 +81,6 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.tile_filter = TileFilter(rules, board, self.analysis, self)
         self.tile_note = TileNote(self.tile_filter)
         self._edits = session.undo_stack.index(), session.undo_stack.count()
-        self._was_narrow = False
         self._wanted = ""
         """The word that the search for boards was asked for, until the list has it."""
         focus_filter = self.words.filter.field.setFocus
@@ -126,6 +126,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         board.letters_typed.connect(self._on_locked_letters)
         board.menu_requested.connect(self._on_menu_requested)
         board.fitted.connect(self.set_board_width)
+        self.analyse_places.turned.connect(self._follow_shape)
         analysis.cleared.connect(self._on_cleared)
         analysis.words_added.connect(self._show_lengths)
         analysis.finished.connect(self.show_figures)
@@ -156,8 +157,8 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
             "Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, ? for an open cell"
         )
 
-    def new_play(self) -> GridPlay:
-        """The rounds of this game; called once, if `Mode.PLAY` is among the modes."""
+    def new_play(self, page: PlayPage) -> GridPlay:
+        """The rounds of this game on this page; called once, if `Mode.PLAY` is among the modes."""
         raise NotImplementedError
 
     def new_review(self, play: GridPlay) -> Review:
@@ -221,7 +222,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         """Words and points; in a narrow window without the points, which are shown large right below."""
         words, score = self.analysis.totals
         found = counted(words, "{} word", "{} words")
-        return found if self.narrow else say("{}, {}", found, points_text(score))
+        return found if self.places.narrow else say("{}, {}", found, points_text(score))
 
     def detail_of(self, state: State) -> str:
         of_search = self.board_search.searching or self.board_search.proven
@@ -238,7 +239,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.board.show_board(board, self.rules.near(), self.tile_filter.mark(marks))
         self.board.updateGeometry()
         self.board_commands.follow(board)
-        self.set_wide_board(board.columns >= 2 * board.rows)
+        self.places.set_wide_board(board.columns >= 2 * board.rows)
         self.update_panel()
 
     def show_figures(self, live: bool = False) -> None:
@@ -265,25 +266,14 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         for widget, shown in self.shown_in_panel().items():
             widget.setVisible(shown and not empty)
         if empty:
-            self.chart.setVisible(self.narrow)  # its column would be blank
+            self.chart.setVisible(self.places.narrow)  # its column would be blank
         if self.board.path == ():
             self.board.show_notice("")
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._follow_shape()
-
-    def restyle(self) -> None:
-        super().restyle()
-        if self._columns is not None:
-            self._follow_shape()
-
     def _follow_shape(self) -> None:
         """Show what the shape of the page has room for."""
-        if self.narrow != self._was_narrow:
-            self._was_narrow = self.narrow
-            self.show_state(self.session.state)
-            self.update_panel()
+        self.show_state(self.session.state)
+        self.update_panel()
 
     def show_state(self, state: State) -> None:
         super().show_state(state)
@@ -291,25 +281,16 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
 
     # playing
 
-    def make_play(self) -> GridPlay:
+    def make_play(self, page: PlayPage) -> GridPlay:
         from qless_studio.ui.grids.play_view import GridPlayView
 
-        self.grid_play = play = self.new_play()
+        self.grid_play = play = self.new_play(page)
+        page.typing_target = play.field
         review = self.new_review(play)
         self.play_view = GridPlayView(play, review, self._label)
         self.part_added.emit(review.words.table)
         play.changed.connect(self.show_board)
         return play
-
-    def typing_target(self) -> QWidget:
-        playing = self.has_play and self.current_mode is Mode.PLAY
-        return self.grid_play.field if playing else super().typing_target()
-
-    def focus_board(self) -> None:
-        if self.takes_letters and not self.narrow:  # a narrow page may have to scroll from the board to the field
-            self.grid_play.field.setFocus()
-        else:
-            super().focus_board()
 
     def _play_seed(self, seed: int | None) -> None:
         if self.has_play and seed is None:
@@ -334,7 +315,7 @@ class GridTab(TypedGameTab[P, FoundWord, O]):
         self.board.show_notice("")
         self.show_board()
         if playing and not self.covered:
-            super().focus_board()  # Enter, meant for a word, must not start another round
+            self.places.focus_board()  # Enter, meant for a word, must not start another round
 
     def _on_locked_letters(self, _: str) -> None:
         """Before a game, letters typed on the board are no word and no board."""

@@ -25,10 +25,9 @@ from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.tab.game_hooks import GameHooks
 from qless_studio.ui.tab.in_front import is_left, is_overlaid
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_history import PlayHistory
+from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.puzzle_maker import PuzzleMaker
-from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.play.calendar import Calendar
 
@@ -66,10 +65,10 @@ class GamePlay(GameHooks):
     answered = Signal()
     """The question whether the game may end was answered."""
 
-    def __init__(self, page: GamePage, session: Session) -> None:
-        """`page` is the tab of the session."""
+    def __init__(self, page: PlayPage) -> None:
         super().__init__(page)
-        self.page, self.session = page, session
+        self.page, self.session = page, page.session
+        self.stage_changed.connect(page.follow_stage)
         self.searches = BackgroundSearches(self.session, self)
         self.maker = PuzzleMaker(self.session, self)
         self.history = PlayHistory(self.session, self)
@@ -134,7 +133,7 @@ class GamePlay(GameHooks):
 
     def add(self, place: str, *widgets: Any, when: tuple[Stage, ...] = tuple(Stage)) -> None:
         """Put widgets into a place of the page in Play, to be visible in these stages."""
-        self.page.put(place, *widgets, mode=Mode.PLAY)
+        self.page.places.put(place, *widgets)
         self._shown.append((when, widgets))
         for widget in widgets:
             widget.setVisible(self.stage in when)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome, Run
@@ -21,13 +21,13 @@ from qless_studio.ui.tab.letter_help import LetterHelp
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_actions import PlayActions
+from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.tab.texts import failure_text
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import Button, Cluster
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.charts.chart import Chart
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import verdict
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:  # imported when results are first exported, when a game is fi
 PROVEN = {Outcome.COMPLETE: verdict.VerdictKind.GOOD, Outcome.FAILED: verdict.VerdictKind.BAD}
 
 
-class GameTab(GamePage):
+class GameTab(QWidget):
     """The content of one tab: a page with a board, a typed entry and a verdict, kept in step with the session.
 
     A game subclasses it (`TypedGameTab`, where the types of its values help), puts its own widgets into the page's
@@ -73,7 +73,17 @@ class GameTab(GamePage):
         self.help_page = session.game.key
         self.board = board
         self.chosen_words: tuple[str, ...] = ()
+        self.analyse_places = GamePage()
+        """The layout of the page that analyses."""
+        self._play_page: PlayPage | None = None
         self._game_play: GamePlay | None = None
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.analyse_places)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        self.analyse_places.message.connect(session.message)
+        self.analyse_places.problem.connect(session.problem)
         self._scores: BestScoreChart | None = None
         self.entry = TypedEntry(label, session.read, hint, example)
         self.verdict = verdict.VerdictArea()
@@ -81,8 +91,7 @@ class GameTab(GamePage):
         self._analyse = ActionButton(self._solve, self.tr("Analyse now"), "play")
         self._analyse.hide()
         self.put("board", board)
-        self.letter_help = LetterHelp(self, session, self.typing_target)
-        self.letter_help.add_to(Mode.ANALYSE)
+        self.letter_help = LetterHelp(self.analyse_places, session, lambda: self.board)
         self.put("entry", self.entry)
         self._copy_details = Button(self.tr("Copy details"), "copy")
         self._copy_details.clicked.connect(self.copy_details)
@@ -122,7 +131,7 @@ class GameTab(GamePage):
         self.switch = Segments([(mode, names[mode]) for mode in self.modes], self.tr("Mode"))
         self.switch.set_value(self.current_mode)
         self.switch.value_changed.connect(self.set_mode)
-        self.lead_controls(self.switch)
+        self.analyse_places.lead_controls(self.switch)
         self.play_actions = PlayActions(self, self.session, self)
         session = self.session
         session.mode_changed.connect(self._on_mode_changed)
@@ -149,19 +158,20 @@ class GameTab(GamePage):
     def _make_game_play(self) -> None:
         from qless_studio.ui.tab.play_panel import PlayPanel
 
-        self.letter_help.add_to(Mode.PLAY)
-        play = self.make_play()
-        panel = PlayPanel(self, self.board, play, self.play_actions)
+        page = PlayPage(self.session, self.board)
+        self._stack.addWidget(page)
+        self._play_page = page
+        play = self.make_play(page)
+        panel = PlayPanel(page, play, self.play_actions)
         self._game_play, self.play_panel = play, panel
         play.answered.connect(self.show_mode)
         play.stage_changed.connect(self._on_stage_changed)
         play.practice_wanted.connect(self.practice_wanted)
-        play.stage_changed.connect(self.letter_help.follow_stage)
         play.resume_saved()
         self.play_actions.follow()
 
-    def make_play(self) -> GamePlay:
-        """Make the game's own `GamePlay`."""
+    def make_play(self, page: PlayPage) -> GamePlay:
+        """Make the game's own `GamePlay`, which fills this page."""
         raise NotImplementedError
 
     def event(self, event: QEvent) -> bool:
@@ -173,7 +183,40 @@ class GameTab(GamePage):
         """Show the page of the mode in force, built if this is its first time."""
         if self.current_mode is Mode.PLAY:
             self.game_play  # noqa: B018 - made when first asked for
-        self.set_page_mode(self.current_mode)
+        page = self._play_page if self.current_mode is Mode.PLAY else self.analyse_places
+        if page is None or page is self._stack.currentWidget():
+            return
+        before = self.places
+        self._stack.setCurrentWidget(page)
+        before.release_leader(self.switch)
+        self.places.lead_controls(self.switch)
+        self.places.take_board(before)
+
+    @property
+    def places(self) -> GamePage:
+        """The layout of the page in front."""
+        front = self._stack.currentWidget()
+        return front.places if isinstance(front, PlayPage) else self.analyse_places
+
+    def set_board_width(self, width: int) -> None:
+        """Make the entry as wide as the board itself; 0 for the whole side."""
+        self.places.set_board_width(width)
+
+    @property
+    def play_page(self) -> PlayPage:
+        """The page on which a game is played, built when first asked for."""
+        self.game_play  # noqa: B018 - made when first asked for
+        assert self._play_page is not None
+        return self._play_page
+
+    def focus_board(self) -> None:
+        """Give the focus to the board of the page in front, so that one can type, or to what is in its place."""
+        front = self._stack.currentWidget()
+        (front if isinstance(front, PlayPage) else self.analyse_places).focus_board()
+
+    def focus_next_area(self, step: int) -> None:
+        """Move the focus to the next (1) or previous (-1) area of the page in front."""
+        self.places.focus_next_area(step)
 
     def set_mode(self, mode: Mode) -> None:
         """Use the tab to play or to analyse; asks before the answers of a game that is going on are shown."""
@@ -306,18 +349,10 @@ class GameTab(GamePage):
         run = self.session.run
         return duration(run.seconds) if state is State.FINISHED and run is not None else ""
 
-    def typing_target(self) -> QWidget:
-        """Where letters are typed while the focus is on nothing that takes them."""
-        return self.board
-
     @property
     def begins_at_top(self) -> bool:
-        """In Play as long as no game has been begun."""
+        """Whether the tab is in Play, and no game has been begun."""
         return self.current_mode is Mode.PLAY and self.stage is Stage.IDLE
-
-    @property
-    def takes_letters(self) -> bool:
-        return self.current_mode is Mode.PLAY and self.stage is Stage.RUNNING
 
     # for games to use
 
@@ -352,12 +387,9 @@ class GameTab(GamePage):
         if can_undo:
             self._history_actions[0].setEnabled(self.session.can_undo)
 
-    def put(self, place: str, *widgets: QWidget, mode: Mode = Mode.ANALYSE) -> None:
-        super().put(place, *widgets, mode=mode)
-        for widget in widgets:
-            if isinstance(widget, Chart):
-                widget.said.connect(self.session.message)
-                widget.failed.connect(self.session.problem)
+    def put(self, place: str, *widgets: QWidget) -> None:
+        """Add widgets to a place of the page that analyses."""
+        self.analyse_places.put(place, *widgets)
 
     # for the shell and the self-test
 
@@ -404,9 +436,9 @@ class GameTab(GamePage):
         self._scores.show()
 
     def _on_puzzle_changed(self, puzzle: Any) -> None:
-        if self.board_has_focus:
+        if self.places.board_has_focus:
             if not self.entry.field.text():  # of an empty board other parts are shown around it
-                self.scrolling.follow(self._first_in_view)
+                self.places.show_board_in_view()
             QTimer.singleShot(0, self, partial(self._keep_focus_on_board, QApplication.focusWidget()))
         self._show_text()
 

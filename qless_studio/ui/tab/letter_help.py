@@ -1,4 +1,4 @@
-"""Letters beyond a to z in a tab: a strip that types them, and a note of letters that the word list lacks.
+"""Letters beyond a to z on a page: a strip that types them, and a note of letters that the word list lacks.
 
 See docs/decisions/079.
 """
@@ -12,8 +12,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.lexicon.shipped import LISTS, default_list
-from qless_studio.engine.play import Stage
-from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -64,40 +62,28 @@ class ForeignLetters(QWidget):
 
 
 class LetterHelp(QObject):
-    """Puts the strip into the place of the typed entry and the note into that of the verdict, for each mode."""
+    """Puts the strip into the place of the typed entry and the note into that of the verdict."""
 
-    def __init__(self, page: GamePage, session: Session, typing_target: Callable[[], QWidget]) -> None:
+    def __init__(self, places: GamePage, session: Session, typing_target: Callable[[], QWidget]) -> None:
         """`typing_target` gives the widget that letters go to while the focus is on nothing that takes them."""
-        super().__init__(page)
-        self._page, self._session, self._typing_target = page, session, typing_target
-        self.strips: dict[Mode, LetterStrip] = {}
-        self.notes: dict[Mode, ForeignLetters] = {}
+        super().__init__(places)
+        self._places, self._session = places, session
+        self.strip = LetterStrip(places, typing_target)
+        self.note: ForeignLetters | None = None
         """Made when a puzzle first has such letters."""
+        places.put("entry", self.strip)
         session.lexicon_changed.connect(self._on_lexicon_changed)
         session.puzzle_changed.connect(self._show_foreign)
-
-    def add_to(self, mode: Mode) -> None:
-        """Help in this mode too, from now on."""
-        strip = LetterStrip(self._page, self._typing_target)
-        self.strips[mode] = strip
-        self._page.put("entry", strip, mode=mode)
-        strip.setEnabled(mode is not Mode.PLAY)
         self._on_lexicon_changed()
 
-    def follow_stage(self, stage: Stage) -> None:
-        """Nothing is typed in Play before a game runs and after it."""
-        self.strips[Mode.PLAY].setEnabled(stage is Stage.RUNNING)
-
     def _on_lexicon_changed(self, _: object = None) -> None:
-        for strip in self.strips.values():
-            strip.show_alphabet(self._session.language.alphabet.letters)
+        self.strip.show_alphabet(self._session.language.alphabet.letters)
         self._show_foreign()
 
     def _show_foreign(self, _: object = None) -> None:
         letters = self._session.foreign_letters
-        for mode in self.strips:
-            if letters and mode not in self.notes:
-                self.notes[mode] = ForeignLetters(self._session)
-                self._page.put("verdict", self.notes[mode], mode=mode)
-            if mode in self.notes:
-                self.notes[mode].show_letters(letters)
+        if letters and self.note is None:
+            self.note = ForeignLetters(self._session)
+            self._places.put("verdict", self.note)
+        if self.note is not None:
+            self.note.show_letters(letters)

@@ -1,16 +1,14 @@
-"""The layout of every game's tab: board and controls on one side, a panel with the analysis on the other."""
+"""The layout of a page: board and controls on one side, a panel with what belongs to the board on the other."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.ui.tab.board_typing import type_on_board
 from qless_studio.ui.tab.control_row import ControlRow
-from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page_slot import UNLIMITED, Slot, remove_layout
 from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
 from qless_studio.ui.widgets.basic.labels import Rule
@@ -48,8 +46,7 @@ class GamePage(Themed, QWidget):
     """Takes widgets into named places and lays them out, at any window size and text size. See docs/decisions/028.
 
     Places beside the board: controls_left, controls_right, board, under_board, entry. In the panel: verdict, figures,
-    chart, section (any number of widgets, in order), filter, list, foot. While a game is played the panel and the
-    controls are others: see `put`. From a width of 1000 pixels the panel is
+    chart, section (any number of widgets, in order), filter, list, foot. From a width of 1000 pixels the panel is
     beside the board, and each side scrolls if there is not enough room. Otherwise the panel is under the board in up to
     three columns, and the board is never cut to make room for it: where both do not fit, the page scrolls as a whole.
 
@@ -59,14 +56,22 @@ class GamePage(Themed, QWidget):
     Whenever it is laid out, the page sets the look of its widgets that are `Stackable` or `Compactable`.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    turned = Signal()
+    """`narrow` has changed."""
+    message = Signal(str)
+    """One line for the user, from a widget in it."""
+    problem = Signal(str)
+    """The same, of something that failed."""
+
+    def __init__(self, parent: QWidget | None = None, *, keeps_columns: bool = True) -> None:
+        """`keeps_columns`: whether a place of the panel keeps its column under the board while it is empty."""
         super().__init__(parent)
+        self.begins_at_top = False
+        """Whether the controls are needed before the board."""
+        self._keeps_columns = keeps_columns
         self._board_side, self._panel = Background("table"), Background("panel")
-        self._mode = Mode.ANALYSE
-        self._slots = self._make_slots(Slot(False, self._board_side))
+        self._slots = self._make_slots()
         self._controls = ControlRow(self._board_side)
-        self._covers: dict[bool, tuple[dict[str, Slot], ControlRow]] = {False: (self._slots, self._controls)}
-        """The places and the controls of Play (True) and of all else (False); both share the place of the board."""
         self._rules = [Rule(vertical=True, parent=self._panel) for _ in range(2)]
         self._board_scroll = ScrollColumn(self._board_side)
         self._panel_scroll = ScrollColumn(self._panel)
@@ -85,7 +90,6 @@ class GamePage(Themed, QWidget):
             side.content_changed.connect(self._fit)
         self._splitter.splitterMoved.connect(self._on_split)
         self.scrolling = SettlingScroll(self)
-        self._leader: QWidget | None = None
         self._clock_bar: QWidget | None = None
         self._going_on = False
         self._whole = self._split_by_hand = False
@@ -109,37 +113,48 @@ class GamePage(Themed, QWidget):
         """Whether it has so in any number of columns."""
         return self._wide_board or self._enlarged
 
-    def _make_slots(self, board: Slot) -> dict[str, Slot]:
+    def _make_slots(self) -> dict[str, Slot]:
         # Each in its side from the start: a widget that gets another parent loses the focus.
-        slots = {name: board if name == "board" else Slot(False, self._board_side) for name in BOARD_SLOTS[2:]}
+        slots = {name: Slot(False, self._board_side) for name in BOARD_SLOTS[2:]}
         slots |= {name: Slot(name == "filter", self._panel) for name in PANEL_SLOTS}
-        for slot in slots.values():
-            slot.bareness_changed.connect(self._on_bareness_changed)
+        if not self._keeps_columns:
+            for slot in slots.values():
+                slot.bareness_changed.connect(self.follow_stage)
         return slots
 
-    def put(self, place: str, *widgets: QWidget, mode: Mode = Mode.ANALYSE) -> None:
-        """Add widgets to a place; KeyError for an unknown one.
-
-        What is put there for `Mode.PLAY` is visible only in that mode, and all else only in the others, whatever its
-        own visibility; the place of the board is the same in all modes.
-        """
-        slots, controls = self._parts_of(mode)
+    def put(self, place: str, *widgets: QWidget) -> None:
+        """Add widgets to a place; KeyError for an unknown one."""
         if place in BOARD_SLOTS[:2]:
-            controls.add(widgets, left=place == "controls_left")
+            self._controls.add(widgets, left=place == "controls_left")
             return
         for widget in widgets:
-            slots[place].add(widget)
+            self._slots[place].add(widget)
+            if isinstance(widget, Chart):
+                widget.said.connect(self.message)
+                widget.failed.connect(self.problem)
         self._adapt(widgets)
 
+    def take_board(self, other: GamePage) -> None:
+        """Take over what is in the place of the board on another page, with its width."""
+        for widget in other._slots["board"].widgets():
+            hidden = widget.isHidden()
+            self.put("board", widget)
+            widget.setVisible(not hidden)
+        self.set_board_width(other._board_width)
+        self.set_wide_board(other._wide_board)
+
     def lead_controls(self, widget: QWidget) -> None:
-        """Put a widget before the controls of every mode."""
-        self._leader = widget
+        """Put a widget before the controls; it may come from another page."""
         self._controls.lead(widget)
 
+    def release_leader(self, widget: QWidget) -> None:
+        """Leave the widget before the controls to another page."""
+        self._controls.release(widget)
+
     def put_clock(self, clock: QWidget) -> None:
-        """Put the clock of a game first in the panel of Play; where that is under the board, among the controls."""
+        """Put the clock of a game first in the panel; where that is under the board, among the controls."""
         self._clock_bar = clock
-        self._parts_of(Mode.PLAY)[0]["verdict"].add_first(clock)
+        self._slots["verdict"].add_first(clock)
 
     def keep_in_view(self, playing: bool) -> None:
         """While a game goes on in a narrow page: controls, clock, board and entry take no more than its height.
@@ -153,47 +168,12 @@ class GamePage(Themed, QWidget):
 
     @property
     def _one_view(self) -> bool:
-        return self._going_on and self.narrow and self._mode is Mode.PLAY
-
-    def _parts_of(self, mode: Mode) -> tuple[dict[str, Slot], ControlRow]:
-        playing = mode is Mode.PLAY
-        if playing not in self._covers:
-            slots, controls = self._make_slots(self._slots["board"]), ControlRow(self._board_side)
-            self._covers[playing] = slots, controls
-            self._cover(playing, self._mode is not Mode.PLAY)
-        return self._covers[playing]
-
-    def _cover(self, playing: bool, covered: bool) -> None:
-        slots, controls = self._covers[playing]
-        for name, slot in slots.items():
-            if name != "board":
-                slot.set_covered(covered)
-        controls.setVisible(not covered)
-
-    def set_page_mode(self, mode: Mode) -> None:
-        """Show what belongs to a mode, and nothing of the others."""
-        self._mode = mode
-        playing = mode is Mode.PLAY
-        parts = self._parts_of(mode)
-        if parts[0] is self._slots:
-            return
-        self._cover(not playing, True)
-        if self._leader is not None:
-            self._controls.release(self._leader)
-            parts[1].lead(self._leader)
-        self._slots, self._controls = parts
-        self._cover(playing, False)
-        if self._columns is not None:
-            self._arrange()
+        return self._going_on and self.narrow
 
     def _takes_no_column(self, name: str) -> bool:
-        """Whether a place needs no column under the board; in Analyse a place that is empty now keeps its own."""
+        """Whether a place needs no column under the board."""
         slot = self._slots[name]
-        return slot.isHidden() or (self._mode is Mode.PLAY and slot.bare)
-
-    def _on_bareness_changed(self) -> None:
-        if self._mode is Mode.PLAY:
-            self.follow_stage()
+        return slot.isHidden() or (not self._keeps_columns and slot.bare)
 
     def follow_stage(self) -> None:
         """Lay out again after widgets of several places were shown or hidden together."""
@@ -239,7 +219,11 @@ class GamePage(Themed, QWidget):
     def focus_board(self) -> None:
         """Give the focus to the board, so that one can type, or to what is shown in its place."""
         if self._focus_first(self._slots["board"]):
-            self.scrolling.follow(self._first_in_view)
+            self.show_board_in_view()
+
+    def show_board_in_view(self) -> None:
+        """Scroll to the board, or to what is needed before it."""
+        self.scrolling.follow(self._first_in_view)
 
     def _first_in_view(self) -> QWidget | None:
         """What is shown when the board has got the focus."""
@@ -247,20 +231,6 @@ class GamePage(Themed, QWidget):
             return self._board_side
         focus = QApplication.focusWidget() if self.board_has_focus else None
         return self._controls if focus is not None and self.begins_at_top else focus
-
-    @property
-    def begins_at_top(self) -> bool:
-        """Whether the controls are needed before the board."""
-        return False
-
-    @property
-    def takes_letters(self) -> bool:
-        """Whether letters typed on a button or a list go to the board."""
-        return False
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not (self.takes_letters and type_on_board(self, event)):
-            super().keyPressEvent(event)
 
     @property
     def board_has_focus(self) -> bool:
@@ -406,17 +376,18 @@ class GamePage(Themed, QWidget):
             self._split_by_hand = False
             self._share_room()
         self._share_height()  # not `_fit`: parts that need more room than before say so, in a turn of their own
+        if narrow != bool(before):
+            self.turned.emit()
 
     def _place_clock(self) -> None:
         if self._clock_bar is None:
             return
-        slots, controls = self._covers[True]
-        controls.set_folding(self._one_view)
+        self._controls.set_folding(self._one_view)
         if self.narrow:
-            controls.set_clock(self._clock_bar)
-        elif self._clock_bar.parentWidget() is not slots["verdict"]:
-            controls.set_clock(None)
-            slots["verdict"].add_first(self._clock_bar)
+            self._controls.set_clock(self._clock_bar)
+        elif self._clock_bar.parentWidget() is not self._slots["verdict"]:
+            self._controls.set_clock(None)
+            self._slots["verdict"].add_first(self._clock_bar)
         self._adapt((self._clock_bar,))
 
     def _lay_out_wide_board(self) -> None:

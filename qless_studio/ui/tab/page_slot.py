@@ -26,7 +26,7 @@ class Slot(QWidget):
             self._column.setSpacing(8)
         self._preferred_width = 0
         self._height_bounds = 0, UNLIMITED, False
-        self._filled, self._yielding, self._covered, self._was_bare = False, False, False, True
+        self._filled, self._yielding, self._was_bare = False, False, True
         self.hide()
 
     def set_preferred_width(self, width: int) -> None:
@@ -98,15 +98,7 @@ class Slot(QWidget):
     def set_yielding(self, yielding: bool) -> None:
         """Hide it, whatever it holds, to leave its room to others."""
         self._yielding = yielding
-        self._show()
-
-    def set_covered(self, covered: bool) -> None:
-        """Hide it because it belongs to another mode of the tab."""
-        self._covered = covered
-        self._show()
-
-    def _show(self) -> None:
-        self.setVisible(self._filled and not (self._yielding or self._covered))
+        self.setVisible(self._filled and not yielding)
 
     def set_margins(self, left: int, top: int, right: int, bottom: int) -> None:
         self._column.setContentsMargins(*sides(left, top, right, bottom))

@@ -13,9 +13,8 @@ from qless_studio.engine.solving import Run
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.tab.daily_calendar import DailyCalendar
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
-from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_actions import PlayActions
+from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import text_label
@@ -112,9 +111,9 @@ class PauseCover(Painted, QWidget):
 class PlayPanel(QObject):
     """The head of the panel, and the buttons Give up and Pause; it follows a `GamePlay`."""
 
-    def __init__(self, page: GamePage, board: QWidget, play: GamePlay, actions: PlayActions) -> None:
+    def __init__(self, page: PlayPage, play: GamePlay, actions: PlayActions) -> None:
         super().__init__(play)
-        self._board, self._play, self._page = board, play, page
+        self._board, self._play, self._places = page.board, play, page.places
         self.start = PlayStart(actions, play)
         self.clock = ClockBar()
         self.card = ResultCard()
@@ -122,17 +121,17 @@ class PlayPanel(QObject):
         self.give_up = ActionButton(actions.give_up)
         self.pause = ActionButton(actions.pause)
         self.making = SearchProgress(about=self.tr("Making the puzzle…"))
-        page.put("verdict", self.making, mode=Mode.PLAY)
+        page.places.put("verdict", self.making)
         play.add("verdict", self.start, when=(Stage.IDLE,))
         if play.session.game.load_daily is not None:
             self.calendar = DailyCalendar(play)
             play.place_calendar(self.calendar)
         self.clock.hide()
-        page.put_clock(self.clock)
+        page.places.put_clock(self.clock)
         play.add("verdict", self.card, when=(Stage.OVER,))
         play.add("controls_right", self.give_up, when=GOING_ON)
         play.add("controls_right", self.pause, when=(Stage.RUNNING,))
-        page.put("board", self.cover)
+        page.places.put("board", self.cover)
         self.card.next_clicked.connect(play.deal)
         self.card.again_clicked.connect(play.again)
         self.card.practise_clicked.connect(play.practise)
@@ -148,7 +147,7 @@ class PlayPanel(QObject):
 
     def _on_stage_changed(self, stage: Stage) -> None:
         self.clock.setVisible(stage in GOING_ON)
-        self._page.keep_in_view(stage in GOING_ON)
+        self._places.keep_in_view(stage in GOING_ON)
         if stage is Stage.PAUSED:
             self.cover.cover(self._board)
         elif not self.cover.isHidden():
@@ -156,7 +155,7 @@ class PlayPanel(QObject):
         self._show_clock()
         if stage is Stage.OVER:
             self._show_result()
-        self._page.follow_stage()
+        self._places.follow_stage()
 
     def _on_making(self, run: Run) -> None:
         self.making.set_fraction(run.fraction)
@@ -173,7 +172,7 @@ class PlayPanel(QObject):
             self.card.set_next_text(self._play.next_text())
             self.card.set_practice(self._play.has_misses)
             self.card.show_result(self._play.result_shown())
-            self._page.scrolling.follow(lambda: self.card if self.card.isVisible() else None)
+            self._places.scrolling.follow(lambda: self.card if self.card.isVisible() else None)
 
     def _on_share(self) -> None:
         QGuiApplication.clipboard().setText(self._play.share_text())

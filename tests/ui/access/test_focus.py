@@ -253,7 +253,7 @@ def test_tab_reads_the_window_from_the_top_bar_to_the_status_strip(studio, view,
     opened = studio(width=width, height=800 if width == 1280 else 600)
     opened.show(view)
     opened.finish()
-    window, page = opened.window, opened.window.tab
+    window, page = opened.window, opened.window.tab.places
     window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
     places = [window.top_bar, *page.tab_places(), window.strip]
     order = [

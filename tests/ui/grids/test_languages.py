@@ -64,7 +64,7 @@ def searched(qtbot, tab) -> None:
 
 
 def strip(tab):
-    return tab.letter_help.strips[tab.current_mode]
+    return (tab.play_page if tab.current_mode is Mode.PLAY else tab).letter_help.strip
 
 
 def click(tab, letter: str) -> None:
@@ -91,7 +91,7 @@ def test_the_letters_beyond_z_are_typed_clicked_and_pasted(qtbot, open_tab, code
     QApplication.sendEvent(board, event)
     assert text(tab) == f"AB{letter}{letter}/{letter}.../..../...."
     assert board.hasFocus()
-    assert tab.letter_help.notes == {}
+    assert tab.letter_help.note is None
     QApplication.processEvents()
     field = tab.entry.field
     field.setFocus()
@@ -122,7 +122,7 @@ def test_a_letter_with_shift_joins_the_tile_and_accents_are_no_letters(qtbot, op
     assert notice(tab)[0] == "É is played as E"
     QTest.sendKeyEvent(QTest.KeyAction.Click, tab.board, Qt.Key.Key_unknown, "ł", Qt.KeyboardModifier.NoModifier)
     assert text(tab) == "NñOEŁ/..../..../...."
-    assert tab.letter_help.notes[Mode.ANALYSE].bar.text() == "The word list lacks these letters: Ł"
+    assert tab.letter_help.note.bar.text() == "The word list lacks these letters: Ł"
 
 
 def test_by_keyboard_the_strip_types_into_the_field_that_had_the_focus(qtbot, open_tab):
@@ -146,7 +146,7 @@ def test_letters_that_the_list_lacks_are_named_with_a_list_that_has_them(qtbot, 
     assert strip(tab).isHidden()
     tab.session.edit_text("AÑ/HE")
     searched(qtbot, tab)
-    note = tab.letter_help.notes[Mode.ANALYSE]
+    note = tab.letter_help.note
     assert note.isVisible()
     assert note.bar.text() == "The word list lacks these letters: Ñ"
     assert note.use.text() == "Use Standard, Spanish"

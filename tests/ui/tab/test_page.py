@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -23,8 +22,8 @@ from tests.fixtures.qt import use_theme
 class Filled(GamePage):
     """A page with something in every place."""
 
-    def __init__(self):
-        super().__init__()
+    def __init__(self, **settings):
+        super().__init__(**settings)
         self.board, self.entry = QWidget(), TypedEntry("Letters", str, hint="Rows with / between")
         self.board.setMinimumSize(200, 200)
         self.left = [Button(f"Control {number}") for number in range(4)]
@@ -93,22 +92,16 @@ def test_nothing_is_narrower_than_it_must_be_and_nothing_overlaps(shown, width, 
                 assert one is other or not page.place(one).intersects(page.place(other)), (one, other)
 
 
-@pytest.mark.parametrize("mode", [Mode.ANALYSE, Mode.PLAY])
-def test_what_is_shown_later_overlaps_nothing_under_the_board(shown, qtbot, mode):
-    page = Filled()
-    chart, words = LengthChart("Words by length"), QWidget()
-    words.setMinimumSize(100, 40)
-    page.put("verdict", Button("Clock"), mode=Mode.PLAY)
-    page.put("chart", chart, mode=Mode.PLAY)
-    page.put("list", words, mode=Mode.PLAY)
-    shown_later = chart if mode is Mode.PLAY else page.chart
-    shown_later.hide()
-    page.set_page_mode(mode)
+@pytest.mark.parametrize("keeps_columns", [True, False])
+def test_what_is_shown_later_overlaps_nothing_under_the_board(shown, qtbot, keeps_columns):
+    page = Filled(keeps_columns=keeps_columns)
+    page.chart.hide()
     shown(page, 900, 520)
-    shown_later.show()
-    others = [words] if mode is Mode.PLAY else [page.verdict, page.figures, page.list]
-    qtbot.waitUntil(lambda: page.place(shown_later).width() > 100)
-    assert not any(page.place(shown_later).intersects(page.place(other)) for other in others)
+    page.chart.show()
+    qtbot.rest(page)
+    assert page.place(page.chart).width() > 100
+    others = [page.verdict, page.figures, page.list]
+    assert not any(page.place(page.chart).intersects(page.place(other)) for other in others)
 
 
 def test_there_and_back_again(shown, qtbot):

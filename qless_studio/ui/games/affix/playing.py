@@ -38,8 +38,9 @@ from qless_studio.ui.games.affix.play_panel import PlayHints, PlayReview
 from qless_studio.ui.games.affix.review_texts import result_of, share_lines
 from qless_studio.ui.games.affix.searches import draw_puzzle, review_game
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
-from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
@@ -56,8 +57,8 @@ class AffixPlay(GamePlay):
     node_named = Signal(str)
     """The hint just taken is about the node of this name."""
 
-    def __init__(self, tab: GameTab, analysis: AffixAnalysis, commands: AffixCommands) -> None:
-        super().__init__(tab, tab.session)
+    def __init__(self, page: PlayPage, analysis: AffixAnalysis, commands: AffixCommands, undo_buttons: Cluster) -> None:
+        super().__init__(page)
         self._moves: tuple[Placement, ...] = ()
         self._position = Puzzle()
         self._judged: Review | None = None
@@ -73,7 +74,7 @@ class AffixPlay(GamePlay):
         self.words.set_empty_text(self.tr("Your words appear here"))
         new, hint = ActionButton(commands.new_puzzle), ActionButton(commands.hint)
         self.add("controls_left", self.boards, self.level, when=(Stage.IDLE, Stage.OVER))
-        self.add("controls_left", new, tab.history_buttons())
+        self.add("controls_left", new, undo_buttons)
         self.add("controls_right", hint, when=(Stage.RUNNING,))
         self.add("figures", self.figures, when=GOING_ON)
         self.add("section", self.ladder, when=(Stage.RUNNING,))
@@ -208,7 +209,7 @@ class AffixPlay(GamePlay):
         self.take_hint(hint.step.value)
         if hint.node:
             self.node_named.emit(hint.node)
-        self.page.scrolling.follow(lambda: self.ladder.latest)
+        self.page.places.scrolling.follow(lambda: self.ladder.latest)
 
     def _offer_board(self) -> None:
         """The next game is on the board in force, unless another one is chosen."""

@@ -44,6 +44,7 @@ from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
 if TYPE_CHECKING:  # imported when a game is first played
     from qless_studio.ui.games.affix.playing import AffixPlay
+    from qless_studio.ui.tab.play_page import PlayPage
 
 LISTS = "prefixes", "puzzles"
 """The parts of the tab that are built when they are first shown."""
@@ -86,11 +87,11 @@ class AffixTab(GameTab):
     def commands(self) -> list[QAction]:
         return self.affix_commands.actions
 
-    def make_play(self) -> AffixPlay:
+    def make_play(self, page: PlayPage) -> AffixPlay:
         from qless_studio.ui.games.affix.playing import AffixPlay
 
-        self.letter_help.strips[Mode.PLAY].stand_last()
-        play = AffixPlay(self, self.analysis, self.affix_commands)
+        page.letter_help.strip.stand_last()
+        play = AffixPlay(page, self.analysis, self.affix_commands, self.history_buttons())
         play.position_wanted.connect(self._show_position)
         play.try_wanted.connect(self._on_try)
         play.node_named.connect(self._go_to_node)
@@ -272,7 +273,7 @@ class AffixTab(GameTab):
         self._show_mode()
 
     def _on_compact_changed(self) -> None:
-        self.example.setVisible(not self.narrow)
+        self.example.setVisible(not self.places.narrow)
         self._show_figures()
 
     def _show_figures(self) -> None:
@@ -287,7 +288,7 @@ class AffixTab(GameTab):
         ratio = self.tr("{} of {}")
         self.figures.show_figures(
             ratio.format(len(content.puzzle.placed), len(content.board.nodes)),
-            "" if self.narrow else self.tr("prefixes"),  # a low panel needs the width for the edges
+            "" if self.places.narrow else self.tr("prefixes"),  # a low panel needs the width for the edges
             [(ratio.format(valid, len(content.edges)), self.tr("edges"))],
         )
 

@@ -8,7 +8,7 @@ from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.dice_box import RoundDiceBox
 from qless_studio.ui.grids.play import GridHost, GridPlay
 from qless_studio.ui.grids.round_time import RoundTime
-from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.play_page import PlayPage
 
 
 class BogglePlay(GridPlay):
@@ -16,7 +16,7 @@ class BogglePlay(GridPlay):
 
     rules: BoggleRules
 
-    def __init__(self, page: GamePage, host: GridHost) -> None:
+    def __init__(self, page: PlayPage, host: GridHost) -> None:
         super().__init__(page, host)
         self.dice = RoundDiceBox(self.rules)
         self.time = RoundTime(self).combo

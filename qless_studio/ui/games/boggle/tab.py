@@ -26,6 +26,7 @@ from qless_studio.ui.widgets.basic.dialogs import open_dialog
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.ui.games.boggle.play import BogglePlay
     from qless_studio.ui.grids.options_popover import OptionsPopover
+    from qless_studio.ui.tab.play_page import PlayPage
 
 SIZES = (4, 5, 6)
 OTHER = "other"
@@ -69,10 +70,10 @@ class BoggleTab(GridTab[Board, Options]):
 
         return OptionsPopover(self.session, self.tr("Rules"), (), self.rule_button)
 
-    def new_play(self) -> BogglePlay:
+    def new_play(self, page: PlayPage) -> BogglePlay:
         from qless_studio.ui.games.boggle.play import BogglePlay
 
-        play = BogglePlay(self, self)
+        play = BogglePlay(page, self)
         new = ActionButton(self.board_commands.roll_action, self.tr("New"), "die")
         play.add("controls_left", new, play.dice, play.time)
         play.add("controls_right", ActionButton(self.score_sheets.action), when=(Stage.OVER,))

@@ -20,7 +20,7 @@ from qless_studio.ui.games.q_less.result_texts import EndOfRoll
 from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.tab.game_play import GamePlay
-from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.result_card import ResultShown
@@ -42,8 +42,8 @@ class QLessPlay(GamePlay):
     calendar_made = Signal(object)
     """Calendar: that of the daily rolls, to be put in its place."""
 
-    def __init__(self, page: GamePage, analysis: QLessAnalysis, rolls: Rolls) -> None:
-        super().__init__(page, analysis.session)
+    def __init__(self, page: PlayPage, analysis: QLessAnalysis, rolls: Rolls) -> None:
+        super().__init__(page)
         self._analysis, self._rolls = analysis, rolls
         self.review: Review | None = None
         """What is known about the letters; None before anything is."""

@@ -35,6 +35,7 @@ from qless_studio.ui.widgets.feedback import verdict
 
 if TYPE_CHECKING:  # imported when a roll is first played
     from qless_studio.ui.games.q_less.play import QLessPlay
+    from qless_studio.ui.tab.play_page import PlayPage
 
 MIN_LENGTHS = range(2, 7)
 """Minimum word lengths that the controls offer."""
@@ -115,11 +116,11 @@ class QLessTab(GameTab):
 
     # playing
 
-    def make_play(self) -> QLessPlay:
+    def make_play(self, page: PlayPage) -> QLessPlay:
         from qless_studio.ui.games.q_less.play import QLessPlay
         from qless_studio.ui.games.q_less.play_view import QLessPlayView, TabParts
 
-        play = QLessPlay(self, self.analysis, self.rolls)
+        play = QLessPlay(page, self.analysis, self.rolls)
         parts = TabParts(
             self.board,
             self.analysis,

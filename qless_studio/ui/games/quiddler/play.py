@@ -16,8 +16,8 @@ from qless_studio.ui.games.quiddler.match import Match
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.solitaire import Solitaire
 from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
-from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.choices import Segments
@@ -32,9 +32,9 @@ class QuiddlerPlay(TwoKinds):
     kind_known = Signal()
     """`is_match` has changed since the stage did."""
 
-    def __init__(self, tab: GameTab, playing: Playing, table: TableBoard, clock: QAction) -> None:
+    def __init__(self, page: PlayPage, playing: Playing, table: TableBoard, clock: QAction) -> None:
         """`clock` is the command that shows the time. `fill_page` is to follow."""
-        super().__init__(tab, tab.session)
+        super().__init__(page)
         self._clock = clock
         clock.toggled.connect(self._on_clock_toggled)
         self.wants_match = False
@@ -49,12 +49,12 @@ class QuiddlerPlay(TwoKinds):
         self.kinds.value_changed.connect(self._on_kind_chosen)
         self.undo_buttons = undo_buttons
         new = ActionButton(deal, self.tr("New game"), "die")
-        self.page.put("controls_left", self.kinds, new, self.undo_buttons, mode=Mode.PLAY)
-        self.page.put("controls_left", self.match.back, mode=Mode.PLAY)
+        self.page.places.put("controls_left", self.kinds, new, self.undo_buttons)
+        self.page.places.put("controls_left", self.match.back)
         self._parts: list[QWidget] = []
         for kind in self._kinds:
             for place, widgets in kind.parts.items():
-                self.page.put(place, *widgets, mode=Mode.PLAY)
+                self.page.places.put(place, *widgets)
                 self._parts += widgets
         self.stage_changed.connect(self._on_stage_changed)
         self.answered.connect(self.show_parts)

@@ -38,6 +38,7 @@ from qless_studio.ui.widgets.feedback import verdict
 
 if TYPE_CHECKING:  # imported when a game is first played
     from qless_studio.ui.games.quiddler.play import QuiddlerPlay
+    from qless_studio.ui.tab.play_page import PlayPage
 
 SOLITAIRE, HAND = "solitaire", "hand"
 CUSTOM = "custom"
@@ -115,11 +116,11 @@ class QuiddlerTab(GameTab):
     def game_play(self) -> QuiddlerPlay:
         return cast("QuiddlerPlay", super().game_play)
 
-    def make_play(self) -> QuiddlerPlay:
+    def make_play(self, page: PlayPage) -> QuiddlerPlay:
         from qless_studio.ui.games.quiddler.play import QuiddlerPlay
 
-        self.letter_help.strips[Mode.PLAY].stand_last()
-        play = QuiddlerPlay(self, self.playing, self.table, self._clock)
+        page.letter_help.strip.stand_last()
+        play = QuiddlerPlay(page, self.playing, self.table, self._clock)
         play.fill_page(self._deal, self.history_buttons())
         play.kind_known.connect(self._show_puzzle)
         return play
@@ -161,7 +162,7 @@ class QuiddlerTab(GameTab):
         self.put("entry", PlaybackBar(self.playing))
         self.playing.playback_changed.connect(lambda: self.entry.setVisible(not self.playing.previewing))
         self.table.width_changed.connect(self.set_board_width)
-        self.set_wide_board()
+        self.places.set_wide_board()
 
     def _fill_panel(self) -> None:
         panel = self.panel

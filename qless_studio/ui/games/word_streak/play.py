@@ -27,7 +27,7 @@ from qless_studio.ui.grids.play import GridHost, GridPlay
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.round_time import RoundTime
 from qless_studio.ui.grids.rules import points_text, points_word
-from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 
@@ -36,7 +36,7 @@ class WordStreakPlay(GridPlay):
 
     rules: WordStreakRules
 
-    def __init__(self, page: GamePage, host: GridHost) -> None:
+    def __init__(self, page: PlayPage, host: GridHost) -> None:
         super().__init__(page, host, PlayedWords(host.analysis, page, by_path=True))
         self.match: Match | None = None
         """The match with the scores of its earlier rounds; None for a round on its own."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.word_streak.plan import Pace
 from qless_studio.engine.games.word_streak.review import RoundReview, Turn, rate
@@ -15,7 +16,6 @@ from qless_studio.ui.grids.play import GridHost
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.review import FOUND, Review, review_columns
 from qless_studio.ui.grids.tile_filter import TileFilter
-from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
@@ -27,7 +27,7 @@ class WordStreakReview(Review):
 
     def __init__(
         self,
-        page: GamePage,
+        page: QWidget,
         host: GridHost,
         played: PlayedWords,
         tile_filter: TileFilter,

@@ -43,6 +43,7 @@ if TYPE_CHECKING:  # imported when a round is first played
     from qless_studio.ui.games.word_streak.review import WordStreakReview
     from qless_studio.ui.grids.options_popover import OptionsPopover
     from qless_studio.ui.grids.play import GridPlay
+    from qless_studio.ui.tab.play_page import PlayPage
 
 OF_PLAN = ("heat", "per_word", "per_tile")
 """The options of the plan and the heat map; none of them starts a search."""
@@ -143,10 +144,10 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
 
     # playing
 
-    def new_play(self) -> WordStreakPlay:
+    def new_play(self, page: PlayPage) -> WordStreakPlay:
         from qless_studio.ui.games.word_streak.play import WordStreakPlay
 
-        play = WordStreakPlay(self, self)
+        play = WordStreakPlay(page, self)
         new = ActionButton(self.match_action, self.tr("New match"), "die")
         play.add("controls_left", new, play.dice, play.time)
         self.strips = MatchStrip(), MatchStrip()
@@ -154,6 +155,7 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
             play.add(place, strip, when=(Stage.OVER,))
         play.ended.connect(self._show_match)
         play.stage_changed.connect(self._show_match)
+        page.places.turned.connect(self._show_match)
         return play
 
     def new_review(self, play: GridPlay) -> WordStreakReview:
@@ -172,7 +174,7 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
         """Show the rounds so far: below the result, in a narrow window beside the board."""
         match = self.grid_play.so_far if self.grid_play.stage is Stage.OVER else None
         for strip, beside in zip(self.strips, (False, True), strict=True):
-            strip.setVisible(match is not None and self.narrow is beside)
+            strip.setVisible(match is not None and self.play_page.places.narrow is beside)
             if match is not None:
                 strip.show_match(match)
 
@@ -325,21 +327,19 @@ class WordStreakTab(RoundTab[Puzzle, Options]):
 
     def _follow_shape(self) -> None:
         super()._follow_shape()
-        self.view.set_label(WORDS, self.tr("Words") if self.narrow else self.tr("All words"))
-        if self.has_play:
-            self._show_match()
+        self.view.set_label(WORDS, self.tr("Words") if self.places.narrow else self.tr("All words"))
 
     def shown_in_panel(self) -> dict[QWidget, bool]:
         plan = self._plan_shown
         own: dict[QWidget, bool] = {
             self.total: plan and not self.board_search.charted,
-            self.head: not self.narrow,
+            self.head: not self.places.narrow,
             self.table: plan,
             self.view: True,
-            self.rules_picker.combo: plan or not self.narrow,
+            self.rules_picker.combo: plan or not self.places.narrow,
         }
         hidden: list[QWidget] = [self.chart, self.words.table] if plan else []
-        if self.narrow:  # one line above the list; rules and commonness are also reached elsewhere
+        if self.places.narrow:  # one line above the list; rules and commonness are also reached elsewhere
             hidden += self.words.filter.controls if plan else [self.words.filter.bands]
         return super().shown_in_panel() | own | dict.fromkeys(hidden, False)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.practice.commands import PracticeCommands
 from qless_studio.ui.style.texts import set_kind
+from qless_studio.ui.tab.board_typing import type_on_board
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton, ActionLink, plain_text
@@ -127,9 +128,11 @@ class QuestionPage(GamePage):
             self.view = None
         self.set_board_width(0)
 
-    @property
-    def takes_letters(self) -> bool:
-        return self.view is not None and not self.skip.isHidden()  # the question is still open
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters typed on a button or a list go to the board while the question is open."""
+        open_question = self.view is not None and not self.skip.isHidden()
+        if not (open_question and type_on_board(self, event)):
+            super().keyPressEvent(event)
 
     def focus_board(self) -> None:
         """Give the keyboard to the board, or to the choices of a board that takes no keys; the question is in view.

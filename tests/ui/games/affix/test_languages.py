@@ -13,7 +13,6 @@ from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.results import as_csv
 from qless_studio.engine.sharing import read_share, share_text
-from qless_studio.ui.tab.mode import Mode
 from tests.ui.games.affix.player import WORDS
 
 POLISH = str.maketrans("caeltw", "ćąęłśż")
@@ -27,7 +26,7 @@ def test_a_polish_board_is_filled_by_clicks_saved_exported_and_shared(window_wit
     boards = window.session.run.summary.boards
     assert int(boards) > 0
     window.go_to("XYZW")
-    strip = window.tab.letter_help.strips[Mode.ANALYSE]
+    strip = window.tab.letter_help.strip
     buttons = {button.text(): button for button in strip.buttons}
     for letter in "ĆĄ":
         window.qtbot.mouseClick(buttons[letter], Qt.MouseButton.LeftButton)

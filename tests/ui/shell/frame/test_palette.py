@@ -211,4 +211,4 @@ def test_what_arrives_late_beneath_it_does_not_take_the_keyboard(qtbot, window):
     assert palette.query.text() == "reverse"
     qtbot.keyClick(palette.query, Qt.Key.Key_Escape)
     assert not palette.isVisible()
-    assert window.tab.board_has_focus
+    assert window.tab.places.board_has_focus

@@ -87,8 +87,8 @@ def test_a_board_can_be_seen_whole_and_nothing_but_lists_scrolls_within_the_page
     opened = studio()
     opened.show(view)
     tab = opened.window.tab
-    inner = [area for area in tab.findChildren(QScrollArea) if area.parentWidget() is not tab]
-    page = next(area for area in tab.findChildren(QScrollArea) if area.parentWidget() is tab)
+    inner = [area for area in tab.findChildren(QScrollArea) if area.parentWidget() is not tab.places]
+    page = next(area for area in tab.findChildren(QScrollArea) if area.parentWidget() is tab.places)
     for layout in layouts(opened, 1.0, 1.5, 2.0):
         areas = [area for area in (*inner, page) if area.isVisible()]
         if layout[0] > 1:
@@ -203,7 +203,7 @@ def test_the_ring_of_what_is_scrolled_out_is_not_painted_over_the_strip(studio, 
     window, tab = opened.window, opened.window.tab
     focus_on(tab.entry.field, Qt.FocusReason.TabFocusReason)
     opened.rest()
-    bar = next(a for a in tab.findChildren(QScrollArea) if a.parentWidget() is tab).verticalScrollBar()
+    bar = next(a for a in tab.findChildren(QScrollArea) if a.parentWidget() is tab.places).verticalScrollBar()
     for value in range(bar.maximum() + 1):
         bar.setValue(value)
         if window._ring.isVisible():

@@ -149,8 +149,9 @@ def _make_window(app: Application, path: Path | None, saves_session: bool) -> tu
         translation.install(app, settings.language)
     appearance = Appearance(settings.mode, settings.text_scale, settings.less_motion, app)
     pool = make_pool()
-    GarbageCollector(app)
+    collector = GarbageCollector(app)
     window = MainWindow(VIEWS, appearance, pool, settings, path, saved, saves_session=saves_session)
+    window.workspace.closed.connect(collector.expect_closed)
     return window, " ".join(filter(None, (message, complaint, *window.shortcuts.problems)))
 
 

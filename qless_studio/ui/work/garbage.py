@@ -16,6 +16,8 @@ INACTIVE_MS = 5_000
 """How long the window must be inactive before everything is collected: a pause then goes unnoticed."""
 YOUNG_LIMIT = 50_000
 """Young objects (allocations minus deallocations) up to which they are collected: about 10 ms."""
+WHOLE_LIMIT = 300_000
+"""Objects, frozen ones included, up to which all are collected after a document was closed: about 50 ms."""
 
 
 class GarbageCollector(QObject):
@@ -23,12 +25,14 @@ class GarbageCollector(QObject):
 
     What solvers and tabs make is freed by reference counting; cycles are rare. At each interval the objects made since
     the last one are collected, unless there are too many, and then frozen, so that no later interval visits them.
-    Everything is collected once the user has switched to another program.
+    Everything is collected once the user has switched to another program, and at the next interval after a document was
+    closed, unless there is too much of it: the tab is in cycles, with all results of its searches.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.disable()
+        self._document_closed = False
         self._interval = QTimer(self, interval=INTERVAL_MS, timerType=Qt.TimerType.VeryCoarseTimer)
         self._interval.timeout.connect(self.collect_young)
         self._inactive = QTimer(self, singleShot=True, interval=INACTIVE_MS)
@@ -40,13 +44,22 @@ class GarbageCollector(QObject):
     def collect_young(self) -> None:
         """Collect the objects made since the last call and freeze them; a few milliseconds at most."""
         young, _, _ = gc.get_count()  # not gc.get_objects: it would hold tuples that a worker is still filling
-        if young <= YOUNG_LIMIT:
+        whole = self._document_closed and young + gc.get_freeze_count() <= WHOLE_LIMIT
+        if whole:
+            self._document_closed = False
+            gc.unfreeze()
+        if whole or young <= YOUNG_LIMIT:
             gc.collect()
         gc.freeze()
+
+    def expect_closed(self) -> None:
+        """A document was closed: its tab is frozen, most likely, and is to be collected at the next interval."""
+        self._document_closed = True
 
     def collect_all(self) -> None:
         """Collect everything, then pause until the user returns."""
         self._interval.stop()
+        self._document_closed = False
         gc.unfreeze()
         gc.collect()
         gc.freeze()

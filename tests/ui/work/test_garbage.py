@@ -59,6 +59,24 @@ def test_while_results_pour_in_a_round_only_puts_them_away(taken_over, monkeypat
     assert left() is not None
 
 
+def test_a_round_after_a_document_was_closed_frees_what_was_kept_before_too(taken_over, monkeypatch):
+    left = abandoned_cycle()
+    gc.freeze()
+    taken_over.collect_young()
+    assert left() is not None
+    taken_over.expect_closed()
+    monkeypatch.setattr(garbage, "WHOLE_LIMIT", 0)
+    taken_over.collect_young()
+    assert left() is not None  # that would take too long, now
+    monkeypatch.undo()
+    taken_over.collect_young()
+    assert left() is None
+    again = abandoned_cycle()
+    gc.freeze()
+    taken_over.collect_young()
+    assert again() is not None  # once is enough
+
+
 def test_everything_is_looked_at_once_the_user_has_turned_away(taken_over, qtbot, qapp):
     left = abandoned_cycle()
     gc.freeze()

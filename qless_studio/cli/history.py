@@ -7,9 +7,8 @@ import json
 import sys
 
 from qless_studio.cli.arguments import Commands
-from qless_studio.engine import old_record
-from qless_studio.engine.folders import data_folder
-from qless_studio.engine.history import Entry, History, as_json
+from qless_studio.cli.player import opened_history
+from qless_studio.engine.history import Entry, as_json
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.texts import clock_time, counted
 
@@ -23,8 +22,7 @@ def add_to(commands: Commands) -> None:
 
 
 def _history(given: argparse.Namespace) -> int:
-    old_record.move(data_folder())
-    entries, damaged = History(data_folder()).read()
+    entries, damaged = opened_history().read_newest()
     for entry in entries:
         if given.game in (None, entry.game):
             print(json.dumps(as_json(entry)) if given.json else _line(entry))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from qless_studio.engine import old_record
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History
@@ -16,8 +18,17 @@ BY_KEY = {game.key: game for game in GAMES}
 
 def entries() -> list[Entry]:
     """The player's history; raises `SessionError`."""
+    return opened_history().read()[0]
+
+
+def opened_history() -> History:
+    """The file of the history; standard error says if it is too large, or will soon be."""
     old_record.move(data_folder())
-    return History(data_folder()).read()[0]
+    history = History(data_folder())
+    warning = history.warning()
+    if warning:
+        print(f"qless-studio: {warning}", file=sys.stderr)
+    return history
 
 
 def known_skill(game: str, lexicon: Lexicon, enough: int, at: float) -> tuple[Skill, int]:

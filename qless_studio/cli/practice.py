@@ -7,6 +7,7 @@ import json
 from datetime import UTC, datetime
 
 from qless_studio.cli.arguments import Commands
+from qless_studio.cli.player import opened_history
 from qless_studio.engine.days import day_of
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import data_folder
@@ -34,6 +35,7 @@ def _practice(given: argparse.Namespace) -> int:
         raise StudioError("say what to list: --due (try qless-studio practice --help)")
     day = day_of(given.day, datetime.now(UTC).date(), "day")
     folder = data_folder()
+    opened_history()  # it may have to be said that it is too large
     queue = open_queue(folder, {game.key: game for game in GAMES}, Run())
     if given.anki:
         print(anki_text(queue.exercises(day, Run())), end="")

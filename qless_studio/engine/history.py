@@ -134,6 +134,16 @@ class History:
         content = self.content()
         if len(content) > LARGEST:
             raise SessionError(say("is too large to be read: export it, then forget some of it"), str(self.path))
+        return self._read(content)
+
+    def read_newest(self) -> tuple[list[Entry], int]:
+        """As `read`, but of a history that is too large to be read whole the lines that were appended last."""
+        content = self.content()
+        if len(content) > LARGEST:
+            content = content[-LARGEST:].partition(b"\n")[2]  # the first line may be cut
+        return self._read(content)
+
+    def _read(self, content: bytes) -> tuple[list[Entry], int]:
         entries, damaged = _parse(content)
         if damaged:
             self._keep_damaged(damaged)
@@ -153,12 +163,23 @@ class History:
         return len(new)
 
     @property
-    def nearly_full(self) -> bool:
-        """Whether it will soon be too large to be read."""
+    def too_large(self) -> bool:
+        """Whether it is too large to be read whole."""
+        return self._size() > LARGEST
+
+    def _size(self) -> int:
         try:
-            return self.path.stat().st_size > NEARLY_FULL
+            return self.path.stat().st_size
         except OSError:
-            return False
+            return 0
+
+    def warning(self) -> str:
+        """A line for the user if it is too large to be read whole, or will soon be; otherwise ""."""
+        if self.too_large:
+            return say("The history is too large to be read whole. Export it, then forget some games.")
+        if self._size() > NEARLY_FULL:
+            return say("The history is nearly full and soon cannot be read whole. Export it, then forget some games.")
+        return ""
 
     # copies
 

@@ -5083,6 +5083,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
+   <source>The history is too large to be read whole. Export it, then forget some games.</source>
+   <translation>Der Verlauf ist zu groß, um ganz gelesen zu werden. Erst exportieren, dann einige Spiele vergessen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/history.py" />
+   <source>The history is nearly full and soon cannot be read whole. Export it, then forget some games.</source>
+   <translation>Der Verlauf ist fast voll und bald nicht mehr ganz lesbar. Erst exportieren, dann einige Spiele vergessen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/history.py" />
    <source>is too large for a history</source>
    <translation>ist zu groß für einen Verlauf</translation>
   </message>
@@ -7940,14 +7950,6 @@
    <location filename="../../qless_studio/ui/games/q_less/hints.py" />
    <source>There are no further hints for this grid</source>
    <translation>Für dieses Gitter gibt es keine weiteren Tipps</translation>
-  </message>
- </context>
- <context>
-  <name>HistoryStore</name>
-  <message>
-   <location filename="../../qless_studio/ui/work/history_store.py" />
-   <source>The history is nearly full and soon cannot be read. Export it, then forget some games.</source>
-   <translation>Der Verlauf ist fast voll und bald nicht mehr lesbar. Erst exportieren, dann einige Spiele vergessen.</translation>
   </message>
  </context>
  <context>
@@ -13123,6 +13125,11 @@
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
    <source>Reading the history…</source>
    <translation>Der Verlauf wird gelesen …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>The history is too large to be read whole: only its newest games are here.</source>
+   <translation>Der Verlauf ist zu groß, um ganz gelesen zu werden: Hier stehen nur seine neuesten Spiele.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from qless_studio.cli.main import main
+from qless_studio.engine import history as engine_history
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
 
@@ -55,6 +56,25 @@ def test_damaged_lines_are_counted_on_standard_error(history, capsys):
     told = capsys.readouterr()
     assert len(told.out.splitlines()) == 1
     assert told.err == "qless-studio: 1 damaged line was left out\n"
+
+
+def test_of_a_history_too_large_to_be_read_whole_the_newest_is_listed(history, capsys, monkeypatch):
+    for number in range(3):
+        history.add(Entry("boggle", f"AB/C{number}", Result.FINISHED))
+    monkeypatch.setattr(engine_history, "NEARLY_FULL", len(history.content()) - 1)
+    assert main(["history"]) == 0
+    out, err = capsys.readouterr()
+    assert out.count("\n") == 3
+    assert err == (
+        "qless-studio: The history is nearly full and soon cannot be read whole. Export it, then forget some games.\n"
+    )
+    monkeypatch.setattr(engine_history, "LARGEST", len(history.content()) - 1)
+    assert main(["history"]) == 0
+    out, err = capsys.readouterr()
+    assert ["AB/C1" in out, "AB/C2" in out, out.count("\n")] == [True, True, 2]
+    assert err == "qless-studio: The history is too large to be read whole. Export it, then forget some games.\n"
+    assert main(["practice", "--due"]) == 2
+    assert "too large to be read whole" in capsys.readouterr().err
 
 
 def test_an_unknown_game_is_refused(history, capsys):

@@ -155,11 +155,12 @@ def test_a_history_too_large_to_be_read_is_still_written_exported_and_forgotten(
     first = history.add(ROLL)
     monkeypatch.setattr(engine_history, "LARGEST", 300)
     monkeypatch.setattr(engine_history, "NEARLY_FULL", 270)
-    assert not history.nearly_full
+    assert history.warning() == ""
     other = history.add(Entry("boggle", "AB/CD", Result.FINISHED))
-    assert history.nearly_full
+    assert history.warning().startswith("The history is too large to be read whole.")
     with pytest.raises(SessionError, match="too large to be read: export it"):
         history.read()
+    assert history.read_newest() == ([other], 0)
     copy = tmp_path / "copy.jsonl"
     copy.write_bytes(history.content())
     with pytest.raises(SessionError, match="too large"):
@@ -169,6 +170,24 @@ def test_a_history_too_large_to_be_read_is_still_written_exported_and_forgotten(
     assert history.read() == ([other], 0)
     history.add_missing([first])
     assert history.forget_all() == 2
+
+
+def test_of_a_large_history_the_newest_entries_are_read_and_each_can_be_forgotten(history, monkeypatch):
+    entries = [history.add(Entry("affix", f"p{number}", Result.SOLVED)) for number in range(20)]
+    lines = history.content().splitlines(keepends=True)
+    for size in range(1, len(history.content()) + 2):
+        monkeypatch.setattr(engine_history, "LARGEST", size)
+        fitting = next(count for count in range(21) if count == 20 or sum(map(len, lines[-count - 1 :])) > size)
+        found = history.read_newest()[0]
+        assert found in (entries[len(entries) - fitting :], entries[len(entries) - fitting + 1 :])
+        assert len(found) >= fitting - 1
+    monkeypatch.setattr(engine_history, "LARGEST", sum(map(len, lines)) // 2)
+    while history.too_large:
+        newest = history.read_newest()[0]
+        assert history.forget(newest[1].id) == 1
+        entries.remove(newest[1])
+    assert 8 < len(entries) < 12
+    assert history.read()[0] == entries
 
 
 def test_a_copy_is_added_again_without_repeats(history, tmp_path):

@@ -50,9 +50,9 @@ class HistoryStore(QObject):
         """Make a change on the thread for it, then call `done` with what it returned, unless it failed."""
         history = self._history
 
-        def work() -> tuple[Any, bool]:
+        def work() -> tuple[Any, str]:
             try:
-                return change(history), history.nearly_full
+                return change(history), history.warning()
             finally:
                 _add_waiting(-1)
 
@@ -62,14 +62,13 @@ class HistoryStore(QObject):
         task.failed.connect(self._on_failed)
         task.start()
 
-    def _on_changed(self, done: Callable[[Any], object] | None, made: tuple[Any, bool]) -> None:
-        result, nearly_full = made
+    def _on_changed(self, done: Callable[[Any], object] | None, made: tuple[Any, str]) -> None:
+        result, warning = made
         if done is not None:
             done(result)
-        if nearly_full and not self._warned:
+        if warning and not self._warned:
             self._warned = True
-            text = self.tr("The history is nearly full and soon cannot be read. Export it, then forget some games.")
-            self.problem.emit(text)
+            self.problem.emit(warning)
 
     def _on_failed(self, error: Exception) -> None:
         if not isinstance(error, StudioError):

@@ -87,4 +87,4 @@ def test_a_history_that_is_nearly_full_is_said_once(qtbot, tmp_path, monkeypatch
     for number in (2, 3):
         store.change(lambda history, number=number: history.add(roll(number)), done.append)
     qtbot.waitUntil(lambda: len(done) == 3)
-    assert [line.split(".")[0] for line in said] == ["The history is nearly full and soon cannot be read"]
+    assert [line.split(".")[0] for line in said] == ["The history is nearly full and soon cannot be read whole"]

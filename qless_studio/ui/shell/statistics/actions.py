@@ -158,7 +158,7 @@ class StatisticsActions(QObject):
         count = len(self._page().played)
         title = next(view.title for view in self._workspace.views if view.key == game)
         text = counted(count, "Forget {1} game of {0}?", "Forget all {1} games of {0}?", title, figure(count))
-        if not count:  # a history that is too large to be read
+        if not self._page().is_whole:
             text = self.tr("Forget all games of {}?").format(title)
         self._ask(text, lambda history: history.forget_game(game))
 

@@ -66,6 +66,8 @@ class StatisticsPage(GameOverlay):
         self._stack = QStackedWidget()
         for table in self.tables.values():
             self._stack.addWidget(table)
+        too_large = self.tr("The history is too large to be read whole: only its newest games are here.")
+        self._too_large = text_label(too_large, "warn", wrap=True)
         self._damaged = text_label("", "warn", wrap=True)
 
     def _make_buttons(self) -> None:
@@ -86,7 +88,7 @@ class StatisticsPage(GameOverlay):
         self._above_list.addWidget(SectionHeader(self.tr("Past games"), self.tr("latest first")))
         main.addLayout(self._above_list)
         main.addWidget(self._stack, 1)
-        for part in (self.score, self.facts, self.daily, self.letters, self._damaged):
+        for part in (self.score, self.facts, self.daily, self.letters, self._too_large, self._damaged):
             side.addWidget(part)
         side.addStretch(1)
         buttons = (self.progress_button, self.export_button, self.import_button, self.forget_button)
@@ -104,10 +106,16 @@ class StatisticsPage(GameOverlay):
     def show_history(self, read: ReadHistory) -> None:
         """Show what was read."""
         self._read = read
+        self._too_large.setVisible(not read.whole)
         self._damaged.setText(self.tr("Damaged history entries set aside: {}").format(read.damaged))
         self._damaged.setVisible(read.damaged > 0)
         self.say(self.tr("The history stays on this computer."))
         self.show_content()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all games are listed: some are not if the history is too large."""
+        return self._read is not None and self._read.readable and self._read.whole
 
     @property
     def played(self) -> Sequence[Entry]:
@@ -116,11 +124,13 @@ class StatisticsPage(GameOverlay):
 
     def show_content(self) -> None:
         read = self._read
-        some = read is not None and (read.entries > 0 or not read.readable)
+        some = read is not None and (read.entries > 0 or not self.is_whole)
         self.export_button.setEnabled(some)
         self.forget_button.setEnabled(some)
         if read is None or not self.played:
             self.show_columns(self.waiting if read is None else self.empty_state)
+            if read is not None and not read.whole:
+                self.say(self._too_large.text(), failed=True)
         else:
             self.show_columns()
             self._show_game(read.games[self.game])
@@ -151,7 +161,7 @@ class StatisticsPage(GameOverlay):
         one.setEnabled(bool(self.played) and self.table.chosen is not None)
         title = self.views[self.game].title
         all_of = menu.addAction(self.tr("Forget all games of {}…").format(title), self._forget_game)
-        all_of.setEnabled(bool(self.played) or (self._read is not None and not self._read.readable))
+        all_of.setEnabled(bool(self.played) or (self._read is not None and not self.is_whole))
         menu.addAction(self.tr("Forget the whole history…"), self.forget_all_wanted.emit)
         return menu
 

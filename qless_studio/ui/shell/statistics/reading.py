@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
 
@@ -35,6 +35,8 @@ class ReadHistory:
     """Lines that could not be read."""
     readable: bool = True
     """Whether it could be read; if not, it can still be exported and forgotten."""
+    whole: bool = True
+    """Whether all of it is here; of a history that is too large only its newest games are."""
 
 
 def read_history(folder: Path | None, games: Iterable[str], today: date) -> ReadHistory:
@@ -43,8 +45,9 @@ def read_history(folder: Path | None, games: Iterable[str], today: date) -> Read
         return history_of((), 0, games, today)
     wait_for_changes()
     old_record.move(folder)
-    entries, damaged = History(folder).read()
-    return history_of(entries, damaged, games, today)
+    history = History(folder)
+    entries, damaged = history.read_newest()
+    return replace(history_of(entries, damaged, games, today), whole=not history.too_large)
 
 
 def history_of(entries: Sequence[Entry], damaged: int, games: Iterable[str], today: date) -> ReadHistory:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date
 
 import pytest
@@ -191,9 +192,10 @@ def test_a_history_that_cannot_be_read_is_no_disaster(window, opened, qtbot):
 def test_a_history_too_large_to_be_read_can_be_exported_and_forgotten(
     history, window, opened, qtbot, choose, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(engine_history, "LARGEST", 100)
+    monkeypatch.setattr(engine_history, "LARGEST", 100)  # less than a line
     page, copy = opened(window), tmp_path / "copy.jsonl"
-    qtbot.waitUntil(lambda: "too large to be read: export it" in page.note.text())
+    qtbot.waitUntil(lambda: "only its newest games" in page.note.text())
+    assert page.empty_state.isVisible()
     choose(copy)
     qtbot.mouseClick(page.export_button, LEFT)
     qtbot.waitUntil(lambda: page.note.text() == f"Saved: {copy}")
@@ -203,6 +205,27 @@ def test_a_history_too_large_to_be_read_can_be_exported_and_forgotten(
     wait_for_changes()
     monkeypatch.undo()
     assert {entry.game for entry in history.read()[0]} == {"second"}
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_of_a_history_too_large_to_be_read_whole_the_latest_games_are_listed_and_forgotten(
+    history, window, opened, qtbot, monkeypatch
+):
+    before = [json.loads(line)["id"] for line in history.content().splitlines()]
+    monkeypatch.setattr(engine_history, "LARGEST", len(history.content()) - 1)
+    page = opened(window)
+    qtbot.waitUntil(page._too_large.isVisible)
+    assert page._too_large.text() == "The history is too large to be read whole: only its newest games are here."
+    listed_ids = [entry.id for entry in page.played]
+    assert before[0] not in listed_ids
+    qtbot.mouseClick(page.table.viewport(), LEFT, pos=page.table.visualRect(page.table.model().index(0, 1)).center())
+    chosen = page.table.chosen.id
+    answer(qtbot, page, "Forget the selected")
+    qtbot.waitUntil(lambda: page.note.text() == "1 game forgotten")
+    assert [json.loads(line)["id"] for line in history.content().splitlines()] == [
+        number for number in before if number != chosen
+    ]
+    assert not page._too_large.isVisible()
 
 
 @pytest.fixture

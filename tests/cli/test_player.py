@@ -10,7 +10,7 @@ import pytest
 from qless_studio.cli.main import main
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.grids import likelihood as rolls
-from qless_studio.engine.grids.likelihood import counts
+from qless_studio.engine.grids.likelihood import forget_counts
 from qless_studio.engine.history import Entry, History, Result
 from tests.engine.player.histories import exercise, rounds_of
 
@@ -27,9 +27,9 @@ def history(tmp_path, monkeypatch) -> History:
 def few_rolls(monkeypatch):
     monkeypatch.setattr(rolls, "BOARDS", 500)
     monkeypatch.setattr("qless_studio.engine.player.study.BOARDS", 500)
-    counts.cache_clear()
+    forget_counts()
     yield
-    counts.cache_clear()
+    forget_counts()
 
 
 def printed(capsys, *arguments: str) -> list[dict]:

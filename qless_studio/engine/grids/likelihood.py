@@ -6,7 +6,6 @@ import os
 import sys
 import zlib
 from array import array
-from functools import lru_cache
 from pathlib import Path
 from random import Random
 
@@ -16,6 +15,7 @@ from qless_studio.engine.grids.dice import roll, usual_pool
 from qless_studio.engine.grids.solver import BoardSolver, Scoring
 from qless_studio.engine.kernels import Status
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.solving import Run
 
 BOARDS = 20_000
 """Rolls that are simulated; this takes about a second."""
@@ -23,6 +23,10 @@ FOLDER, SUFFIX, VERSION = "likelihood", ".z", 2
 """A file for each list, named after its check sum and the version of how it is counted."""
 KEPT = 8
 """Files of that many lists are kept, those used last."""
+IN_MEMORY = 2
+"""Lists whose counts are kept in memory, those counted last."""
+PIECE = 200
+"""Rolls after which a run is asked whether to go on: some 10 ms."""
 LARGEST = 4 * 1024 * 1024
 """Bytes of the largest file that is read; that of 155,000 words has 90,000."""
 
@@ -36,25 +40,47 @@ def likelihood(word: str, lexicon: Lexicon, folder: Path | None = None) -> float
     return 0.0 if word_id is None else counts(lexicon, folder)[word_id] / BOARDS
 
 
-@lru_cache(maxsize=2)
-def counts(lexicon: Lexicon, folder: Path | None = None) -> array[int]:
-    """By word id, the boards of BOARDS simulated rolls that have the word; the same on every machine."""
+_counted: dict[tuple[Lexicon, Path | None], array[int]] = {}
+
+
+def counts(lexicon: Lexicon, folder: Path | None = None, run: Run | None = None) -> array[int]:
+    """By word id, the boards of BOARDS simulated rolls that have the word; the same on every machine.
+
+    A `run` is told how much is rolled; raises `Stopped` when it is stopped.
+    """
+    key = lexicon, folder
+    known = _counted.get(key)
+    if known is None:
+        known = _counted[key] = _stored(lexicon, folder, run or Run())
+        for old in list(_counted)[:-IN_MEMORY]:
+            _counted.pop(old, None)
+    return known
+
+
+def forget_counts() -> None:
+    """Forget what is in memory."""
+    _counted.clear()
+
+
+def _stored(lexicon: Lexicon, folder: Path | None, run: Run) -> array[int]:
     if folder is None:
-        return _simulated(lexicon)
+        return _simulated(lexicon, run)
     path = folder / FOLDER / f"{_check_sum(lexicon)}-{VERSION}{SUFFIX}"
     known = _read(path, len(lexicon))
     if known is None:
-        known = _simulated(lexicon)
+        known = _simulated(lexicon, run)
         _write(path, known)
     return known
 
 
-def _simulated(lexicon: Lexicon) -> array[int]:
+def _simulated(lexicon: Lexicon, run: Run) -> array[int]:
     dice, random = usual_pool(lexicon.language, 16), Random(0)
     faces = sorted({face for die in dice for face in die})
     solver = BoardSolver(lexicon, neighbours_of(4, 4, 8, False), Scoring(3, (1,) * 65), faces)
     found = array("H", bytes(2 * len(lexicon)))
-    for _ in range(BOARDS):
+    for rolled in range(BOARDS):
+        if rolled % PIECE == 0:
+            run.checkpoint(rolled, rolled / BOARDS)
         solver.kernel.start(solver.codes(roll(dice, random)))
         while solver.kernel.advance(1 << 30) != Status.DONE:
             pass

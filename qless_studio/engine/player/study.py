@@ -13,6 +13,7 @@ from qless_studio.engine.grids.solver import Scoring
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.player.features import BoardFeatures, features_from, usual_features
 from qless_studio.engine.player.model import ROUND, Skill, chance
+from qless_studio.engine.solving import Run
 
 LETTERS, WORDS = 4, 500
 """Letters of the shortest words listed, and length of the list."""
@@ -44,14 +45,20 @@ class StudyWord:
 
 
 def study_words(
-    lexicon: Lexicon, scoring: Scoring, skill: Skill, boards: Sequence[BoardFeatures], folder: Path | None = None
+    lexicon: Lexicon,
+    scoring: Scoring,
+    skill: Skill,
+    boards: Sequence[BoardFeatures],
+    folder: Path | None = None,
+    run: Run | None = None,
 ) -> list[StudyWord]:
     """Every word of the list that was rolled, in alphabetical order: about a second for 150,000 words.
 
     `boards`: those that say how much time a round leaves for searching. The rolls take another second or two, once for
-    each list; they are kept in a file below `folder` (None: only in memory).
+    each list; they are kept in a file below `folder` (None: only in memory). `run` is told how much is rolled; raises
+    `Stopped` when it is stopped.
     """
-    rolled = counts(lexicon, folder)
+    rolled = counts(lexicon, folder, run)
     ids = [word_id for word_id, count in enumerate(rolled) if count]
     words = [lexicon.words[word_id] for word_id in ids]
     points = [scoring.plain(word) for word in words]
@@ -96,10 +103,17 @@ class Families:
             for size in range(1, ENDING + 1)
             if len(word) >= STEM + size and word[:-size] in self._words
         )
+        self._stems: dict[str, str] = {}
         self.endings = frozenset(ending for ending, count in added.items() if count >= USUAL * len(words))
 
     def stem(self, word: str) -> str:
         """The word without its usual endings, as far as what is left is a word of the list."""
+        known = self._stems.get(word)
+        if known is None:
+            known = self._stems[word] = self._stem(word)
+        return known
+
+    def _stem(self, word: str) -> str:
         for size in range(1, ENDING + 1):
             shorter = word[:-size]
             if len(shorter) >= STEM and word[-size:] in self.endings and shorter in self._words:

@@ -20,11 +20,14 @@ class DueCard:
     due: date
     memory: Memory | None
     """None for a new card."""
+    unplayed: int | None = None
+    """An odd number for a card that no game played is about: exercises with odd numbers need none."""
 
     @property
     def number(self) -> int:
         """The number of its next exercise, from 0."""
-        return 0 if self.memory is None else self.memory.reviews
+        reviews = 0 if self.memory is None else self.memory.reviews
+        return reviews if self.unplayed is None else self.unplayed + 2 * reviews
 
 
 @dataclass(frozen=True)

@@ -44,10 +44,12 @@ class Queue:
         `now` as for `replay`.
         """
         self.history, self.store, self.load = list(entries), store, load
-        self._games, self._changed = games, changed or load
+        self._games, self.changed = games, changed or load
         self.cards_a_day, self.new_a_day, self.least = cards_a_day, new_a_day, least
         self.cards = cards_of(self.history, games, store, load, run)
-        self.memories = replay(self.history, now)
+        self.answered = replay(self.history, now)
+        """The state of everything that was ever asked by id, also of words that were practised but never missed."""
+        self.memories = {card.id: self.answered[card.id] for card in self.cards if card.id in self.answered}
         store.save()
 
     def due(self, day: date) -> list[DueCard]:
@@ -118,7 +120,7 @@ class Queue:
 
     def lexicon_of(self, card: Card) -> Lexicon:
         """The list with which a card is asked, that of the game in which it was missed last; raises `LexiconError`."""
-        return self._changed(card.entries[0].lexicon)
+        return self.changed(card.entries[0].lexicon)
 
     def exercise(self, due: DueCard, run: Run) -> Exercise | None:
         """The question for a card; None if its list or its word is gone, or its games can no longer be read."""

@@ -27,6 +27,7 @@ from qless_studio.ui.shell.shortcuts.actions import ShortcutActions
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.statistics.actions import StatisticsActions
+from qless_studio.ui.shell.study.actions import StudyActions
 from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance
@@ -70,6 +71,7 @@ class Commands(QObject):
         self.statistics = StatisticsActions(workspace, overlays, parent)
         self.practice = PracticeActions(workspace, settings, parent)
         self.progress = ProgressActions(workspace, overlays, settings, self.practice, self.statistics, parent)
+        self.study = StudyActions(workspace, overlays, settings, self.practice, parent)
         self.practice_front = PracticeFront(self.practice, workspace, stack, bars, overlays, parent)
         self.program = ProgramActions(workspace, appearance, settings, parent)
         self.shortcuts = ShortcutActions(workspace, shortcuts, lambda: self.groups, parent)
@@ -93,7 +95,7 @@ class Commands(QObject):
             Group(self.tr("Edit"), self.session.edit_actions),
             Group(self.tr("Analysis"), self.session.analysis_actions),
             Group(self.tr("Words"), self.words.actions),
-            Group(self.tr("Practice"), self.practice.actions),
+            Group(self.tr("Practice"), sections(parent, self.practice.actions, (self.study.action,))),
             Group(
                 self.tr("View"),
                 sections(
@@ -121,6 +123,7 @@ class Commands(QObject):
         self.help.welcomed.connect(self.practice.count_due)
         self.help.practice_wanted.connect(self.practice.practise)
         self.practice.due_counted.connect(self.help.show_due)
+        self.progress.study_wanted.connect(self.study.open_game)
         self.program.shortcuts_wanted.connect(self.shortcuts.open_editor)
 
     def available(self, own: Group) -> list[Group]:
@@ -139,3 +142,4 @@ class Commands(QObject):
         self.help.close()
         self.practice.close()
         self.progress.close()
+        self.study.close()

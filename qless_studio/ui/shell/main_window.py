@@ -147,7 +147,8 @@ class MainWindow(QMainWindow):
         for signal in (commands.words.list_changed, commands.documents.opener.offered):
             signal.connect(self.notices.offer)
         commands.help.welcomed.connect(lambda: self._change_setting("welcomed", True))
-        commands.program.setting_chosen.connect(self._change_setting)
+        for signal in (commands.program.setting_chosen, commands.study.setting_chosen):
+            signal.connect(self._change_setting)
         commands.practice_front.changed.connect(self._show_commands)
         commands.words.restore(self._settings)
         self._show_commands()

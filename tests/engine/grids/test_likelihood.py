@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from qless_studio.engine.grids import likelihood as module
-from qless_studio.engine.grids.likelihood import counts, likelihood
+from qless_studio.engine.grids.likelihood import counts, forget_counts, likelihood
 from qless_studio.engine.lexicon import Lexicon
 
 WORDS = ["ate", "tea", "eat", "rest", "stern", "quiz"]
@@ -14,9 +14,9 @@ WORDS = ["ate", "tea", "eat", "rest", "stern", "quiz"]
 @pytest.fixture(autouse=True)
 def few_boards(monkeypatch):
     monkeypatch.setattr(module, "BOARDS", 400)
-    counts.cache_clear()
+    forget_counts()
     yield
-    counts.cache_clear()
+    forget_counts()
 
 
 def files(folder):

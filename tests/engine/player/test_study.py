@@ -11,7 +11,7 @@ from qless_studio.engine.games import boggle, word_streak
 from qless_studio.engine.grids import BoardSolver, neighbours_of
 from qless_studio.engine.grids import likelihood as rolls
 from qless_studio.engine.grids.dice import roll, usual_pool
-from qless_studio.engine.grids.likelihood import counts
+from qless_studio.engine.grids.likelihood import counts, forget_counts
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.player.features import WEIGHTS, letter_features
 from qless_studio.engine.player.model import AVERAGE
@@ -34,9 +34,9 @@ from qless_studio.engine.player.study import Families, overlooked, study_words, 
 def few_rolls(monkeypatch):
     monkeypatch.setattr(rolls, "BOARDS", 2_000)
     monkeypatch.setattr("qless_studio.engine.player.study.BOARDS", 2_000)
-    counts.cache_clear()
+    forget_counts()
     yield
-    counts.cache_clear()
+    forget_counts()
 
 
 def words_for(game, lexicon, skill=AVERAGE, folder=None):
@@ -147,7 +147,7 @@ def test_rolls_are_those_of_the_language(few_rolls):
 def test_the_gain_is_that_on_other_rolls():
     """On 4,000 rolls that were not counted, the words listed gain the same: within a few percent of luck."""
     lexicon = load("wide")
-    counts.cache_clear()
+    forget_counts()
     words = words_for(boggle.GAME, lexicon)
     listed = {each.word: each for each in worth_learning(words, Families(lexicon.words))}
     solver = BoardSolver(

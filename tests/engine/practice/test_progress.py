@@ -258,7 +258,7 @@ def test_all_practice_of_a_game_is_forgotten_and_its_games_stay(tmp_path, lexico
     entries = history.read()[0]
     after = Queue(entries, {"null": nullgame.GAME}, lambda name: lexicon, store, Run(), least=Band.UNKNOWN)
     assert after.cards == []
-    assert list(after.memories) == ["second:word:tea"]
+    assert list(after.answered) == ["second:word:tea"]
     assert progress(entries, lexicon, nullgame.GAME, START).games == 3
     assert forget_practice(history, "null") == 1  # the older mark
     assert len(history.read()[0]) == 5

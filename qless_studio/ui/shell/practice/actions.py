@@ -21,6 +21,10 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.work import HistoryStore
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
+    from datetime import date
+
+    from qless_studio.engine.player.study import StudyWord
+    from qless_studio.engine.practice import DueCard, Queue
     from qless_studio.ui.shell.practice.course import Course
     from qless_studio.ui.shell.practice.loading import Choose, Loader, State
     from qless_studio.ui.shell.practice.page import PracticePage
@@ -92,6 +96,16 @@ class PracticeActions(QObject):
         self._nothing = self.tr("Nothing that you missed there is worth practising.")
         self._start(title, lambda queue, day: queue.missed_in(wanted, day)[:MISSED_AT_ONCE], wanted)
 
+    def practise_words(self, game: str, words: Collection[StudyWord], lexicon: str) -> None:
+        """Practise words of a list whether they were missed or not; likewise."""
+        from qless_studio.engine.practice.study_cards import study_cards
+
+        def choose(queue: Queue, day: date) -> list[DueCard]:
+            return study_cards(words, game, queue.changed(lexicon), queue.answered, day)
+
+        self._nothing = self.tr("These words cannot be practised: their word list is missing.")
+        self._start(self.tr("Words worth learning"), choose, most=len(words))
+
     def count_due(self) -> None:
         """Find out on the pool how many cards are due; `due_counted` follows."""
         from qless_studio.ui.shell.practice.loading import Loader
@@ -107,7 +121,8 @@ class PracticeActions(QObject):
     def _on_counted(self, state: State) -> None:
         self.due_counted.emit(state.due)
 
-    def _start(self, title: str, choose: Choose | None, only: Collection[str] = ()) -> None:
+    def _start(self, title: str, choose: Choose | None, only: Collection[str] = (), most: int = 0) -> None:
+        """`most` questions; 0 for as many as the user chose."""
         from qless_studio.ui.shell.practice.course import Course
         from qless_studio.ui.shell.practice.loading import Loader
 
@@ -129,7 +144,8 @@ class PracticeActions(QObject):
         self._loader.done.connect(self._on_loaded)
         self._loader.failed.connect(self._on_failed)
         page.show_message(self.tr("Practice"), self.tr("Looking up what is due…"))
-        self._loader.load(self._settings(), choose, tuple(only))
+        settings = self._settings()
+        self._loader.load(settings, choose, tuple(only), most or settings.practice_items)
         self._show_page()
 
     def _made_page(self) -> PracticePage:

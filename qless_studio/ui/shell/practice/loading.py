@@ -71,9 +71,9 @@ class Loader(QObject):
         """Load the state only."""
         self._start(partial(_states, self._views, self._folder, settings))
 
-    def load(self, settings: Settings, choose: Choose | None = None, only: Sequence[str] = ()) -> None:
-        """Load the questions about due cards, or about the cards that `choose` chooses; `only` as in `Queue.items`."""
-        self._start(partial(_items, self._views, self._folder, settings, choose, tuple(only)))
+    def load(self, settings: Settings, choose: Choose | None, only: Sequence[str], most: int) -> None:
+        """Load so many questions about due cards, or about those that `choose` chooses; `only` as in `Queue.items`."""
+        self._start(partial(_items, self._views, self._folder, settings, choose, tuple(only), most))
 
     def cancel(self) -> None:
         """Stop without a signal."""
@@ -126,10 +126,16 @@ def _states(views: Sequence[GameView], folder: Path, settings: Settings, run: Ru
 
 
 def _items(
-    views: Sequence[GameView], folder: Path, settings: Settings, choose: Choose | None, only: Sequence[str], run: Run
+    views: Sequence[GameView],
+    folder: Path,
+    settings: Settings,
+    choose: Choose | None,
+    only: Sequence[str],
+    most: int,
+    run: Run,
 ) -> Iterator[State | Asked]:
     queue, day = _queue(views, folder, settings, run), today()
     yield _state(queue, day)
     cards = queue.due(day) if choose is None else choose(queue, day)
-    for item in islice(queue.items(cards, run, only), settings.practice_items):
+    for item in islice(queue.items(cards, run, only), most):
         yield Asked(item, queue.lexicon_of(item.cards[0].card))

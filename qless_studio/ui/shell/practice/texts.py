@@ -8,7 +8,7 @@ from datetime import date, datetime
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from qless_studio.engine.practice import Attempt, Item
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, decimal, figure
 
 
 def tr(text: str) -> str:
@@ -21,8 +21,13 @@ def minutes(seconds: float) -> str:
 
 
 def played_text(item: Item) -> str:
-    """When the game of a question was played, and what was reached; of a new puzzle when such a one was missed."""
+    """When the game of a question was played, and what was reached.
+
+    Of a new puzzle when such a one was missed; of a word that was not missed why it is asked.
+    """
     entry = item.entry
+    if not entry.when:
+        return tr("From the words worth learning.")
     shown = day_text(datetime.fromisoformat(entry.when).astimezone().date())
     if item.exercise.fresh or not item.exercise.puzzle:
         return tr("Missed on {}.").format(shown)
@@ -36,6 +41,8 @@ def played_text(item: Item) -> str:
 def cost_text(item: Item, number: int) -> str:
     """What a card cost, and in how many games it was missed."""
     card = item.cards[number].card
+    if not item.entry.when:
+        return tr("Known, it brings up to {} points in 100 rounds").format(decimal(card.miss.cost, 1))
     missed = counted(len(card.entries), "missed in {} game", "missed in {} games")
     text = ", ".join(filter(None, (item.costs[number], missed)))
     return text[:1].upper() + text[1:]

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.history import History
@@ -33,6 +33,9 @@ SUFFIX = ".txt"
 
 class ProgressActions(QObject):
     """The page is made when it is first asked for; what it shows is computed on the pool whenever it is opened."""
+
+    study_wanted = Signal(str)
+    """The words worth learning in the game of this key are to be shown."""
 
     def __init__(
         self,
@@ -94,6 +97,7 @@ class ProgressActions(QObject):
         page.forget_card_wanted.connect(self._on_forget_card)
         page.forget_practice_wanted.connect(self._on_forget_practice)
         page.statistics_wanted.connect(self._statistics.open_game)
+        page.study_wanted.connect(self.study_wanted)
         page.play_wanted.connect(self._on_play_wanted)
         return page
 

@@ -47,6 +47,8 @@ class ProgressPage(GameOverlay):
     """Key of the game."""
     statistics_wanted = Signal(str)
     """Key of the game."""
+    study_wanted = Signal(str)
+    """Key of the game."""
     play_wanted = Signal(str)
     """Key of the game."""
 
@@ -83,6 +85,8 @@ class ProgressPage(GameOverlay):
     def _make_buttons(self) -> None:
         tr = self.tr
         self.statistics_button = Button(tr("Statistics"), "clock")
+        self.study_button = Button(tr("Words worth learning"), "book")
+        self.study_button.clicked.connect(lambda: self.study_wanted.emit(self.game))
         self.export_button = Button(tr("Export due cards…"), "share")
         self.export_button.setToolTip(tr("Write the due cards to a text file for Anki"))
         self.forget_button = Button(tr("Forget…"), "trash")
@@ -100,7 +104,7 @@ class ProgressPage(GameOverlay):
         main.addWidget(self._rows_widget)
         main.addStretch(1)
         side.addWidget(self.side, 1)
-        buttons = (self.statistics_button, self.export_button, self.forget_button)
+        buttons = (self.statistics_button, self.study_button, self.export_button, self.forget_button)
         self.lay_out(main, side, (self.empty_state, self.waiting), buttons)
 
     # content
@@ -118,6 +122,7 @@ class ProgressPage(GameOverlay):
 
     def show_content(self) -> None:
         progress = self.progress
+        self.study_button.setVisible(self.views[self.game].game.scoring is not None)
         self.export_button.setEnabled(progress is not None and progress.due > 0)
         self.forget_button.setEnabled(progress is not None and bool(progress.cards or progress.recall))
         if progress is None or not progress.games:

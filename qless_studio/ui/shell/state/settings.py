@@ -56,6 +56,10 @@ class Settings:
     """New cards on a day"""
     practice_least: str = "COMMON"
     """Name of the `Band` of the least common words that are practised"""
+    levels: bool = True
+    """Whether levels and expected points are shown, everywhere."""
+    left_out: tuple[tuple[str, str], ...] = ()
+    """(code of the language, word): not to be listed among the words worth learning"""
     inspector: bool = False
     """Whether the word inspector is open."""
     inspector_side: str = "right"
@@ -99,7 +103,9 @@ def _read(data: Any) -> Settings:
     data = {"welcomed": True, **migrated(data, SCHEMA, MIGRATIONS)}  # who has older settings is no newcomer
     if not isinstance(data.get("recent", []), list):
         raise TypeError("the recent files are no list")
-    data = {**data, "recent": tuple(data.get("recent", ()))}
+    if not isinstance(data.get("left_out", []), list):
+        raise TypeError("the words left out are no list")
+    data = {**data, "recent": tuple(data.get("recent", ())), "left_out": tuple(map(tuple, data.get("left_out", ())))}
     settings = Settings(**{name: value for name, value in data.items() if name in Settings.__dataclass_fields__})
     if settings.mode not in MODES:
         raise ValueError(f"the mode {settings.mode!r} is unknown")
@@ -109,8 +115,11 @@ def _read(data: Any) -> Settings:
         raise ValueError(f"the text scale {settings.text_scale} is out of bounds")
     if not (settings.less_motion is None or isinstance(settings.less_motion, bool)):
         raise TypeError("less_motion is neither true nor false nor null")
-    if not (isinstance(settings.welcomed, bool) and isinstance(settings.inspector, bool)):
-        raise TypeError("welcomed or inspector is neither true nor false")
+    if not all(isinstance(value, bool) for value in (settings.welcomed, settings.inspector, settings.levels)):
+        raise TypeError("welcomed, inspector or levels is neither true nor false")
+    for left_out in settings.left_out:
+        if len(left_out) != 2 or not all(isinstance(text, str) for text in left_out):
+            raise TypeError("a word left out is no pair of texts")
     if settings.inspector_side not in ("left", "right"):
         raise ValueError(f"the side {settings.inspector_side!r} is unknown")
     if type(settings.inspector_width) is not int or not 0 <= settings.inspector_width <= MAXIMUM_WIDTH:

@@ -1,0 +1,185 @@
+"""The right column of the page of words worth learning: the first words together, and the selected one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.grids import Board, format_board, neighbours_of
+from qless_studio.engine.grids.hiding import hidden_in
+from qless_studio.engine.lexicon.definitions import Definitions
+from qless_studio.engine.player.scale import SIDE
+from qless_studio.engine.player.study import StudyWord
+from qless_studio.engine.texts import counted, say
+from qless_studio.ui.shell.study.reading import StudyList
+from qless_studio.ui.shell.study.table import in_hundred
+from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader, text_label
+from qless_studio.ui.widgets.basic.themed import Themed
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.results.definition_card import DefinitionCard
+
+PRACTISED = 20
+"""Words practised at once."""
+LONGER = 4
+"""Words with one letter more that are shown."""
+PICTURE = 232
+"""Width of the board."""
+
+
+class StudySide(Themed, QWidget):
+    """Of one game."""
+
+    practise_wanted = Signal()
+    leave_out_wanted = Signal()
+    play_wanted = Signal(str)
+    """The board shown, as a puzzle of the game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        tr = self.tr
+        self._column: QVBoxLayout | None = None
+        self.board_text = ""
+        """The board that hides the selected word."""
+        self._number = 0
+        self._word: StudyWord | None = None
+        self._list: StudyList | None = None
+        self._view: GameView | None = None
+        self._picture: QWidget | None = None
+        self._definitions: Definitions | None = None
+        self.heading = SectionHeader("")
+        self.sum = ScoreDisplay()
+        self.note = text_label("", "caption", wrap=True)
+        self.practise_button = Button(tr("Practise"), "play", primary=True)
+        self.card = DefinitionCard(wrap=True)
+        self.hides = SectionHeader(tr("Where it hides"))
+        self.another_button = Button(tr("Another"), "die")
+        self.longer = SectionHeader(tr("One letter more"), tr("of 100 boards"))
+        self.longer_words = text_label("", "small", wrap=True)
+        self.leave_out_button = Button(tr("Leave out"), "cross")
+        self.play_button = Button(tr("Play this board"), "play")
+        self.practise_button.clicked.connect(self.practise_wanted)
+        self.another_button.clicked.connect(self._on_another)
+        self.leave_out_button.clicked.connect(self.leave_out_wanted)
+        self.play_button.clicked.connect(lambda: self.play_wanted.emit(self.board_text))
+        self._lay_out()
+        self.wear()
+
+    def _lay_out(self) -> None:
+        self._pictures = QHBoxLayout()
+        self._pictures.addStretch(1)
+        self._below = QHBoxLayout()
+        for button in (self.leave_out_button, self.play_button):
+            self._below.addWidget(button)
+        self._word_parts = [
+            Rule(), self.card, self.hides, self.another_button, self.longer, self.longer_words,
+            self.leave_out_button, self.play_button,
+        ]  # fmt: skip
+        self._column = QVBoxLayout(self)
+        for part in (self.heading, self.sum, self.note, self.practise_button, *self._word_parts[:3]):
+            self._column.addWidget(part)
+        self._column.addLayout(self._pictures)
+        self._pictures.addWidget(self.another_button, 0, Qt.AlignmentFlag.AlignBottom)
+        for part in (self.longer, self.longer_words):
+            self._column.addWidget(part)
+        self._column.addLayout(self._below)
+        self._column.addStretch(1)
+
+    def show_sum(self, first: Sequence[StudyWord], worth: float, is_gain: bool) -> None:
+        """What the first words are worth together in a round."""
+        count = len(first)
+        self.heading.title.setText(counted(count, "The first word", "The first {} together"))
+        self.sum.show_figures(say("+{}", in_hundred(worth)), self.tr("points in 100 rounds"))
+        self.note.setText(
+            self.tr("if you knew them as well as common words; at most, for finding them takes time from others")
+            if is_gain
+            else self.tr("lie on the boards and are not found")
+        )
+        self.practise_button.setText(counted(count, "Practise this word", "Practise these {}"))
+        self.practise_button.setEnabled(count > 0)
+
+    def show_word(self, word: StudyWord | None, study: StudyList, view: GameView) -> None:
+        """The selected word, its meaning and a board that hides it."""
+        self._word, self._list, self._view, self._number = word, study, view, 0
+        for widget in self._word_parts:
+            widget.setVisible(word is not None)
+        if word is None:
+            self._show_picture(None)
+            return
+        shown = study.lexicon.shown(word.word)
+        part, meaning = self._meaning(word.word)
+        points = counted(word.points, "{} point", "{} points")
+        forms = ", ".join(map(study.lexicon.shown, word.family))
+        extra = self.tr("{points}; also {forms}").format(points=points, forms=forms) if forms else points
+        self.card.show_word(shown, part, meaning, extra)
+        self.leave_out_button.setText(self.tr("Leave {} out").format(shown))
+        self._show_longer(word.word)
+        self._show_board()
+
+    def _meaning(self, word: str) -> tuple[str, str]:
+        assert self._list is not None
+        lexicon = self._list.lexicon
+        self._definitions = self._definitions or Definitions()
+        try:
+            known = self._definitions.define(word, lexicon.language, lexicon.spelt(word))
+        except LexiconError as error:
+            return "", str(error)
+        return ("", "") if known is None else known.brief
+
+    def _show_longer(self, word: str) -> None:
+        """Words with one letter more at either end."""
+        assert self._list is not None
+        rolled = self._list.rolled
+        letters = sorted(set("".join(rolled)))
+        longer = [each for letter in letters for each in (letter + word, word + letter) if each in rolled]
+        longer.sort(key=lambda each: (-rolled[each], each))
+        shown = [f"{self._list.lexicon.shown(each)} {in_hundred(rolled[each])}" for each in longer[:LONGER]]
+        self.longer_words.setText(" · ".join(shown))
+        for part in (self.longer, self.longer_words):
+            part.setVisible(bool(shown))
+
+    def _on_another(self) -> None:
+        self._number += 1
+        self._show_board()
+
+    def _show_board(self) -> None:
+        assert self._word is not None
+        assert self._list is not None
+        assert self._view is not None
+        language, near = self._list.lexicon.language, neighbours_of(SIDE, SIDE, 8, False)
+        tiles = hidden_in(self._word.word, near, language, self._number)
+        self.board_text = "" if tiles is None else format_board(Board(SIDE, SIDE, tiles))
+        for part in (self.hides, self.another_button, self.play_button):
+            part.setVisible(bool(self.board_text))
+        make = self._view.picture
+        if not self.board_text or make is None:
+            self._show_picture(None)
+            return
+        self._show_picture(make(self._view.game.parse(self.board_text), self._word.word))
+
+    def _show_picture(self, picture: QWidget | None) -> None:
+        if self._picture is not None:
+            self._picture.hide()
+            self._picture.deleteLater()
+        self._picture = picture
+        if picture is not None:
+            self._pictures.insertWidget(0, picture)
+            self._fit_picture()
+            picture.show()
+
+    def _fit_picture(self) -> None:
+        if self._picture is not None:
+            side = self.theme.px(PICTURE)
+            self._picture.setFixedSize(side, side)
+
+    def restyle(self) -> None:
+        if self._column is not None:
+            px = self.theme.px
+            self._column.setContentsMargins(0, 0, 0, 0)
+            for layout in (self._column, self._pictures, self._below):
+                layout.setSpacing(px(8))
+            self._fit_picture()

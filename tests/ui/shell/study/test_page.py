@@ -1,0 +1,208 @@
+"""The words worth learning: what is listed, leaving out, practice, export, and a board to play."""
+
+from __future__ import annotations
+
+import json
+from threading import Event
+
+import pytest
+from PySide6.QtCore import Qt
+
+from qless_studio.engine.folders import data_folder
+from qless_studio.engine.games import boggle
+from qless_studio.engine.grids import likelihood
+from qless_studio.engine.grids.likelihood import forget_counts
+from qless_studio.engine.history import CARD, Kind
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.player.model import AVERAGE
+from qless_studio.engine.player.scale import reference_boards
+from qless_studio.engine.player.study import Families, study_words, worth_learning
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.tab.mode import Mode
+from tests.ui.playing import entries_in
+
+LIST = "common10k"
+
+
+@pytest.fixture
+def program(qtbot, pool, tmp_path, monkeypatch):
+    """A window with all games and a history; boards are rolled 2,000 times only."""
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
+    monkeypatch.setattr(likelihood, "BOARDS", 2_000)
+    monkeypatch.setattr("qless_studio.engine.player.study.BOARDS", 2_000)
+    forget_counts()
+    settings = Settings(lexicon=LIST, welcomed=True)
+    window = MainWindow(VIEWS, Appearance("light"), pool, settings, tmp_path / "settings.json")
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    assert window.commands
+    qtbot.waitUntil(lambda: window.session.lexicon is not None)
+    yield window
+    forget_counts()
+
+
+@pytest.fixture
+def page(qtbot, program):
+    program.commands.study.action.trigger()
+    page = program.overlays.current
+    qtbot.waitUntil(lambda: page.study is not None)
+    return page
+
+
+def listed(page):
+    return [word.word for word in page.table.model().solutions()]
+
+
+def expected(letters=4):
+    lexicon, game = load(LIST), boggle.GAME
+    scoring = game.scoring(game.blank, game.options(), lexicon.language)
+    words = study_words(lexicon, scoring, AVERAGE, reference_boards(game, lexicon))
+    return worth_learning(words, Families(lexicon.words), letters)
+
+
+def test_without_rounds_the_list_is_that_of_an_average_player_and_says_so(page):
+    words = expected()
+    assert listed(page) == [word.word for word in words]
+    assert page.average.isVisible()
+    assert "average player" in page.average.text()
+    assert len(page.first_words) == 20
+    assert page.side.sum.text().startswith(f"+{100 * sum(word.gain for word in words[:20]):.1f}")
+
+
+def test_a_digit_sets_the_shortest_length_and_the_field_filters(qtbot, page):
+    page.table.setFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_6)
+    assert listed(page) == [word.word for word in expected(6)]
+    page.filter.setText("*ing")
+    page.filter.apply()
+    assert listed(page)
+    assert all(word.endswith("ing") for word in listed(page))
+    assert page.side.practise_button.text() == f"Practise these {len(page.first_words)}"
+
+
+def test_the_second_view_lists_what_stays_on_the_boards(qtbot, page):
+    before = listed(page)
+    qtbot.mouseClick(page.kind.button(False), Qt.MouseButton.LeftButton)
+    words = page.table.model().solutions()
+    assert listed(page) != before
+    assert [word.left for word in words] == sorted((word.left for word in words), reverse=True)
+
+
+def test_a_word_left_out_comes_back_with_undo_and_stays_out_in_the_next_run(qtbot, program, page):
+    first, second, *_ = listed(page)
+    page.table.setFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert listed(page)[0] == second
+    assert page.table.chosen.word == second
+    assert program.settings().left_out == (("en", first),)
+    qtbot.keyClick(page.table, "z", Qt.KeyboardModifier.ControlModifier)
+    assert listed(page)[0] == first
+    assert program.settings().left_out == ()
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    page.close_overlay()
+    program.commands.study.open()
+    qtbot.waitUntil(lambda: page.study is not None)
+    assert first not in listed(page)
+    qtbot.mouseClick(page.bring_back_button, Qt.MouseButton.LeftButton)
+    assert first in listed(page)
+
+
+def test_a_word_is_shown_on_a_board_that_hides_it(qtbot, page):
+    word, board = page.table.chosen.word, page.side.board_text
+    puzzle = boggle.GAME.parse(board)
+    assert word in {found.word for found in boggle.GAME.solve(puzzle, load("wide"), boggle.GAME.options(), _run())}
+    qtbot.mouseClick(page.side.another_button, Qt.MouseButton.LeftButton)
+    assert page.side.board_text != board
+
+
+def _run():
+    from qless_studio.engine.solving import Run
+
+    return Run()
+
+
+def test_the_board_is_played_in_a_document_of_its_own(qtbot, program, page):
+    board, before = page.side.board_text, program.document
+    qtbot.mouseClick(page.side.play_button, Qt.MouseButton.LeftButton)
+    assert program.overlays.current is None
+    assert program.document is not before
+    assert program.session.mode is Mode.PLAY
+    assert program.session.text == board
+    assert program.tab.covered
+
+
+def test_the_first_words_are_practised_and_no_round_counts(qtbot, program, page):
+    words = [word.word for word in page.first_words]
+    qtbot.mouseClick(page.side.practise_button, Qt.MouseButton.LeftButton)
+    practice = program.commands.practice
+    qtbot.waitUntil(lambda: practice._loader is None)
+    attempts = practice._course.session.attempts
+    assert {due.card.miss.key for attempt in attempts for due in attempt.item.cards} <= set(words)
+    assert len(attempts) > 15  # words that are anagrams of each other are one question
+    assert not any(attempt.item.exercise.heading.startswith("Your board again") for attempt in attempts)
+    assert "worth learning" in practice.page.question.asking.played.text()
+    practice.commands.answers.trigger()
+    qtbot.waitUntil(lambda: bool(entries_in(data_folder())))
+    entry = entries_in(data_folder())[0]
+    assert entry.kind is Kind.EXERCISE
+    assert entry.proven[CARD] == f"boggle:word:{words[0]}"
+
+
+@pytest.mark.parametrize("kind", ["txt", "csv", "anki"])
+def test_the_words_listed_are_exported(qtbot, tmp_path, page, program, choose, kind):
+    path = tmp_path / ("words.csv" if kind == "csv" else "words.txt")
+    choose(path)
+    program.commands.study.export(kind)
+    qtbot.waitUntil(path.exists)
+    qtbot.waitUntil(lambda: "Saved" in page.note.text())
+    lines = path.read_text(encoding="utf-8").splitlines()
+    first = page.first_words[0].word
+    assert [line for line in lines if first in line.lower()]
+    header = {"txt": 0, "csv": 1, "anki": 7}[kind]
+    assert len(lines) == header + len(listed(page))
+
+
+def test_a_list_that_takes_long_can_be_stopped_and_tried_again(qtbot, program, monkeypatch):
+    reached, blocked = Event(), Event()
+    simulated = likelihood._simulated
+
+    def slowly(lexicon, run):
+        reached.set()
+        while not blocked.wait(0.01):
+            run.checkpoint(0, 0.25)
+        return simulated(lexicon, run)
+
+    monkeypatch.setattr(likelihood, "_simulated", slowly)
+    program.commands.study.action.trigger()
+    page = program.overlays.current
+    qtbot.waitUntil(lambda: reached.is_set() and "25" in page.progress.accessibleName())
+    qtbot.mouseClick(page.stop_button, Qt.MouseButton.LeftButton)
+    assert page.stopped.isVisible()
+    blocked.set()
+    qtbot.mouseClick(page.again_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.study is not None)
+    assert listed(page)
+
+
+def test_the_page_opens_from_progress_for_games_on_boards_only(qtbot, program):
+    program.commands.progress.open_game("boggle")
+    progress = program.overlays.current
+    assert not progress.study_button.isHidden()
+    progress.show_game("q-less")
+    assert progress.study_button.isHidden()
+    progress.show_game("word-streak")
+    qtbot.mouseClick(progress.study_button, Qt.MouseButton.LeftButton)
+    page = program.overlays.current
+    qtbot.waitUntil(lambda: page.study is not None)
+    assert page.study.game == "word-streak"
+
+
+def test_what_is_left_out_is_saved(qtbot, program, page, tmp_path):
+    page.leave_out()
+    program.close()
+    saved = json.loads((tmp_path / "settings.json").read_text())
+    assert saved["left_out"] == [["en", expected()[0].word]]

@@ -2306,16 +2306,34 @@
    <translation>Ein anderes Fenster von Qless Studio ist geöffnet. Die Dokumente in diesem werden beim nächsten Start nicht wiederhergestellt.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/history.py" />
-   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
-   <source>{} damaged lines were left out</source>
+   <location filename="../../qless_studio/cli/challenge.py" />
+   <location filename="../../qless_studio/cli/prove.py" />
+   <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
+   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>{} points</source>
    <translation>
-    <numerusform>{} beschädigte Zeile wurde ausgelassen</numerusform>
-    <numerusform>{} beschädigte Zeilen wurden ausgelassen</numerusform>
+    <numerusform>{} Punkt</numerusform>
+    <numerusform>{} Punkte</numerusform>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../qless_studio/cli/challenge.py" />
    <location filename="../../qless_studio/cli/history.py" />
+   <location filename="../../qless_studio/engine/challenges/duel.py" />
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <location filename="../../qless_studio/ui/shell/help/today.py" />
@@ -2324,6 +2342,15 @@
    <translation>
     <numerusform>{} Hinweis</numerusform>
     <numerusform>{} Hinweise</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/cli/history.py" />
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>{} damaged lines were left out</source>
+   <translation>
+    <numerusform>{} beschädigte Zeile wurde ausgelassen</numerusform>
+    <numerusform>{} beschädigte Zeilen wurden ausgelassen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -2358,28 +2385,196 @@
     <numerusform>{} Wörter</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <source>a file of this computer cannot be part of a challenge: {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <source>must have at most {} characters, all of them visible</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <source>name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <source>is mistyped; compare it with the paper</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <source>code</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <source>was made by another version of Qless Studio; this one cannot read it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <location filename="../../qless_studio/engine/sharing.py" />
+   <source>this version does not know the game {}</source>
+   <translation>diese Version kennt das Spiel {} nicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <source>has a rule that is unknown here: {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/challenge.py" />
+   <location filename="../../qless_studio/engine/challenges/packing.py" />
+   <source>challenge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <source>{} has not played yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <source>Your friend</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <source>A draw</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <source>You win by {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <source>You win</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <source>{} wins by {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <source>{} wins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <source>each round of a match is a challenge of its own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <source>a friend</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <source>against {} {} : {}</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/cli/prove.py" />
-   <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
-   <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <location filename="../../qless_studio/ui/grids/rules.py" />
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>{} points</source>
-   <translation>
-    <numerusform>{} Punkt</numerusform>
-    <numerusform>{} Punkte</numerusform>
+   <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <source>{} draws</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/lexica.py" />
+   <source>{} is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/lexica.py" />
+   <source>{} tiles are no board of 4 × 4 to 6 × 6</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/lexica.py" />
+   <source>its language, {}, is not among those of Qless Studio</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/lexica.py" />
+   <source>only boards of plain letters can be played with Lexica</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/lexica.py" />
+   <source>only square boards of 4 × 4 to 6 × 6 can be played with Lexica</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/lexica.py" />
+   <source>Lexica knows no other neighbours and no edges that wrap around</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/lexica.py" />
+   <source>Lexica scores by the standard table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/lexica.py" />
+   <source>Lexica always has a clock: 3 minutes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/lexica.py" />
+   <source>Lexica has word lists of its own: some words of {} are not in them, and the reverse</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/lexica.py" />
+   <source>Lexica adds the points of the letters there; here words score by their length</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/lexica.py" />
+   <source>its board cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/lexica.py" />
+   <location filename="../../qless_studio/engine/options.py" />
+   <source>{!r} is not a whole number</source>
+   <translation>{!r} ist keine ganze Zahl</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/lexica.py" />
+   <source>Lexica link</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>the word list {} is not installed here; {} is the nearest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Played with {}, here with {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/opening.py" />
+   <source>Your {} has other words than your friend's</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/packing.py" />
+   <source>was altered on the way; copy it again</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/days.py" />
@@ -5628,11 +5823,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/options.py" />
-   <source>{!r} is not a whole number</source>
-   <translation>{!r} ist keine ganze Zahl</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/options.py" />
    <source>{!r} is not a number</source>
    <translation>{!r} ist keine Zahl</translation>
   </message>
@@ -5813,11 +6003,6 @@
    <location filename="../../qless_studio/engine/sharing.py" />
    <source>the text was altered on the way; copy it again</source>
    <translation>der Text wurde unterwegs verändert; noch einmal kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/sharing.py" />
-   <source>this version does not know the game {}</source>
-   <translation>diese Version kennt das Spiel {} nicht</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/spreading.py" />
@@ -6395,6 +6580,20 @@
     <numerusform>{} Tag</numerusform>
     <numerusform>{} Tage</numerusform>
    </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>From {} rounds on this computer</source>
+   <translation>
+    <numerusform>Aus {} Runde auf diesem Computer</numerusform>
+    <numerusform>Aus {} Runden auf diesem Computer</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/shell/study/table.py" />
+   <source>+{}</source>
+   <translation>+{}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
@@ -9411,6 +9610,11 @@
   <name>Practice</name>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>From the words worth learning.</source>
+   <translation>Aus den lohnenden Wörtern.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
    <source>Missed on {}.</source>
    <translation>Verpasst am {}.</translation>
   </message>
@@ -9423,6 +9627,11 @@
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
    <source>Played on {}.</source>
    <translation>Gespielt am {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Known, it brings up to {} points in 100 rounds</source>
+   <translation>Gelernt bringt es bis zu {} Punkte in 100 Runden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
@@ -9481,6 +9690,16 @@
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
    <source>Nothing that you missed there is worth practising.</source>
    <translation>Dort wurde nichts verpasst, was eine Frage lohnt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>These words cannot be practised: their word list is missing.</source>
+   <translation>Diese Wörter lassen sich nicht üben: Ihre Wortliste fehlt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/actions.py" />
+   <source>Words worth learning</source>
+   <translation>Lohnende Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
@@ -10469,6 +10688,11 @@
    <location filename="../../qless_studio/ui/shell/progress/page.py" />
    <source>Statistics</source>
    <translation>Statistik</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/page.py" />
+   <source>Words worth learning</source>
+   <translation>Lohnende Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/page.py" />
@@ -13254,6 +13478,313 @@
    <location filename="../../qless_studio/ui/shell/progress/strength_rows.py" />
    <source>Practise: {}</source>
    <translation>Üben: {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Study</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/table.py" />
+   <source>usually</source>
+   <translation>meist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/table.py" />
+   <source>Word</source>
+   <translation>Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/table.py" />
+   <source>Common</source>
+   <translation>Häufig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/table.py" />
+   <source>Points</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/table.py" />
+   <source>In 100 boards</source>
+   <translation>In 100 Brettern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/table.py" />
+   <source>You find it</source>
+   <translation>Gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/table.py" />
+   <source>In 100 rounds</source>
+   <translation>In 100 Runden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/table.py" />
+   <source>{} points</source>
+   <translation>{} Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/table.py" />
+   <source>Words worth learning</source>
+   <translation>Lohnende Wörter</translation>
+  </message>
+ </context>
+ <context>
+  <name>StudyActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/actions.py" />
+   <source>Words worth learning</source>
+   <translation>Lohnende Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/actions.py" />
+   <source>The words that would bring you most points, to practise or to export</source>
+   <translation>Die Wörter, die am meisten Punkte brächten, zum Üben oder Exportieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/actions.py" />
+   <source>Play this board</source>
+   <translation>Dieses Brett spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/actions.py" />
+   <source>Text</source>
+   <translation>Text</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/actions.py" />
+   <source>CSV table</source>
+   <translation>CSV-Tabelle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/actions.py" />
+   <source>Text for Anki</source>
+   <translation>Text für Anki</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/actions.py" />
+   <source>Export words worth learning</source>
+   <translation>Lohnende Wörter exportieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>StudyPage</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Words worth learning</source>
+   <translation>Lohnende Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Stopped</source>
+   <translation>Angehalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>The list needs all boards to be rolled once.</source>
+   <translation>Für die Liste müssen einmal alle Bretter gewürfelt werden.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Try again</source>
+   <translation>Noch einmal versuchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>of the boards rolled</source>
+   <translation>der Bretter gewürfelt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Worth learning</source>
+   <translation>Lohnend</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Overlooked</source>
+   <translation>Übersehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Which words</source>
+   <translation>Welche Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Words of which most stays on the boards, known ones too</source>
+   <translation>Wörter, von denen am meisten auf den Brettern bleibt, auch bekannte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Minimum length</source>
+   <translation>Mindestlänge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Minimum commonness</source>
+   <translation>Mindesthäufigkeit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Bring back the word left out last</source>
+   <translation>Das zuletzt ausgelassene Wort zurückholen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Bring back all</source>
+   <translation>Alle zurückholen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>List all words that you left out again</source>
+   <translation>Alle ausgelassenen Wörter wieder auflisten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Export…</source>
+   <translation>Exportieren…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>{} of {} rounds</source>
+   <translation>{} von {} Runden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>For an average player, until your own rounds say more: {}.</source>
+   <translation>Für einen durchschnittlichen Spieler, bis die eigenen Runden mehr sagen: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>{rounds} and {boards} boards rolled</source>
+   <translation>{rounds} und {boards} gewürfelten Brettern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>No matching words</source>
+   <translation>Keine passenden Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>You know all of them</source>
+   <translation>Alle bekannt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>{} left out</source>
+   <translation>{} ausgelassen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Undone</source>
+   <translation>Rückgängig gemacht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Text…</source>
+   <translation>Text…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>CSV table…</source>
+   <translation>CSV-Tabelle…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>Anki cards…</source>
+   <translation>Anki-Karten…</translation>
+  </message>
+ </context>
+ <context>
+  <name>StudySide</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>Practise</source>
+   <translation>Üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>Where it hides</source>
+   <translation>Wo es steckt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>Another</source>
+   <translation>Anderes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>One letter more</source>
+   <translation>Ein Buchstabe mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>of 100 boards</source>
+   <translation>von 100 Brettern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>Leave out</source>
+   <translation>Auslassen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>Play this board</source>
+   <translation>Dieses Brett spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>The first word</source>
+   <translation>Das erste Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>The first {} together</source>
+   <translation>Die ersten {} zusammen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>points in 100 rounds</source>
+   <translation>Punkte in 100 Runden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>if you knew them as well as common words; at most, for finding them takes time from others</source>
+   <translation>wenn sie so bekannt wären wie häufige Wörter; höchstens, denn sie zu finden kostet Zeit für andere</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>lie on the boards and are not found</source>
+   <translation>liegen auf den Brettern und werden nicht gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>Practise it</source>
+   <translation>Üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>Practise these {}</source>
+   <translation>Diese {} üben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>{points}; also {forms}</source>
+   <translation>{points}; auch {forms}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>Leave {} out</source>
+   <translation>{} auslassen</translation>
   </message>
  </context>
  <context>

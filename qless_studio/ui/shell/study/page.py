@@ -89,7 +89,7 @@ class StudyPage(GameOverlay):
         column.addWidget(self.stop_button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
         self.kind = Segments([(True, tr("Worth learning")), (False, tr("Overlooked"))], tr("Which words"))
-        self.kind.button(False).setToolTip(tr("Words that everybody knows, and that stay on the boards"))
+        self.kind.button(False).setToolTip(tr("Words of which most stays on the boards, known ones too"))
         lengths = [(letters, f"{letters}+") for letters in LENGTHS]
         self.length = Segments(lengths, tr("Minimum length"))
         self.length.set_value(USUAL)

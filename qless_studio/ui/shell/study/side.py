@@ -92,14 +92,16 @@ class StudySide(Themed, QWidget):
     def show_sum(self, first: Sequence[StudyWord], worth: float, is_gain: bool) -> None:
         """What the first words are worth together in a round."""
         count = len(first)
-        self.heading.title.setText(counted(count, "The first word", "The first {} together"))
+        one = count == 1
+        heading = self.tr("The first word") if one else self.tr("The first {} together").format(count)
+        self.heading.title.setText(heading)
         self.sum.show_figures(say("+{}", in_hundred(worth)), self.tr("points in 100 rounds"))
         self.note.setText(
             self.tr("if you knew them as well as common words; at most, for finding them takes time from others")
             if is_gain
             else self.tr("lie on the boards and are not found")
         )
-        self.practise_button.setText(counted(count, "Practise this word", "Practise these {}"))
+        self.practise_button.setText(self.tr("Practise it") if one else self.tr("Practise these {}").format(count))
         self.practise_button.setEnabled(count > 0)
 
     def show_word(self, word: StudyWord | None, study: StudyList, view: GameView) -> None:

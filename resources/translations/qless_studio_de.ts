@@ -9694,7 +9694,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
    <source>These words cannot be practised: their word list is missing.</source>
-   <translation>Diese Wörter lassen sich nicht üben: Ihre Wortliste fehlt.</translation>
+   <translation>Diese Wörter lassen sich nicht üben: Die Wortliste fehlt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />

@@ -13352,13 +13352,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>The history is too large to be read whole: only its newest games are here.</source>
-   <translation>Der Verlauf ist zu groß, um ganz gelesen zu werden: Hier stehen nur seine neuesten Spiele.</translation>
+   <source>Share of points, by week</source>
+   <translation>Anteil der Punkte, nach Wochen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Share of points, by week</source>
-   <translation>Anteil der Punkte, nach Wochen</translation>
+   <source>The history is too large to be read whole: only its newest games are here.</source>
+   <translation>Der Verlauf ist zu groß, um ganz gelesen zu werden: Hier stehen nur seine neuesten Spiele.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />

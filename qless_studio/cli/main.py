@@ -10,13 +10,26 @@ import sys
 from collections.abc import Sequence
 
 from qless_studio import __version__
-from qless_studio.cli import challenge, chances, daily, generate, history, level, lexicon, practice, prove, solve, study
+from qless_studio.cli import (
+    book,
+    challenge,
+    chances,
+    daily,
+    generate,
+    history,
+    level,
+    lexicon,
+    practice,
+    prove,
+    solve,
+    study,
+)
 from qless_studio.cli.arguments import Parser
 from qless_studio.cli.run import BAD_INPUT, INTERRUPTED, is_closed_pipe
 from qless_studio.engine import kernels
 from qless_studio.engine.errors import StudioError
 
-COMMANDS = (solve, generate, prove, daily, history, level, chances, study, challenge, practice, lexicon)
+COMMANDS = (solve, generate, prove, daily, history, level, chances, study, challenge, book, practice, lexicon)
 """Each module has `add_to(commands)`, which adds the parser of its command."""
 
 

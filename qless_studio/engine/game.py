@@ -17,6 +17,7 @@ from qless_studio.engine.solving import Outcome, Run
 if TYPE_CHECKING:
     from qless_studio.engine.exercises import Practice
     from qless_studio.engine.grids import Board, Scoring
+    from qless_studio.engine.paper.sheet import Paper
 
 P = TypeVar("P")
 S = TypeVar("S")
@@ -126,6 +127,8 @@ class Game(Generic[P, S, O]):
     """The same for `daily`; None for a game without daily puzzles."""
     load_practice: Callable[[], Practice[P]] | None = None
     """The same for `practice`; None for a game without exercises."""
+    load_paper: Callable[[], Paper[P]] | None = None
+    """How its puzzles are made for books; None for a game that is not in them."""
     measure: Measure = Measure.SHARE
     notes: Callable[[P, O, Language], tuple[str, ...]] = lambda puzzle, options, language: ()
     """What is unusual about a puzzle with these rules and a list in this language, but allowed: a line each."""

@@ -17,6 +17,7 @@ from qless_studio.engine.texts import counted, figure, say
 if TYPE_CHECKING:
     from qless_studio.engine.exercises import Practice
     from qless_studio.engine.games.affix.dealer import GenerateSummary
+    from qless_studio.engine.paper.sheet import Paper
 
 
 def fields(puzzle: Puzzle, fill: Fill) -> dict[str, Any]:
@@ -104,6 +105,12 @@ def _practice() -> Practice[Puzzle]:
     return PRACTICE
 
 
+def _paper() -> Paper[Puzzle]:
+    from qless_studio.engine.games.affix.paper import PAPER
+
+    return PAPER
+
+
 GAME: Game[Puzzle, Fill, Options] = Game(
     key="affix",
     title="Affix",
@@ -120,6 +127,7 @@ GAME: Game[Puzzle, Fill, Options] = Game(
     load_dealer=_dealer,
     load_daily=_daily,
     load_practice=_practice,
+    load_paper=_paper,
     letters=lambda puzzle: [*puzzle.suffixes, *(prefix for _, prefix in puzzle.placed)],
     contest=Contest(words_played, last_placed),
     measure=Measure.HINTS,

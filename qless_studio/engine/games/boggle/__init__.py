@@ -26,6 +26,7 @@ from qless_studio.engine.texts import counted, say
 
 if TYPE_CHECKING:
     from qless_studio.engine.exercises import Practice
+    from qless_studio.engine.paper.sheet import Paper
 
 
 def verdict(summary: Summary | None, outcome: Outcome) -> str:
@@ -55,6 +56,12 @@ def _practice() -> Practice[Board]:
     return PRACTICE
 
 
+def _paper() -> Paper[Board]:
+    from qless_studio.engine.games.boggle.paper import PAPER
+
+    return PAPER
+
+
 def _words_played(puzzle: Board, options: Options, lexicon: Lexicon, found: Sequence[str]) -> dict[str, int | None]:
     return played_words(solve(puzzle, lexicon, options, Run()), found)
 
@@ -75,6 +82,7 @@ GAME: Game[Board, FoundWord, Options] = Game(
     load_dealer=_dealer,
     load_daily=_daily,
     load_practice=_practice,
+    load_paper=_paper,
     letters=letter_tiles,
     board=lambda puzzle: puzzle,
     scoring=lambda puzzle, options, language: scoring_of(options.scoring, options.min_length, len(puzzle.tiles)),

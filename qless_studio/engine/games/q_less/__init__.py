@@ -27,6 +27,7 @@ from qless_studio.engine.texts import counted, say
 
 if TYPE_CHECKING:
     from qless_studio.engine.exercises import Practice
+    from qless_studio.engine.paper.sheet import Paper
 
 
 def solve(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[Solution]:
@@ -90,6 +91,12 @@ def _practice() -> Practice[Puzzle]:
     return PRACTICE
 
 
+def _paper() -> Paper[Puzzle]:
+    from qless_studio.engine.games.q_less.paper import PAPER
+
+    return PAPER
+
+
 GAME: Game[Puzzle, Solution, Options] = Game(
     key="q-less",
     title="Q-Less",
@@ -106,6 +113,7 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     load_dealer=_dealer,
     load_daily=_daily,
     load_practice=_practice,
+    load_paper=_paper,
     letters=lambda puzzle: puzzle.letters,
     contest=Contest(words_played),
     measure=Measure.SOLVED,

@@ -28,6 +28,7 @@ from qless_studio.engine.texts import decimal, figure, phrase, say
 
 if TYPE_CHECKING:
     from qless_studio.engine.exercises import Practice
+    from qless_studio.engine.paper.sheet import Paper
 
 Solution = FinishedGame | Advice
 
@@ -152,6 +153,12 @@ def _practice() -> Practice[Puzzle]:
     return PRACTICE
 
 
+def _paper() -> Paper[Puzzle]:
+    from qless_studio.engine.games.quiddler.paper import PAPER
+
+    return PAPER
+
+
 GAME: Game[Puzzle, Solution, Options] = Game(
     key="quiddler",
     title="Quiddler",
@@ -168,6 +175,7 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     load_dealer=_dealer,
     load_daily=_daily,
     load_practice=_practice,
+    load_paper=_paper,
     letters=lambda puzzle: [card.lower() for card in puzzle.known],
     notes=lambda puzzle, options, language: notes(puzzle, options.deck_in(language)),
     contest=Contest(words_played),

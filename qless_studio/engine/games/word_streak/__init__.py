@@ -16,6 +16,7 @@ from qless_studio.engine.texts import counted, figure, say
 
 if TYPE_CHECKING:
     from qless_studio.engine.exercises import Practice
+    from qless_studio.engine.paper.sheet import Paper
 
 
 def fields(puzzle: Puzzle, solution: FoundWord) -> dict[str, Any]:
@@ -60,6 +61,12 @@ def _practice() -> Practice[Puzzle]:
     return PRACTICE
 
 
+def _paper() -> Paper[Puzzle]:
+    from qless_studio.engine.games.word_streak.paper import PAPER
+
+    return PAPER
+
+
 def _words_played(puzzle: Puzzle, options: Options, lexicon: Lexicon, found: Sequence[str]) -> dict[str, int | None]:
     return played_words(solve(puzzle, lexicon, options, Run()), found)
 
@@ -80,6 +87,7 @@ GAME: Game[Puzzle, FoundWord, Options] = Game(
     load_dealer=_dealer,
     load_daily=_daily,
     load_practice=_practice,
+    load_paper=_paper,
     letters=lambda puzzle: letter_tiles(puzzle.board),
     board=lambda puzzle: puzzle.board,
     scoring=lambda puzzle, options, language: load_rules(options.rules).scoring(options.min_length, language),

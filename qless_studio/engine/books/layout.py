@@ -1,0 +1,205 @@
+"""The pages of a puzzle book: puzzles, hints upside down, solutions at the end. Drawn after the look of book-page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from qless_studio.engine.books.making import CODE, QR, BookPuzzle, BookSettings
+from qless_studio.engine.challenges.challenge import grouped
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.paper.font import font
+from qless_studio.engine.paper.sheet import BLACK, END, LINE, MIDDLE, TEXT, Drawing, Page, wrapped
+from qless_studio.engine.texts import counted, figure, say
+
+SIZES = {"a4": (1240.0, 1754.0), "letter": (1275.0, 1650.0)}
+"""In 150ths of an inch."""
+COLUMN, MARGIN, TOP, FOOT = 488.0, 104.0, 160.0, 84.0
+QR_SIDE, QR_GAP = 99.0, 20.0
+HEAD, CODE_LINES = 130.0, 2
+"""From the top of a puzzle to its board; lines of its code, which are added to it."""
+HINTS = 2
+"""Lines of hints that a page has at most."""
+COLUMNS = 3
+"""Of the solutions."""
+SMALL, LEADING = 16.0, 21.0
+SCALES = {1: 1.6, 2: 1.0, 4: 1.0}
+
+
+@dataclass(frozen=True)
+class Book:
+    """A book that is laid out."""
+
+    title: str
+    pages: tuple[Page, ...]
+    puzzles: tuple[BookPuzzle, ...]
+    page_of: tuple[int, ...]
+    """The page of each puzzle, from 1."""
+    missing: int
+    """How many puzzles were not found."""
+
+    @property
+    def shortage(self) -> str:
+        """What to say when there are too few; "" otherwise."""
+        found = len(self.puzzles)
+        return say("{} of {} found; widen the level", found, found + self.missing) if self.missing else ""
+
+    @property
+    def facts(self) -> str:
+        """How much it is."""
+        first = self.page_of[-1] if self.page_of else 0
+        last = len(self.pages) - first
+        puzzles = counted(len(self.puzzles), "{} puzzle", "{} puzzles")
+        pages = counted(first, "{} page", "{} pages")
+        if not last:
+            return say("{} on {}", puzzles, pages)
+        return say("{} on {}, solutions on {} more", puzzles, pages, figure(last))
+
+
+def book_of(settings: BookSettings, puzzles: Sequence[BookPuzzle], lexicon: Lexicon, list_title: str) -> Book:
+    """Lay out the pages; raises `OptionError` where QR codes are wanted and cannot be made."""
+    per_page = settings.per_page
+    groups = [puzzles[start : start + per_page] for start in range(0, len(puzzles), per_page)]
+    pages = _Pages(settings, lexicon, list_title, len(groups))
+    for group in groups:
+        pages.add_puzzles(group)
+    if settings.solutions and puzzles:
+        pages.add_solutions(puzzles)
+    page_of = tuple(place // per_page + 1 for place in range(len(puzzles)))
+    title = say("Puzzle book {}", settings.number)
+    return Book(title, tuple(pages.made), tuple(puzzles), page_of, settings.wanted - len(puzzles))
+
+
+class _Pages:
+    def __init__(self, settings: BookSettings, lexicon: Lexicon, list_title: str, before: int) -> None:
+        """`before`: the number of pages with puzzles."""
+        self._settings, self._lexicon, self._list, self._before = settings, lexicon, list_title, before
+        self._width, self._height = SIZES[settings.paper]
+        self.made: list[Page] = []
+
+    def _blank(self) -> Drawing:
+        """A page with its header and footer."""
+        settings, width = self._settings, self._width - 2 * MARGIN
+        page = Drawing(width=self._width, height=self._height).at(MARGIN, 0, width, self._height)
+        page.text(0, 110, say("Puzzle book {}", settings.number), 20, bold=True)
+        if settings.levels:
+            low, high = map(figure, settings.levels)
+            page.text(width, 110, say("Level {} to {}", low, high), 20, grey=TEXT, anchor=END)
+        page.line(0, 129, width, 129, 2)
+        foot, number = self._height - 36, len(self.made) + 1
+        page.text(0, foot, say("Word list: {}", self._list), 17, grey=TEXT)
+        page.text(width / 2, foot, str(number), 20, bold=True, anchor=MIDDLE)
+        if settings.solutions and number <= self._before:
+            page.text(width, foot, say("Solutions from page {}", self._before + 1), 17, grey=TEXT, anchor=END)
+        return page
+
+    def _finish(self, page: Drawing, title: str) -> None:
+        self.made.append(Page(self._width, self._height, tuple(page.shapes), title))
+
+    # puzzles
+
+    def add_puzzles(self, group: Sequence[BookPuzzle]) -> None:
+        """A page with these puzzles."""
+        page, settings = self._blank(), self._settings
+        end = self._height - FOOT - (self._add_hints(page, group) if settings.hints else 0)
+        rows = 1 if settings.per_page == 1 else 2
+        scale, pitch = SCALES[settings.per_page], (end - TOP) / rows
+        across = 2 if settings.per_page == 4 else 1
+        for place, each in enumerate(group):
+            row, column = divmod(place, across)
+            left = column * (page.width - COLUMN) if across == 2 else (page.width - COLUMN * scale) / 2
+            block = page.at(left, TOP + row * pitch, COLUMN, pitch / scale - 40, scale)
+            self._add_puzzle(block, each)
+        first, last = group[0].number, group[-1].number
+        title = say("puzzle {}", first) if first == last else say("puzzles {} to {}", first, last)
+        self._finish(page, title)
+
+    def _add_puzzle(self, block: Drawing, each: BookPuzzle) -> None:
+        level, to_open = each.judged.level, self._settings.to_open
+        right = COLUMN - (QR_SIDE + QR_GAP if to_open == QR else 0)
+        number = str(each.number)
+        block.text(0, 44, number, 44, bold=True)
+        block.text(font(True).width(number, 44) + 18, 44, each.game.title, 28, bold=True)
+        if level is not None:
+            block.text(right, 44, figure(round(level)), 20, bold=True, anchor=END)
+        for line, text in enumerate(wrapped(each.judged.about, 18, right)[:2]):
+            block.text(0, 76 + 24 * line, text, 18, grey=TEXT)
+        if to_open == QR:
+            _add_qr(block.at(COLUMN - QR_SIDE, 2, QR_SIDE, QR_SIDE), each.code)
+        elif to_open == CODE:
+            for line, text in enumerate(wrapped(grouped(each.code), 14, COLUMN)[:CODE_LINES]):
+                block.text(0, 124 + 18 * line, text, 14, grey=TEXT)
+        assert each.game.load_paper is not None
+        head = HEAD + (18 * CODE_LINES - 10 if to_open == CODE else 0)
+        room = block.at(0, head, COLUMN, block.height - head)
+        each.game.load_paper().paint(each.puzzle, self._lexicon, room)
+
+    def _add_hints(self, page: Drawing, group: Sequence[BookPuzzle]) -> float:
+        """The hints upside down above the foot; the height that they take."""
+        text = say("Hints") + "   " + "   ".join(f"{each.number} {each.judged.hint}" for each in group)
+        lines = wrapped(text, 15, page.width)[:HINTS]
+        height = 20.0 * len(lines) + 22
+        top = self._height - FOOT - height + 12
+        page.line(0, top, page.width, top, 1, LINE)
+        for place, line in enumerate(reversed(lines)):
+            page.text(page.width / 2, top + 14 + 20 * place, line, 15, grey=TEXT, anchor=MIDDLE, turned=True)
+        return height
+
+    # solutions
+
+    def add_solutions(self, puzzles: Sequence[BookPuzzle]) -> None:
+        """Pages with the solutions, in columns."""
+        gap = 32.0
+        width = (self._width - 2 * MARGIN - gap * (COLUMNS - 1)) / COLUMNS
+        page, column, y = self._blank(), 0, TOP + 8
+        first = puzzles[0].number
+        for each in puzzles:
+            lines = self._solution(each, width)
+            if y + LEADING * (len(lines) + 1) > self._height - FOOT - 20:
+                column, y = column + 1, TOP + 8
+            if column == COLUMNS:
+                self._finish(page, self._range(first, each.number - 1))
+                page, column, first = self._blank(), 0, each.number
+            left = column * (width + gap)
+            page.text(left, y + SMALL, f"{each.number}  {each.game.title}", 18, bold=True)
+            for text, grey in lines:
+                y += LEADING
+                page.text(left, y + SMALL, text, SMALL, grey=grey)
+            y += LEADING * 1.8
+        self._finish(page, self._range(first, puzzles[-1].number))
+
+    def _range(self, first: int, last: int) -> str:
+        return say("solutions {} to {}", first, last) if last > first else say("solution {}", first)
+
+    @staticmethod
+    def _solution(each: BookPuzzle, width: float) -> list[tuple[str, int]]:
+        """The lines of a solution, each with its grey: the puzzle first, as it is typed."""
+        puzzle, *paragraphs = each.judged.solution
+        lines = [(line, TEXT) for line in _broken(puzzle, width)]
+        return [*lines, *((line, BLACK) for text in paragraphs for line in _broken(text, width))]
+
+
+def _broken(text: str, width: float) -> list[str]:
+    """The text in lines; one without blanks is broken anywhere."""
+    lines = []
+    for line in wrapped(text, SMALL, width):
+        while font(False).width(line, SMALL) > width:
+            cut = next(n for n in range(len(line), 0, -1) if n == 1 or font(False).width(line[:n], SMALL) <= width)
+            lines.append(line[:cut])
+            line = line[cut:]
+        lines.append(line)
+    return lines
+
+
+def _add_qr(room: Drawing, code: str) -> None:
+    from qless_studio.engine.books.qr import modules
+
+    rows = modules(code)
+    side = room.width / len(rows)
+    for row, line in enumerate(rows):
+        column = 0
+        while column < len(line):
+            run = next((n for n in range(column, len(line)) if not line[n]), len(line)) - column
+            if run:
+                room.box(column * side, row * side, run * side, side, line=0, fill=BLACK)
+            column += max(run, 1)

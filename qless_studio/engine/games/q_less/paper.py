@@ -1,0 +1,56 @@
+"""Q-Less in puzzle books: rolls that have a solution."""
+
+from __future__ import annotations
+
+from qless_studio.engine.games.q_less.dice import dice_for, roll
+from qless_studio.engine.games.q_less.difficulty import vocabulary_needed
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, format_puzzle, tiles_of
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.paper.sheet import LINE, Drawing, Judged, Paper
+from qless_studio.engine.player.timed import puzzle_level
+from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import figure, phrase, say
+
+DIE, GAP, IN_ROW = 56, 12, 6
+CELL, ROWS, COLUMNS = 48, 8, 10
+
+
+def draw(lexicon: Lexicon, seed: int, run: Run) -> Puzzle:
+    """The roll of a seed."""
+    return Puzzle(roll(seed, dice_for(lexicon.language)).letters)
+
+
+def judge(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> Judged | None:
+    """The vocabulary that a roll needs, and a grid of it; None if it cannot be solved."""
+    needed = vocabulary_needed(puzzle, lexicon, Options(), run)
+    if needed is None:
+        return None
+    rank, grid = needed
+    longest = min(grid.words, key=lambda word: (-len(word), word))
+    solved = puzzle.with_tiles(tiles_of(grid.grid))
+    return Judged(
+        puzzle_level(rank),
+        say("Build one crossword from all twelve dice. The {} most common words are enough.", figure(rank)),
+        say("One grid has {}.", lexicon.shown(longest)),
+        (format_puzzle(solved), ", ".join(map(lexicon.shown, grid.words))),
+        {"grid": list(grid.grid), "words": list(grid.words), "rank": rank},
+        "".join(sorted(puzzle.letters)),
+    )
+
+
+def paint(puzzle: Puzzle, lexicon: Lexicon, drawing: Drawing) -> None:
+    """The dice in two rows, and an empty grid."""
+    left = (drawing.width - IN_ROW * (DIE + GAP) + GAP) / 2
+    for place, letter in enumerate(puzzle.letters):
+        row, column = divmod(place, IN_ROW)
+        drawing.tile(left + column * (DIE + GAP), row * (DIE + GAP), DIE, letter.upper(), 26)
+    top, side = 2 * (DIE + GAP) + 20, (drawing.width - CELL * COLUMNS) / 2
+    rows = min(ROWS, int((drawing.height - top) // CELL))
+    for row in range(1, rows):
+        drawing.line(side, top + row * CELL, side + COLUMNS * CELL, top + row * CELL, 1, LINE)
+    for column in range(1, COLUMNS):
+        drawing.line(side + column * CELL, top, side + column * CELL, top + rows * CELL, 1, LINE)
+    drawing.box(side, top, COLUMNS * CELL, rows * CELL, radius=4, fill=None)
+
+
+PAPER: Paper[Puzzle] = Paper(phrase("rolls that can be solved"), draw, judge, paint)

@@ -1,0 +1,1 @@
+"""Pages for paper: what is drawn on them, the font, and PDF."""

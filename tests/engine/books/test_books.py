@@ -1,0 +1,222 @@
+"""A puzzle book: the same number gives the same bytes, of the level asked for, black on white, with its fonts."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import zlib
+from dataclasses import replace
+
+import pytest
+
+from qless_studio.engine.books import qr
+from qless_studio.engine.books.layout import SIZES, Book, book_of
+from qless_studio.engine.books.making import CODE, NONE, QR, BookSettings, puzzles_of
+from qless_studio.engine.challenges.challenge import read_challenge
+from qless_studio.engine.errors import OptionError
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.paper.font import font
+from qless_studio.engine.paper.pdf import pdf_of
+from qless_studio.engine.paper.sheet import Box, Drawing, Page, Stroke, Text, wrapped
+from qless_studio.engine.registry import GAMES
+from qless_studio.engine.solving import Run, Stopped
+
+ALL = tuple((game.key, 3) for game in GAMES)
+SETTINGS = BookSettings(4711, ALL)
+
+
+@pytest.fixture(scope="module")
+def wide():
+    return load("wide")
+
+
+@pytest.fixture(scope="module")
+def puzzles(wide):
+    return puzzles_of(SETTINGS, GAMES, wide, Run())
+
+
+def laid_out(puzzles, lexicon, **changes) -> Book:
+    return book_of(replace(SETTINGS, **changes), puzzles, lexicon, "Wide")
+
+
+def test_the_same_number_gives_the_same_bytes_in_every_process(puzzles, wide, tmp_path):
+    book = laid_out(puzzles, wide)
+    here = pdf_of(book.pages, book.title, "en")
+    games = ",".join(f"{key}:{count}" for key, count in ALL)
+    out = tmp_path / "book.pdf"
+    command = [sys.executable, "-m", "qless_studio", "book", "--number", "4711", "--games", games, "--out", str(out)]
+    subprocess.run(command, check=True, capture_output=True, env={"PYTHONHASHSEED": "7", "TZ": "Asia/Tokyo"})
+    assert out.read_bytes() == here
+    other = puzzles_of(replace(SETTINGS, number=4712), GAMES, wide, Run())
+    assert [each.puzzle for each in other] != [each.puzzle for each in puzzles]
+
+
+def test_games_take_turns_and_each_rises(puzzles):
+    assert [each.number for each in puzzles] == list(range(1, 16))
+    assert [each.game.key for each in puzzles] == [key for key, _ in ALL] * 3
+    for key, _ in ALL:
+        levels = [each.judged.level for each in puzzles if each.game.key == key]
+        if key != "quiddler":
+            assert levels == sorted(levels)
+        else:
+            assert levels == [None] * 3
+
+
+def test_no_puzzle_is_easier_or_harder_than_asked_and_no_two_are_alike(wide):
+    settings = BookSettings(12, (("boggle", 20), ("q-less", 10)), (1450, 1600))
+    found = puzzles_of(settings, GAMES, wide, Run())
+    assert all(1450 <= round(each.judged.level) <= 1600 for each in found)
+    assert len({each.judged.alike for each in found}) == len(found) == 30
+
+
+def test_too_few_are_said(wide):
+    settings = BookSettings(1, (("boggle", 4), ("quiddler", 1)), (3900, 4000))
+    found = puzzles_of(settings, GAMES, wide, Run())
+    book = book_of(settings, found, wide, "Wide")
+    assert [each.game.key for each in found] == ["quiddler"]
+    assert book.shortage == "1 of 5 found; widen the level"
+
+
+def test_making_can_be_stopped(wide):
+    run = Run()
+    run.cancel()
+    with pytest.raises(Stopped):
+        puzzles_of(SETTINGS, GAMES, wide, run)
+
+
+def test_codes_open_their_puzzles(puzzles):
+    for each in puzzles:
+        assert read_challenge(each.code, GAMES).puzzle == each.puzzle
+
+
+@pytest.mark.parametrize("per_page", [1, 2, 4])
+@pytest.mark.parametrize("paper", list(SIZES))
+def test_nothing_leaves_the_page_and_nothing_has_a_colour(puzzles, wide, per_page, paper):
+    book = laid_out(puzzles, wide, per_page=per_page, paper=paper)
+    assert len(book.pages) >= -(-len(puzzles) // per_page) + 1
+    for page in book.pages:
+        assert (page.width, page.height) == SIZES[paper]
+        for shape in page.shapes:
+            for x, y in corners(shape):
+                assert 60 <= x <= page.width - 60, shape
+                assert 60 <= y <= page.height - 20, shape
+    content = pdf_of(book.pages, book.title)
+    operators = b"\n".join(streams(content)).split()
+    assert not {b"rg", b"RG", b"k", b"K", b"cs", b"scn", b"sh", b"Do"} & set(operators)
+
+
+def corners(shape):
+    if isinstance(shape, Text):
+        width = font(shape.bold).width(shape.text, shape.size)
+        return [(shape.x, shape.y), (shape.x + (-width if shape.turned else width), shape.y)]
+    if isinstance(shape, Stroke):
+        return [(shape.x, shape.y), (shape.to_x, shape.to_y)]
+    return [(shape.x, shape.y), (shape.x + shape.width, shape.y + shape.height)]
+
+
+def streams(content: bytes):
+    """The unpacked contents of the pages."""
+    for match in re.finditer(rb"<</Length (\d+)/Filter/FlateDecode>>\nstream\n", content):
+        data = zlib.decompress(content[match.end() : match.end() + int(match[1])])
+        if b" Tj " in data or b"Tj ET" in data:
+            yield data
+
+
+def test_blocks_do_not_overlap(puzzles, wide):
+    """Below the last board of a page nothing reaches into the hints, beside each other nothing crosses the gap."""
+    for page in laid_out(puzzles, wide).pages[:4]:
+        left = [shape for shape in page.shapes if 170 < min(y for _, y in corners(shape)) < page.height - 170]
+        for shape in left:
+            xs = [x for x, _ in corners(shape)]
+            if max(xs) - min(xs) < 900:
+                assert max(xs) <= 596 or min(xs) >= 644, shape
+
+
+def test_hints_are_upside_down_and_can_be_left_out(puzzles, wide):
+    def turned(book):
+        return " ".join(
+            shape.text for page in book.pages for shape in page.shapes if isinstance(shape, Text) and shape.turned
+        )
+
+    hints = turned(laid_out(puzzles, wide))
+    for each in puzzles[:4]:
+        assert each.judged.hint.split()[-1] in hints
+    assert turned(laid_out(puzzles, wide, hints=False)) == ""
+
+
+def test_solutions_and_codes_can_be_left_out(puzzles, wide):
+    def texts(book):
+        return [shape.text for page in book.pages for shape in page.shapes if isinstance(shape, Text)]
+
+    with_all, without = laid_out(puzzles, wide), laid_out(puzzles, wide, solutions=False, to_open=NONE)
+    assert len(without.pages) < len(with_all.pages)
+    code = puzzles[0].code[:5]
+    assert any(code in text for text in texts(with_all))
+    assert not any(code in text for text in texts(without))
+    assert with_all.facts.endswith("solutions on 1 more")
+    assert without.facts == "15 puzzles on 4 pages"
+
+
+def test_fonts_are_embedded_with_what_is_used(puzzles, wide):
+    book = laid_out(puzzles, wide)
+    content = pdf_of(book.pages, book.title)
+    assert content.count(b"/FontFile3") == 2
+    assert content.count(b"/ToUnicode") == 2
+    assert len(content) < 200_000
+    whole = font(False).outlines_of(range(10_000))
+    some = font(False).outlines_of([font(False).glyph("A")])
+    assert len(some) == len(whole)
+    assert len(zlib.compress(some)) < len(zlib.compress(whole)) / 2
+
+
+def test_qr_codes_hold_the_code(puzzles, wide):
+    pytest.importorskip("segno")
+    book = laid_out(puzzles[:1], wide, to_open=QR)
+    squares = [shape for shape in book.pages[0].shapes if isinstance(shape, Box) and shape.fill == 0]
+    assert len(squares) > 100
+    assert squares[0].height == pytest.approx(99 / len(qr.modules(puzzles[0].code)))
+
+
+def test_without_segno_qr_codes_are_refused_with_the_reason(puzzles, wide, monkeypatch):
+    monkeypatch.setattr(qr, "find_spec", lambda name: None)
+    with pytest.raises(OptionError, match="segno"):
+        laid_out(puzzles[:1], wide, to_open=QR)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"number": 0}, {"counts": ()}, {"counts": (("boggle", 5_000),)}, {"levels": (1700, 1400)}, {"paper": "a5"},
+        {"per_page": 3}, {"to_open": "knock"},
+    ],
+)  # fmt: skip
+def test_settings_out_of_bounds_are_refused(wrong):
+    with pytest.raises(OptionError):
+        BookSettings(**{"number": 1, "counts": (("boggle", 1),)} | wrong)
+
+
+def test_a_game_without_paper_is_named(wide):
+    with pytest.raises(OptionError, match="chess"):
+        puzzles_of(BookSettings(1, (("chess", 1),)), GAMES, wide, Run())
+
+
+def test_other_languages_have_books():
+    german = load("de-standard")
+    settings = BookSettings(5, tuple((game.key, 1) for game in GAMES), to_open=CODE)
+    found = puzzles_of(settings, GAMES, german, Run())
+    assert len(found) == 5
+    assert pdf_of(book_of(settings, found, german, "Standard, Deutsch").pages, "Rätselheft", "de")
+
+
+def test_text_that_the_font_lacks_is_shown_as_a_question():
+    drawing = Drawing()
+    drawing.text(100, 100, "日", 20)
+    assert pdf_of([Page(200, 200, tuple(drawing.shapes))], "x")
+    assert font(False).glyph("日") == font(False).glyph("?")
+
+
+def test_lines_are_broken_at_blanks():
+    lines = wrapped("one two three four five six", 18, 120)
+    assert " ".join(lines) == "one two three four five six"
+    assert all(font(False).width(line, 18) <= 120 for line in lines)

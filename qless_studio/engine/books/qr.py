@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.util import find_spec
 
 from qless_studio.engine.errors import OptionError
@@ -17,6 +18,5 @@ def modules(text: str) -> list[list[bool]]:
     """The rows of a QR code, dark ones True, without a quiet zone; raises `OptionError`."""
     if not can_make():
         raise OptionError(say("needs the package segno: pip install segno"), say("QR codes"))
-    import segno
-
-    return [[bool(module) for module in row] for row in segno.make(text, error="m", micro=False).matrix]
+    code = import_module("segno").make(text, error="m", micro=False)
+    return [[bool(module) for module in row] for row in code.matrix]

@@ -23,13 +23,14 @@ from qless_studio.cli import (
     prove,
     solve,
     study,
+    sync,
 )
 from qless_studio.cli.arguments import Parser
 from qless_studio.cli.run import BAD_INPUT, INTERRUPTED, is_closed_pipe
 from qless_studio.engine import kernels
 from qless_studio.engine.errors import StudioError
 
-COMMANDS = (solve, generate, prove, daily, history, level, chances, study, challenge, book, practice, lexicon)
+COMMANDS = (solve, generate, prove, daily, history, level, chances, study, challenge, book, practice, lexicon, sync)
 """Each module has `add_to(commands)`, which adds the parser of its command."""
 
 

@@ -143,6 +143,23 @@ def patiently(action: Callable[[], object]) -> None:
             time.sleep(wait)
 
 
+def append_lines(path: Path, content: bytes) -> None:
+    """Append lines to a file, which is created if needed, and see to it that they are on the disk; raises `OSError`.
+
+    A last line that a crash or a full disk left incomplete is ended first.
+    """
+    if not content:
+        return
+    with path.open("a+b") as file:
+        if file.seek(0, os.SEEK_END):
+            file.seek(-1, os.SEEK_END)
+            if file.read(1) != b"\n":
+                content = b"\n" + content
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
 def set_aside(path: Path) -> Path:
     """Rename a damaged file to a name that no file beside it has yet; its new path. Raises `OSError`."""
     stem = f"{path.stem}-damaged-{time.strftime('%Y%m%d-%H%M%S')}"

@@ -199,7 +199,7 @@ def test_a_copy_is_added_again_without_repeats(history, tmp_path):
     mine = other.add(ROLL)
     assert other.add_from(copy) == (1, 1)
     assert other.add_from(copy) == (0, 1)
-    assert other.read() == (sorted((mine, first), key=lambda entry: entry.when), 0)
+    assert other.read() == (sorted((mine, first), key=lambda entry: (entry.when, entry.id)), 0)
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"no history\n" * 3])
@@ -223,7 +223,7 @@ def test_entries_of_another_history_are_added_once(history, tmp_path):
 def test_a_few_new_entries_are_appended_without_parsing_a_long_history(history, monkeypatch):
     old, new = history.add(ROLL), [completed(ROLL), completed(ROLL)]
     with monkeypatch.context() as patch:
-        patch.delattr("qless_studio.engine.history._parse")
+        patch.delattr("qless_studio.engine.history.parse")
         assert history.add_missing(new) == 2
     assert history.add_missing([old, *new]) == 0
     assert history.read() == ([old, *new], 0)

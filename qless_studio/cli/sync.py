@@ -1,0 +1,33 @@
+"""`qless-studio sync FOLDER`: exchange the history with other computers over a shared folder."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from qless_studio.cli.arguments import Commands
+from qless_studio.engine import old_record
+from qless_studio.engine.folders import data_folder
+from qless_studio.engine.sync import sync
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command."""
+    parser = commands.add_parser("sync", help="exchange the history with other computers over a shared folder")
+    parser.add_argument("folder", metavar="FOLDER", type=Path, help="a folder that all your computers see")
+    parser.add_argument("--json", action="store_true", help="write one JSON object")
+    parser.set_defaults(command=_sync)
+
+
+def _sync(given: argparse.Namespace) -> int:
+    old_record.move(data_folder())
+    done = sync(given.folder, data_folder())
+    for problem in done.problems:
+        print(f"qless-studio: {problem}", file=sys.stderr)
+    if given.json:
+        print(json.dumps({"sent": done.sent, "received": done.received, "profiles": list(done.profiles)}))
+    else:
+        print(f"{done.sent} sent, {done.received} received; profiles: {', '.join(done.profiles)}")
+    return 0

@@ -78,7 +78,7 @@ def sync(folder: Path, data: Path) -> Synced:
         return _exchange(folder, data, lines, problems)
 
 
-def _exchange(folder: Path, data: Path, shared: set[bytes], problems: tuple[str, ...]) -> Synced:
+def _exchange(folder: Path, data: Path, shared: set[bytes], problems: Mapping[Path, str]) -> Synced:
     read, received = _Read(), 0
     state = SyncState("")
     kept: list[bytes] = []
@@ -96,14 +96,18 @@ def _exchange(folder: Path, data: Path, shared: set[bytes], problems: tuple[str,
         return kept
 
     History(data).change_lines(change)
+    path = folder / f"history-{state.profile}.jsonl"
+    if path in problems:  # all of it would be appended once more
+        raise SessionError(problems[path])
     new = [line for line in kept if line not in shared and entry_in(line) is not None]
     forgotten = {each: number for each, number in state.forgotten.items() if read.forgotten.get(each) != number}
     written = [_line({_PROFILE: state.profile})] if state.profile not in read.profiles else []
     written += [line + b"\n" for line in new] + ([_line({_FORGOTTEN: forgotten})] if forgotten else [])
-    path = folder / f"history-{state.profile}.jsonl"
     with reported(path):
         append_lines(path, b"".join(written))
-    return Synced(len(new) + len(forgotten), received, tuple(sorted(read.profiles | {state.profile})), problems)
+    return Synced(
+        len(new) + len(forgotten), received, tuple(sorted(read.profiles | {state.profile})), tuple(problems.values())
+    )
 
 
 def _united(lines: list[bytes], arrived: Mapping[str, bytes], forgotten: Mapping[str, int]) -> tuple[list[bytes], int]:
@@ -129,20 +133,20 @@ def _line(value: Mapping[str, object]) -> bytes:
     return json.dumps(value, separators=(",", ":")).encode("ascii") + b"\n"
 
 
-def _lines_in(folder: Path) -> tuple[set[bytes], tuple[str, ...]]:
-    """(all lines of all files, problems with single files); raises `SessionError` if there is no such folder."""
+def _lines_in(folder: Path) -> tuple[set[bytes], dict[Path, str]]:
+    """(all lines of all files, problems by file); raises `SessionError` if there is no such folder."""
     if not os.path.isdir(folder):
         raise SessionError(say("folder not found"), str(folder))
     with reported(folder, reading=True), os.scandir(folder) as found:
         paths = sorted(Path(each.path) for each in found if _FILES.fullmatch(each.name))
     lines: set[bytes] = set()
-    problems = []
+    problems = {}
     for path in paths:
         try:
             lines.update(_split(path))
         except SessionError as error:
-            problems.append(str(error))
-    return lines, tuple(problems)
+            problems[path] = str(error)
+    return lines, problems
 
 
 def _split(path: Path) -> Iterable[bytes]:

@@ -2305,6 +2305,20 @@
    <source>Another Qless Studio window is open. The documents in this one will not be restored at the next start.</source>
    <translation>Ein anderes Fenster von Qless Studio ist geöffnet. Die Dokumente in diesem werden beim nächsten Start nicht wiederhergestellt.</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/cli/book.py" />
+   <location filename="../../qless_studio/engine/games/q_less/practice.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
+   <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
+   <location filename="../../qless_studio/engine/grids/extensions.py" />
+   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
+   <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <source>{}: {}</source>
+   <translation>{}: {}</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/cli/challenge.py" />
    <location filename="../../qless_studio/cli/prove.py" />
@@ -2369,6 +2383,7 @@
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
+   <location filename="../../qless_studio/engine/player/paper_boards.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <location filename="../../qless_studio/ui/games/word_streak/heat.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
@@ -2384,6 +2399,152 @@
     <numerusform>{} Wort</numerusform>
     <numerusform>{} Wörter</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>{} of {} found; widen the level</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <location filename="../../qless_studio/engine/games/affix/__init__.py" />
+   <location filename="../../qless_studio/ui/games/affix/listed_puzzles.py" />
+   <source>{} puzzles</source>
+   <translation>
+    <numerusform>{} Rätsel</numerusform>
+    <numerusform>{} Rätsel</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>{} pages</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>{} on {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>{} on {}, solutions on {} more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>Puzzle book {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>Level {} to {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>Word list: {}</source>
+   <translation type="unfinished">Wortliste: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>Solutions from page {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>puzzle {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>puzzles {} to {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>Hints</source>
+   <translation type="unfinished">Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>solutions {} to {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>solution {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/making.py" />
+   <source>must be from {} to {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/making.py" />
+   <source>book number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/making.py" />
+   <source>a book has {} to {} puzzles</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/books/making.py" />
+   <location filename="../../qless_studio/ui/games/affix/tab.py" />
+   <source>puzzles</source>
+   <translation>
+    <numerusform>Rätsel</numerusform>
+    <numerusform>Rätsel</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/making.py" />
+   <source>levels are from {} to {}, the lower one first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/making.py" />
+   <source>level</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/making.py" />
+   <source>unknown paper, puzzles a page or code</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/making.py" />
+   <source>book</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/making.py" />
+   <source>{!r} is not a game of books; use {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/books/making.py" />
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>games</source>
+   <translation>
+    <numerusform>Partie</numerusform>
+    <numerusform>Partien</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/qr.py" />
+   <source>needs the package segno: pip install segno</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/qr.py" />
+   <source>QR codes</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
@@ -2639,6 +2800,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
+   <location filename="../../qless_studio/engine/sync.py" />
    <source>folder not found</source>
    <translation>Ordner nicht gefunden</translation>
   </message>
@@ -2653,6 +2815,7 @@
    <location filename="../../qless_studio/engine/history.py" />
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <location filename="../../qless_studio/engine/sync_state.py" />
    <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <location filename="../../qless_studio/ui/shell/state/json_store.py" />
    <source>cannot be written: {}</source>
@@ -2689,15 +2852,6 @@
    <translation>
     <numerusform>{} Ergänzung</numerusform>
     <numerusform>{} Ergänzungen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/games/affix/__init__.py" />
-   <location filename="../../qless_studio/ui/games/affix/listed_puzzles.py" />
-   <source>{} puzzles</source>
-   <translation>
-    <numerusform>{} Rätsel</numerusform>
-    <numerusform>{} Rätsel</numerusform>
    </translation>
   </message>
   <message>
@@ -2964,6 +3118,34 @@
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
    <source>More than one prefix must be removed.</source>
    <translation>Mehr als ein Präfix muss entfernt werden.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/paper.py" />
+   <source>Write a beginning into each oval so that every line makes a word.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/paper.py" />
+   <source>The {} most common words are enough.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/paper.py" />
+   <source>The oval in the middle is {}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/affix/paper.py" />
+   <source>{} boards.</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/paper.py" />
+   <source>boards of all levels</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
@@ -3309,6 +3491,11 @@
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <source>{}, {} (seed {})</source>
    <translation>{}, {} (Startzahl {})</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/boggle/paper.py" />
+   <source>4 × 4, usual dice</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/proof.py" />
@@ -3789,22 +3976,24 @@
    <translation>{} liegt waagerecht, ab Zeile {}, Spalte {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/engine/games/q_less/practice.py" />
-   <source>Place the last {} dice</source>
-   <translation>Die letzten {} Würfel legen</translation>
+   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <source>Build one crossword from all twelve dice. The {} most common words are enough.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <source>One grid has {}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/q_less/paper.py" />
+   <source>rolls that can be solved</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/practice.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
-   <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
-   <location filename="../../qless_studio/engine/grids/extensions.py" />
-   <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
-   <location filename="../../qless_studio/ui/grids/exercise.py" />
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <location filename="../../qless_studio/ui/shell/practice/course.py" />
-   <source>{}: {}</source>
-   <translation>{}: {}</translation>
+   <source>Place the last {} dice</source>
+   <translation>Die letzten {} Würfel legen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/practice.py" />
@@ -3969,6 +4158,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
    <source>left: {}</source>
    <translation>übrig: {}</translation>
   </message>
@@ -4417,6 +4607,46 @@
    <translation>{} Punkte für {} Buchstaben sind mehr als {}</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
+   <source>Play words with the top cards and free those beneath. The best is {}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
+   <source>The longest word of a best game has {} letters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
+   <source>Best {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
+   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
+   <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>words</source>
+   <translation>
+    <numerusform>Wort</numerusform>
+    <numerusform>Wörter</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>points</source>
+   <translation>
+    <numerusform>Punkt</numerusform>
+    <numerusform>Punkte</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
+   <source>eight piles of two</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>Play on without giving anything away</source>
    <translation>Weiterspielen, ohne etwas zu verschenken</translation>
@@ -4619,6 +4849,11 @@
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <source>Minimum word length. Default: as the rules prescribe.</source>
    <translation>Mindestlänge der Wörter. Standard: wie in den Regeln.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/word_streak/paper.py" />
+   <source>4 × 4 with multipliers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
@@ -5288,6 +5523,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/history.py" />
+   <location filename="../../qless_studio/engine/sync.py" />
    <source>is too large for a history</source>
    <translation>ist zu groß für einen Verlauf</translation>
   </message>
@@ -5877,6 +6113,21 @@
    <translation>Schwerer</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/player/paper_boards.py" />
+   <source>{}, {}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/paper_boards.py" />
+   <source>Common words make {}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/paper_boards.py" />
+   <source>The longest word has {} letters and begins with {}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
    <source>rare words: stronger than usual for you</source>
    <translation>seltene Wörter: stärker als sonst</translation>
@@ -6096,14 +6347,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>puzzles</source>
-   <translation>
-    <numerusform>Rätsel</numerusform>
-    <numerusform>Rätsel</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../qless_studio/ui/games/boggle/rules.py" />
    <source>{} letters or more</source>
    <translation>
@@ -6147,16 +6390,6 @@
    <translation>
     <numerusform>{} Möglichkeit</numerusform>
     <numerusform>{} Möglichkeiten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>words</source>
-   <translation>
-    <numerusform>Wort</numerusform>
-    <numerusform>Wörter</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -6299,14 +6532,6 @@
    <translation>
     <numerusform>{} von {} Punkt</numerusform>
     <numerusform>{} von {} Punkten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/rules.py" />
-   <source>points</source>
-   <translation>
-    <numerusform>Punkt</numerusform>
-    <numerusform>Punkte</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -6562,14 +6787,6 @@
    <translation>
     <numerusform>{} Partie vergessen</numerusform>
     <numerusform>{} Partien vergessen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>games</source>
-   <translation>
-    <numerusform>Partie</numerusform>
-    <numerusform>Partien</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8149,6 +8366,24 @@
    <location filename="../../qless_studio/ui/games/q_less/hints.py" />
    <source>There are no further hints for this grid</source>
    <translation>Für dieses Gitter gibt es keine weiteren Tipps</translation>
+  </message>
+ </context>
+ <context>
+  <name>HistorySync</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
+   <source>Exchanging the history…</source>
+   <translation>Verlauf wird abgeglichen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
+   <source>Exchanged at {}: {}</source>
+   <translation>Abgeglichen um {}: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/history_sync.py" />
+   <source>The history could not be exchanged: {}</source>
+   <translation>Der Verlauf konnte nicht abgeglichen werden: {}</translation>
   </message>
  </context>
  <context>
@@ -10092,6 +10327,41 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>History</source>
+   <translation>Verlauf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Choose folder…</source>
+   <translation>Ordner wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Exchange now</source>
+   <translation>Jetzt abgleichen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Stop sharing</source>
+   <translation>Nicht mehr teilen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Play on several computers with one history: choose a folder that all of them see</source>
+   <translation>Auf mehreren Rechnern mit einem Verlauf spielen: einen Ordner wählen, den alle sehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Shared folder</source>
+   <translation>Gemeinsamer Ordner</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Not shared</source>
+   <translation>Nicht geteilt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Keyboard shortcuts…</source>
    <translation>Tastenkürzel…</translation>
   </message>
@@ -10575,8 +10845,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>The history stays on this computer.</source>
-   <translation>Der Verlauf bleibt auf diesem Rechner.</translation>
+   <source>The history stays on this computer unless you share it.</source>
+   <translation>Der Verlauf bleibt auf diesem Rechner, solange er nicht geteilt wird.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/actions.py" />
@@ -10627,6 +10897,10 @@
    <location filename="../../qless_studio/ui/shell/progress/actions.py" />
    <source>This cannot be undone.</source>
    <translation>Das lässt sich nicht rückgängig machen.</translation>
+  </message>
+  <message>
+   <source>The history stays on this computer.</source>
+   <translation type="vanished">Der Verlauf bleibt auf diesem Rechner.</translation>
   </message>
  </context>
  <context>
@@ -13397,8 +13671,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>The history stays on this computer.</source>
-   <translation>Der Verlauf bleibt auf diesem Rechner.</translation>
+   <source>The history stays on this computer unless you share it.</source>
+   <translation>Der Verlauf bleibt auf diesem Rechner, solange er nicht geteilt wird.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
@@ -13414,6 +13688,10 @@
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
    <source>Forget the whole history…</source>
    <translation>Den ganzen Verlauf vergessen…</translation>
+  </message>
+  <message>
+   <source>The history stays on this computer.</source>
+   <translation type="vanished">Der Verlauf bleibt auf diesem Rechner.</translation>
   </message>
  </context>
  <context>

@@ -299,6 +299,18 @@ def test_a_folder_in_the_place_of_a_file_is_named_and_the_others_count(shared, t
     assert "history-other.jsonl" in done.problems[0]
 
 
+def test_an_own_file_that_cannot_be_read_is_not_written_once_more(shared, two, monkeypatch):
+    one, _ = two
+    History(one).add(played(1))
+    sync(shared, one)
+    (path,) = files_in(shared)
+    size = path.stat().st_size
+    monkeypatch.setattr("qless_studio.engine.sync.LARGEST", size - 1)
+    with pytest.raises(SessionError, match="too large"):
+        sync(shared, one)
+    assert path.stat().st_size == size
+
+
 def test_two_windows_of_one_computer_wait_for_each_other(shared, two, monkeypatch):
     one, _ = two
     sync(shared, one)

@@ -19,6 +19,7 @@ from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import TopBar
 from qless_studio.ui.shell.frame.view_actions import ViewActions
 from qless_studio.ui.shell.help.actions import HelpActions
+from qless_studio.ui.shell.history_sync import HistorySync
 from qless_studio.ui.shell.lexicons.actions import LexiconActions
 from qless_studio.ui.shell.practice.actions import PracticeActions
 from qless_studio.ui.shell.practice.front import PracticeFront
@@ -72,8 +73,9 @@ class Commands(QObject):
         self.practice = PracticeActions(workspace, settings, parent)
         self.progress = ProgressActions(workspace, overlays, settings, self.practice, self.statistics, parent)
         self.study = StudyActions(workspace, overlays, settings, self.practice, parent)
+        self.sync = HistorySync(workspace.records, workspace.pool, parent)
         self.practice_front = PracticeFront(self.practice, workspace, stack, bars, overlays, parent)
-        self.program = ProgramActions(workspace, appearance, settings, parent)
+        self.program = ProgramActions(workspace, appearance, settings, self.sync, parent)
         self.shortcuts = ShortcutActions(workspace, shortcuts, lambda: self.groups, parent)
         self.groups = self._make_groups(areas, search, parent)
         """Those that are the same in all tabs, by menu."""
@@ -124,6 +126,7 @@ class Commands(QObject):
         self.help.practice_wanted.connect(self.practice.practise)
         self.practice.due_counted.connect(self.help.show_due)
         self.progress.study_wanted.connect(self.study.open_game)
+        self.sync.received.connect(self.practice.count_due)
         self.program.shortcuts_wanted.connect(self.shortcuts.open_editor)
 
     def available(self, own: Group) -> list[Group]:

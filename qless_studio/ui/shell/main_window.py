@@ -71,9 +71,9 @@ class MainWindow(QMainWindow):
         self._settings = settings or Settings()
         self._autosave = Autosave(settings_path, self.app_state, self, saves_session)
         self.workspace = Workspace(views, pool, records=self._autosave.records, parent=self)
+        self._painted = self._leaving = False
         self._apply_settings()
         self.workspace.restore(saved or SavedSession())
-        self._painted = self._leaving = False
         self._game_actions: tuple[QAction, ...] = ()
         self._commands: Commands | None = None
         self._lay_out()
@@ -149,6 +149,7 @@ class MainWindow(QMainWindow):
         commands.help.welcomed.connect(lambda: self._change_setting("welcomed", True))
         for signal in (commands.program.setting_chosen, commands.study.setting_chosen):
             signal.connect(self._change_setting)
+        commands.sync.failed.connect(self.notices.complain_everywhere)
         commands.practice_front.changed.connect(self._show_commands)
         commands.words.restore(self._settings)
         self._show_commands()
@@ -355,6 +356,8 @@ class MainWindow(QMainWindow):
     def _apply_settings(self) -> None:
         self.workspace.set_words(self._settings.lexicon, self._settings.language_played)
         self.workspace.set_threads(self._settings.threads or None)
+        if self._painted:
+            self.commands.sync.set_folder(self._settings.sync_folder)
 
     # events
 
@@ -373,6 +376,7 @@ class MainWindow(QMainWindow):
         self.workspace.start_searching()
         if self._commands is None:  # the first picture does not need them
             self._make_commands()
+        self._apply_settings()
         self.first_painted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -53,6 +55,8 @@ class PreferencesDialog(Dialog):
 
     setting_chosen = Signal(str, object)
     """Name of a field of `Settings`, and its new value"""
+    sync_wanted = Signal()
+    """The history is to be exchanged now."""
     shortcuts_wanted = Signal()
     """The editor of keyboard shortcuts is asked for."""
 
@@ -79,6 +83,7 @@ class PreferencesDialog(Dialog):
         self._add_lists(lists)
         self._add_work()
         self._add_practice()
+        self._add_history()
         self._add_keyboard()
         self.show_settings(settings)
         self._content.addStretch(1)
@@ -181,6 +186,46 @@ class PreferencesDialog(Dialog):
         self.least.value_changed.connect(partial(self.setting_chosen.emit, "practice_least"))
         rows.add(self.tr("Words"), self.least, self.tr("Which of the words you missed are asked"))
 
+    def _add_history(self) -> None:
+        rows = self._history = self._new_section(self.tr("History"))
+        self.sync_button = Button(self.tr("Choose folder…"), "share")
+        self.sync_button.clicked.connect(self._choose_sync_folder)
+        self.sync_now_button = Button(self.tr("Exchange now"))
+        self.sync_now_button.clicked.connect(self.sync_wanted)
+        self.stop_sync_button = Button(self.tr("Stop sharing"))
+        self.stop_sync_button.clicked.connect(lambda: self._set_sync_folder(""))
+        self.sync_note = text_label("", "small", wrap=True)
+        help = self.tr("Play on several computers with one history: choose a folder that all of them see")
+        rows.add(self.tr("Shared folder"), self.sync_button, help)
+        for each in (self.sync_note, self.sync_now_button, self.stop_sync_button):
+            rows.form.addRow("", each)
+        self.sync_button.setAccessibleName("")
+
+    def _choose_sync_folder(self) -> None:
+        from qless_studio.ui.widgets.basic.file_dialog import ask_for_folder
+
+        before = Path(self._sync_folder) if self._sync_folder else None
+        ask_for_folder(self, self.tr("Shared folder"), before, self._set_sync_folder)
+
+    def _set_sync_folder(self, folder: str) -> None:
+        self._show_sync_folder(folder)
+        self.setting_chosen.emit("sync_folder", folder)
+        if not folder:
+            self.sync_button.setFocus()
+            announce(self.sync_button, self.tr("Not shared"))
+
+    def _show_sync_folder(self, folder: str) -> None:
+        self._sync_folder = folder
+        self.show_sync_status("")
+
+    def show_sync_status(self, text: str) -> None:
+        """Show the folder with how the exchange stands."""
+        shared = bool(self._sync_folder)
+        path = re.sub(r"([/\\])", "\\1\u200b", self._sync_folder)  # a long path may break after any folder
+        self.sync_note.setText("\n".join(filter(None, (path, text))))
+        for each in (self.sync_note, self.sync_now_button, self.stop_sync_button):
+            self._history.form.setRowVisible(each, shared)
+
     def _add_keyboard(self) -> None:
         self.shortcuts_button = Button(self.tr("Keyboard shortcuts…"), "keyboard")
         self.shortcuts_button.clicked.connect(self.shortcuts_wanted)
@@ -213,6 +258,7 @@ class PreferencesDialog(Dialog):
             box.setValue(getattr(settings, name))
             box.blockSignals(silent)
         self.least.set_value(settings.practice_least)
+        self._show_sync_folder(settings.sync_folder)
 
     def _offer_lists(self, code: str) -> None:
         """Offer the lists of a language for new tabs."""
@@ -273,5 +319,6 @@ class PreferencesDialog(Dialog):
         self.appearance.set_text_scale(TEXT_SCALES[0])
         self.appearance.set_reduced_motion(None)
         self.show_settings(defaults)
-        for name in ("lexicon", "play_in", "language", "autosave", "threads", "practice_least", *self.practice):
+        others = ("lexicon", "play_in", "language", "autosave", "threads", "practice_least", "sync_folder")
+        for name in (*others, *self.practice):
             self.setting_chosen.emit(name, getattr(defaults, name))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from qless_studio.ui.shell.history_sync import HistorySync
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance
@@ -24,11 +25,17 @@ class ProgramActions(QObject):
     """The editor of keyboard shortcuts is asked for."""
 
     def __init__(
-        self, workspace: Workspace, appearance: Appearance, settings: Callable[[], Settings], parent: QWidget
+        self,
+        workspace: Workspace,
+        appearance: Appearance,
+        settings: Callable[[], Settings],
+        sync: HistorySync,
+        parent: QWidget,
     ) -> None:
         """`settings` gives what the user chose, as it is now; `parent` is the window, which Quit closes."""
         super().__init__(parent)
         self._workspace, self._appearance, self._settings, self._parent = workspace, appearance, settings, parent
+        self._sync = sync
         self.preferences = command(
             parent, "preferences", self.tr("Preferences…"), self.open_preferences, "Ctrl+,", icon="sliders"
         )
@@ -45,7 +52,10 @@ class ProgramActions(QObject):
         dialog = PreferencesDialog(
             self._appearance, workspace.session, workspace.lexicons.lists, self._settings(), self._parent
         )
+        dialog.show_sync_status(self._sync.status)
         dialog.setting_chosen.connect(self.setting_chosen)
+        dialog.sync_wanted.connect(self._sync.sync_now)
+        self._sync.status_changed.connect(dialog.show_sync_status)
         dialog.shortcuts_wanted.connect(self.shortcuts_wanted)
         open_dialog(dialog)
 

@@ -121,7 +121,7 @@ class ProgressActions(QObject):
 
         self.close()
         self._said, workspace, page = said, self._workspace, self._page()
-        page.say(self.tr("The history stays on this computer."))
+        page.say(self.tr("The history stays on this computer unless you share it."))
         if workspace.records is None:
             self._on_found(list(empty(page.views).values()))
             return

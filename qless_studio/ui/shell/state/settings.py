@@ -48,6 +48,8 @@ class Settings:
     """Paths of the files opened or saved last, the latest first"""
     welcomed: bool = False
     """Whether the welcome was shown."""
+    sync_folder: str = ""
+    """Path of the folder over which the history is exchanged with other computers; "" for none"""
     practice_items: int = 10
     """Questions of a practice"""
     practice_cards: int = 40
@@ -124,9 +126,8 @@ def _read(data: Any) -> Settings:
         raise ValueError(f"the side {settings.inspector_side!r} is unknown")
     if type(settings.inspector_width) is not int or not 0 <= settings.inspector_width <= MAXIMUM_WIDTH:
         raise ValueError(f"the width {settings.inspector_width!r} is out of bounds")
-    if not all(
-        isinstance(name, str) for name in (settings.lexicon, settings.play_in, settings.language, *settings.recent)
-    ):
+    names = settings.lexicon, settings.play_in, settings.language, settings.sync_folder, *settings.recent
+    if not all(isinstance(name, str) for name in names):
         raise TypeError("a name is no text")
     _check_preferences(settings)
     return settings

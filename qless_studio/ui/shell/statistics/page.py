@@ -109,7 +109,7 @@ class StatisticsPage(GameOverlay):
         self._too_large.setVisible(not read.whole)
         self._damaged.setText(self.tr("Damaged history entries set aside: {}").format(read.damaged))
         self._damaged.setVisible(read.damaged > 0)
-        self.say(self.tr("The history stays on this computer."))
+        self.say(self.tr("The history stays on this computer unless you share it."))
         self.show_content()
 
     @property

@@ -54,6 +54,15 @@ def ask_for_file(parent: QWidget, title: str, filters: Sequence[str], then: Call
     open_dialog(dialog)
 
 
+def ask_for_folder(parent: QWidget, title: str, folder: Path | None, then: Callable[[str], object]) -> None:
+    """Ask for a folder that exists, beginning in `folder`; `then` gets its path unless the user cancels."""
+    dialog = FileDialog(parent, title, str(existing(folder)))
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    dialog.fileSelected.connect(then)
+    open_dialog(dialog)
+
+
 def ask_for_files(
     parent: QWidget, title: str, folder: Path | None, filters: Sequence[str], then: Callable[[list[str]], object]
 ) -> None:

@@ -1,0 +1,118 @@
+"""Exchanges the history with other computers while the window is open. See docs/decisions/095."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QLocale, QObject, QThreadPool, QTime, QTimer, Signal
+
+from qless_studio.engine import old_record
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.history import FILE
+from qless_studio.engine.sync import Synced, sync
+from qless_studio.ui.work import Task, wait_for_changes
+
+QUIET_MS = 1_000
+"""After this long without a further change of the history it is exchanged."""
+
+
+class HistorySync(QObject):
+    """Synchronises at once when a folder is set, and whenever the history has changed, always on a worker.
+
+    It watches the file: games, practice, forgetting and other windows all write to it.
+    """
+
+    status_changed = Signal(str)
+    """The one line on how things stand."""
+    failed = Signal(str)
+    """Why the folder cannot be used; once until it works again or something else is wrong."""
+    received = Signal()
+    """The history has entries of other computers that it did not have, or lost some."""
+
+    def __init__(self, records: Path | None, pool: QThreadPool, parent: QObject) -> None:
+        """`records`: the folder of the history; None: nothing is recorded, nor exchanged."""
+        super().__init__(parent)
+        self._records, self._pool = records, pool
+        self._folder = ""
+        self.status = ""
+        self._complaint = ""
+        self._running: Task | None = None
+        self._again = False
+        self._watcher: QFileSystemWatcher | None = None
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
+        self._quiet.timeout.connect(self.sync_now)
+
+    def set_folder(self, folder: str) -> None:
+        """Use this folder from now on; "" for none."""
+        if folder == self._folder or self._records is None:
+            return
+        self._folder, self._complaint = folder, ""
+        self._show("")
+        if not folder:
+            self._quiet.stop()
+            if self._watcher is not None:
+                self._watcher.deleteLater()
+                self._watcher = None
+            return
+        if self._watcher is None:
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.fileChanged.connect(self._quiet.start)
+            self._watcher.directoryChanged.connect(self._quiet.start)
+        self.sync_now()
+
+    def sync_now(self) -> None:
+        """Exchange the history on a worker, again afterwards if one is under way."""
+        if not self._folder or self._records is None:
+            return
+        if self._running is not None:
+            self._again = True
+            return
+        folder, records = Path(self._folder), self._records
+
+        def work() -> Synced:
+            wait_for_changes()
+            old_record.move(records)
+            return sync(folder, records)
+
+        self._again = False
+        self._show(self.tr("Exchanging the history…"))
+        self._running = Task(work, self._pool, self)
+        self._running.done.connect(self._on_done)
+        self._running.failed.connect(self._on_failed)
+        self._running.start()
+
+    def _on_done(self, done: Synced) -> None:
+        time = QLocale().toString(QTime.currentTime(), QLocale.FormatType.ShortFormat)
+        self._show(self.tr("Exchanged at {}: {}").format(time, ", ".join(done.profiles)))
+        self._complain("; ".join(done.problems))
+        if done.received:
+            self.received.emit()
+        self._end()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._end()
+        if not isinstance(error, StudioError):
+            raise error
+        self._show(str(error))
+        self._complain(self.tr("The history could not be exchanged: {}").format(error))
+
+    def _end(self) -> None:
+        self._running = None
+        if self._watcher is not None and self._records is not None:
+            wanted = [str(path) for path in (self._records, self._records / FILE) if path.exists()]
+            missing = set(wanted) - {*self._watcher.files(), *self._watcher.directories()}
+            if missing:  # a file that was replaced is no longer watched
+                self._watcher.addPaths(sorted(missing))
+        if self._again:
+            self.sync_now()
+
+    def _show(self, text: str) -> None:
+        if not self._folder:
+            text = ""
+        self.status = text
+        self.status_changed.emit(text)
+
+    def _complain(self, text: str) -> None:
+        if text and text != self._complaint and self._folder:
+            self.failed.emit(text)
+        self._complaint = text

@@ -10641,6 +10641,14 @@
   </message>
  </context>
  <context>
+  <name>Printer</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/basic/printer.py" />
+   <source>There is no printer. You can save a PDF instead.</source>
+   <translation>Es gibt keinen Drucker. Stattdessen lässt sich ein PDF speichern.</translation>
+  </message>
+ </context>
+ <context>
   <name>ProgramActions</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/program_actions.py" />

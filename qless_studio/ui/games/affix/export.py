@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.puzzle import Puzzle
@@ -16,7 +16,6 @@ from qless_studio.ui.games.affix import graph
 from qless_studio.ui.games.affix.content import unchecked
 from qless_studio.ui.style import Theme, nodes, shapes
 from qless_studio.ui.tab.actions import command
-from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.picture import Picture
 from qless_studio.ui.widgets.basic.picture_files import content_of, page_for, paint_on_page
 from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write, file_name
@@ -74,18 +73,16 @@ class SheetExport(QObject):
 
     def ask_and_print(self, with_answer: bool) -> None:
         """Ask for a printer and print the sheet."""
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # its import delays only those who print
+        from PySide6.QtPrintSupport import QPrinter  # its import delays only those who print
+
+        from qless_studio.ui.widgets.basic.printer import ask_for_printer
 
         picture = sheet(*self._puzzle(with_answer), self._shown)
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageLayout(page_for(picture))
-        dialog = QPrintDialog(printer, self._tab)
-        dialog.finished.connect(lambda answer: self._print(answer, printer, picture))
-        open_dialog(dialog)
+        ask_for_printer(printer, self._tab, lambda: self._print(printer, picture), self._complain)
 
-    def _print(self, answer: int, printer: QPrinter, picture: Picture) -> None:
-        if answer != QDialog.DialogCode.Accepted:
-            return
+    def _print(self, printer: QPrinter, picture: Picture) -> None:
         painter = QPainter()
         if not painter.begin(printer):
             self._complain(self.tr("Nothing was printed"))

@@ -6,18 +6,18 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QSize, QThreadPool
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.results import Results
 from qless_studio.ui.shell.export.pages import Block, Sheet, blocks_of, list_captions_of, paint_pages
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
-from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.picture import Picture
 from qless_studio.ui.widgets.basic.picture_files import DPI, page_for, pdf_with
+from qless_studio.ui.widgets.basic.printer import ask_for_printer
 from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write, file_name
 from qless_studio.ui.work import Task
 
@@ -110,17 +110,14 @@ class PrintPreview(Dialog):
 
     def ask_and_print(self) -> None:
         """Ask for a printer and print."""
-        dialog = QPrintDialog(self.printer, self)
-        dialog.finished.connect(self._on_asked)
-        open_dialog(dialog)
+        ask_for_printer(self.printer, self, self._print, partial(self._show_message, self._complain))
 
-    def _on_asked(self, answer: int) -> None:
-        if answer == QDialog.DialogCode.Accepted:
-            if self.paint(self.printer):
-                self._say(self.tr("Sent to the printer."))
-            else:
-                self._complain(self.tr("Nothing was printed: the printer is not responding."))
-            self.accept()
+    def _print(self) -> None:
+        if self.paint(self.printer):
+            self._say(self.tr("Sent to the printer."))
+        else:
+            self._complain(self.tr("Nothing was printed: the printer is not responding."))
+        self.accept()
 
     def save(self) -> None:
         """Ask for a file and write the pages into it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
@@ -275,6 +277,7 @@ def test_a_list_that_is_asked_for_early_has_the_puzzle(qtbot, new_session):
     tab.session.close()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the system asks for the printer")
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_a_puzzle_is_printed_once_a_printer_is_chosen(window, tmp_path):
     window.solve(PUZZLE)

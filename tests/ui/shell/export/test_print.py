@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import re
+import sys
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QSizeF, Qt
@@ -13,6 +15,7 @@ from shiboken6 import isValid
 
 from qless_studio.ui.shell.export.pages import LIMIT, Sheet, blocks_of, list_captions_of
 from qless_studio.ui.shell.export.printing import LONGEST_NAME, PrintPreview
+from qless_studio.ui.widgets.basic import printer as asking
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -75,6 +78,7 @@ def test_a_pdf_printer_gets_every_page(qtbot, preview, tmp_path):
         assert pages_of(pdf) == preview.preview.pageCount()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the system asks for the printer")
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_printer_is_asked_for_and_gets_the_pages_or_not(qtbot, preview, tmp_path):
     out = tmp_path / "printed.pdf"
@@ -91,6 +95,16 @@ def test_the_printer_is_asked_for_and_gets_the_pages_or_not(qtbot, preview, tmp_
     assert pages_of(out.read_bytes()) == 1
     assert window.strip.message == "Sent to the printer."
     qtbot.waitUntil(lambda: gone == [True])
+
+
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_without_a_printer_there_is_a_line_that_says_so(qtbot, preview, monkeypatch, system):
+    monkeypatch.setattr(asking, "sys", SimpleNamespace(platform=system))
+    preview.printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    qtbot.mouseClick(preview.print_button, Qt.MouseButton.LeftButton)
+    assert preview.findChildren(QPrintDialog) == []
+    assert preview.note.isVisible()
+    assert preview.note.text() == "There is no printer. You can save a PDF instead."
 
 
 def test_the_pages_are_saved_as_a_pdf(qtbot, preview, choose, tmp_path):

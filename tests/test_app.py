@@ -307,4 +307,5 @@ def test_the_first_picture_waits_for_the_game_in_front_alone(tmp_path):
     assert f"qless_studio.ui.games.{front}.tab" in imported
     for folder in ("engine", "ui"):
         assert [name for name in others if f"qless_studio.{folder}.games.{name}" in imported] == []
-    assert LATER & set(imported) == set()
+    at_once = {"PySide6.QtNetwork"} if sys.platform == "win32" else set()  # it asks for the window's pipe
+    assert LATER & set(imported) - at_once == set()

@@ -56,10 +56,10 @@ class HistoryStore(QObject):
             finally:
                 _add_waiting(-1)
 
-        _add_waiting(1)
         task = Task(work, _writers(), self)
         task.done.connect(partial(self._on_changed, done))
         task.failed.connect(self._on_failed)
+        _add_waiting(1)
         task.start()
 
     def _on_changed(self, done: Callable[[Any], object] | None, made: tuple[Any, str]) -> None:

@@ -55,7 +55,7 @@ def test_a_reader_waits_for_what_was_asked_for_before(qtbot, pool, tmp_path):
     qtbot.waitUntil(lambda: found == [[roll(1)]])
 
 
-def test_a_change_under_way_is_finished_before_the_program_ends(tmp_path):
+def test_a_change_under_way_is_finished_before_the_program_ends(qapp, tmp_path):
     owner = QObject()
     HistoryStore(tmp_path, owner).change(lambda history: history.add(roll(1)))
     owner.deleteLater()  # the window is gone

@@ -2,7 +2,8 @@
 
 PLATFORM is any of win_amd64, macosx_11_0_arm64, macosx_11_0_x86_64; by default all. Wheels go to build/packaging/cross.
 They are for trying; those that are published come from the runners of the release workflow. setup.py builds them as it
-does everywhere, with zig as the C compiler. See docs/decisions/088.
+does everywhere, with zig as the C compiler. What each kernel imports is in imports.txt beside the wheel. See
+docs/decisions/088.
 """
 
 from __future__ import annotations
@@ -97,7 +98,9 @@ def check(made: Path) -> None:
     unpacked = made.parent / "unpacked"
     shutil.unpack_archive(made, unpacked, "zip")
     binaries = [path for path in unpacked.rglob("engine/kernels/*") if path.suffix != ".py"]
-    run(python(), HERE / "foreign_binaries.py", made.name.removesuffix(".whl").rpartition("-")[2], *binaries)
+    platform = made.name.removesuffix(".whl").rpartition("-")[2]
+    with (made.parent / "imports.txt").open("w") as table:
+        subprocess.run([python(), HERE / "foreign_binaries.py", platform, *binaries], stdout=table, check=True)
     run(tools(REQUIREMENTS) / "abi3audit", "--strict", made)
     shutil.rmtree(unpacked)
 

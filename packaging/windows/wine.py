@@ -19,6 +19,8 @@ LOADER = "/usr/lib/wine/wine64"
 OWN_LIBRARIES = "/usr/lib/x86_64-linux-gnu/wine"
 MICROSOFTS = "vcruntime140,vcruntime140_1,msvcp140,msvcp140_1,msvcp140_2=n,b"
 """Libraries that the program brings and Wine has as well: the program's are to be tried."""
+SYSTEMS = {"proc": "proc", "sysfs": "sys"}
+"""What Linux tells of itself, and where. Without the second Wine finds one processor, however many there are."""
 WITHHELD = ("QT_", "HOME", "TEMP", "TMP", "PATH")
 """Beginnings of variables that Wine passes on only with WINE before the name"""
 
@@ -37,6 +39,7 @@ class Wine:
             (folder / "srv" / "made").touch()
 
     def _make(self) -> None:
+        self.folder.parent.mkdir(parents=True, exist_ok=True)
         with BareRoot(self.folder.with_name("root.tar"), self.folder, SUITE) as root:
             root.install_named("wine", "wine64")
             self._add_32_bit()
@@ -60,11 +63,13 @@ class Wine:
         package.unlink()
 
     def __enter__(self) -> Wine:
-        run("mount", "-t", "proc", "proc", self.folder / "proc")
+        for kind in SYSTEMS:
+            run("mount", "-t", kind, "-o", "ro", kind, self.folder / SYSTEMS[kind])
         return self
 
     def __exit__(self, *_: object) -> None:
-        run("umount", self.folder / "proc")
+        for folder in SYSTEMS.values():
+            run("umount", self.folder / folder)
 
     def inside(self, path: str | PurePosixPath) -> Path:
         """The path from outside of what is `path` inside."""
@@ -86,10 +91,8 @@ class Prefix:
         for library in system_libraries.glob("*.dll"):
             shutil.copy(library, self.drive_c / "windows/system32")
 
-    def start(
-        self, *command: object, settings: Mapping[str, str] | None = None, folder: str = "/srv"
-    ) -> subprocess.Popen:
-        """Start a Windows program; its output is a pipe, as Python cannot start there with a file as output."""
+    def line(self, *command: object, settings: Mapping[str, str] | None = None, folder: str = "/srv") -> list[str]:
+        """The command line here that starts a Windows program there. Python starts only if its output is a pipe."""
         variables = {
             "PATH": "/usr/bin:/bin",
             "HOME": "/root",
@@ -103,8 +106,12 @@ class Prefix:
             variables[f"WINE{name}" if name.startswith(WITHHELD) else name] = value
         pairs = [f"{name}={value}" for name, value in variables.items()]
         inside = ("chroot", self.wine.folder, "env", "-i", f"--chdir={folder}", *pairs, LOADER, *command)
+        return [str(part) for part in inside]
+
+    def start(self, *command: object, **more: object) -> subprocess.Popen:
+        """Start a Windows program, as by `line`."""
         return subprocess.Popen(
-            [str(part) for part in inside],
+            self.line(*command, **more),  # type: ignore[arg-type]
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -113,7 +120,7 @@ class Prefix:
 
     def run(self, *command: object, seconds: float = 60, **more: object) -> tuple[int, bytes, bytes]:
         """Run a Windows program to its end: status, output, errors; `TimeoutError` if it takes longer."""
-        process = self.start(*command, **more)  # type: ignore[arg-type]
+        process = self.start(*command, **more)
         deadline = time.monotonic() + seconds
         while True:
             try:

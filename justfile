@@ -20,13 +20,13 @@ test *arguments:
 soak:
     .venv/bin/pytest -m soak
 
-# The self-test and the tests of the widgets with the lowest PySide6 that pyproject.toml admits: two minutes
+# The self-test and the tests of widgets and tabs with the lowest PySide6 that pyproject.toml admits: three minutes
 oldest:
     rm -rf build/oldest
     python3 -m venv build/oldest
     build/oldest/bin/pip install --quiet '.[test]' "PySide6-Essentials==$(sed -n 's/.*"PySide6-Essentials>=\([0-9.]*\),.*/\1/p' pyproject.toml)"
     QT_QPA_PLATFORM=offscreen build/oldest/bin/qless-studio --selftest
-    build/oldest/bin/python -m pytest -n auto -q -m 'not slow' tests/ui/widgets
+    build/oldest/bin/python -m pytest -n auto -q -m 'not slow' tests/ui/widgets tests/ui/tab
 
 # Small changes to the engine's code, tried on its fast tests for an hour or as long as `--minutes` says; which survive
 mutate *arguments:

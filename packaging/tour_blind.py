@@ -29,14 +29,9 @@ class LeftError(Exception):
 class BlindTour:
     """One run of the program after the other, until every command has been run."""
 
-    def __init__(
-        self, line: Callable[[], list[str]], screen: Screen, folder: Path, named: Callable[[Path], str] = str
-    ) -> None:
-        """`line` starts the program; `folder` gets the files that it writes, and what it says.
-
-        `named`: what the program calls a file.
-        """
-        self._line, self._screen, self._folder, self._named = line, screen, folder, named
+    def __init__(self, line: Callable[[], list[str]], screen: Screen, folder: Path) -> None:
+        """`line` starts the program; `folder` gets the files that it writes, and what it says."""
+        self._line, self._screen, self._folder = line, screen, folder
         self._said = folder / "said"
         self.commands = self.files = self.ended = 0
 
@@ -110,8 +105,7 @@ class BlindTour:
                 self._leave(what)
                 continue
             self._screen.wait_until(lambda: not self._in_front(), f"{what}: a dialog", PATIENCE)
-            self._screen.key("ctrl+a")  # a name may be proposed
-            self._screen.do("type", "--delay", 1, self._named(name))
+            self._screen.do("type", "--delay", 1, str(name))
             self._screen.key("Return")
             self._screen.wait_until(self._in_front, f"{what}: the end of the dialog", PATIENCE)
             if written is not None:

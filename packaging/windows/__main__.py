@@ -34,6 +34,9 @@ from wine import Prefix, Wine  # noqa: E402
 
 BUILD = WORK / "windows"
 EXPECTED = HERE / "expected.toml"
+LAST = HERE / "last_run"
+KEPT = "tab-*.png", "installed.png"
+"""Pictures that are kept of a run"""
 TESTS = (
     *("tests/engine", "tests/cli", "tests/contract", "tests/fuzz", "tests/translation"),
     *("tests/ui/widgets", "tests/ui/tab", "tests/ui/grids", "tests/ui/style", "tests/ui/work", "tests/ui/access"),
@@ -49,6 +52,9 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="NAME")
     parser.add_argument("--list", action="store_true", help="print the names of the trials")
     parser.add_argument("--again", action="store_true", help="build everything but the root with Wine anew")
+    parser.add_argument(
+        "--keep", action="store_true", help=f"afterwards put table, lists and pictures into {LAST.name}"
+    )
     parser.add_argument("--pyside", default=runtime.frozen_with(), metavar="VERSION")
     given = parser.parse_args()
     if unknown := set(given.names) - set(known):
@@ -66,9 +72,23 @@ def main() -> None:
         results.write(records, record)
         print(results.table([record], []), flush=True)
     done = results.read(records)
-    print(f"\nPySide6 {given.pyside}")
-    print(results.table([done[name] for name in known if name in done], [name for name in known if name not in done]))
+    ran, not_run = [done[name] for name in known if name in done], [name for name in known if name not in done]
+    table = f"PySide6 {given.pyside}\n{results.table(ran, not_run)}"
+    print(f"\n{table}")
+    if given.keep:
+        keep(table, BUILD / f"pictures-{given.pyside}")
     sys.exit(any(not record.passed for record in done.values()))
+
+
+def keep(table: str, pictures: Path) -> None:
+    """Replace what the repository has of the last run."""
+    shutil.rmtree(LAST, ignore_errors=True)
+    LAST.mkdir()
+    (LAST / "table.txt").write_text(f"{table}\n", "utf-8")
+    for path in (installed.LOG, *(path for kind in KEPT for path in pictures.glob(kind))):
+        shutil.copy(path, LAST)
+    for path in cross.CROSS.glob("*/imports.txt"):
+        shutil.copy(path, LAST / f"imports-{path.parent.name}.txt")
 
 
 def all_trials() -> dict[str, Callable[[Place], str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import in_a_window
 import make
@@ -15,6 +15,8 @@ from wine import Prefix
 
 FROZEN = WORK / "windows" / "frozen"
 SETUP = WORK / "windows" / "qless-studio-setup.exe"
+LOG = WORK / "windows" / "installer.txt"
+"""All that came with the installation, and all that was left after the removal, be it of Windows or the user's own"""
 TARGET = "users/root/AppData/Local/Programs/Qless Studio"
 """Where the installer puts the program, on drive C:"""
 OUR_CLASSES = (".qless", "QlessStudio.Puzzle")
@@ -53,24 +55,42 @@ def installer(place: Place) -> str:
     """Installed silently on a fresh drive, used, opened by a document, removed: no file and no key is left."""
     fresh = Prefix(place.prefix.wine, "fresh", place.screen.display)
     fresh.make(WORK / "windows" / "native")
-    files, keys = listing(fresh), registry(fresh)
+    before = state(fresh)
     shutil.copy(SETUP, place.work / SETUP.name)
     status, *_ = fresh.run(f"Z:/srv/work/{SETUP.name}", "/S", seconds=300)
     target = fresh.drive_c / TARGET
     if status or not (target / "Qless Studio.exe").exists():
-        raise Failed(f"the installer ended with status {status}; there is {listing(fresh) - files}")
-    added = len(listing(fresh) - files), len(registry(fresh) - keys)
+        raise Failed(f"the installer ended with status {status}; there is {added(fresh, before)}")
+    came = added(fresh, before)
     _use(place, fresh)
     fresh.run(f"C:/{TARGET}/uninstall.exe", "/S", seconds=300)
     wait_for(lambda: not target.exists(), "the end of the program's folder")
-    left = {name for name in listing(fresh) - files if not WINES_OWN.match(name)}
-    left |= {key for key in registry(fresh) - keys if not OF_WINDOWS.search(key)}
-    own = {name for name in left if "AppData/Local/qless-studio" in name or "AppData/Roaming/qless-studio" in name}
-    if left - own or not own:
-        raise Failed("left behind:\n" + "\n".join(sorted(left - own)))
-    if gone := {name for name in files - listing(fresh) if not WINES_OWN.match(name)}:
+    left = added(fresh, before)
+    _write_log(came, left)
+    ours = {name for name in left["files and folders"] if not WINES_OWN.match(name)}
+    ours |= {line for line in left["registry lines"] if not OF_WINDOWS.search(line)}
+    own = {name for name in ours if "AppData/Local/qless-studio" in name or "AppData/Roaming/qless-studio" in name}
+    if ours - own or not own:
+        raise Failed("left behind:\n" + "\n".join(sorted(ours - own)))
+    if gone := {name for name in before["files and folders"] - listing(fresh) if not WINES_OWN.match(name)}:
         raise Failed("taken away:\n" + "\n".join(sorted(gone)))
-    return f"{added[0]} files and folders and {added[1]} registry lines came and went; the user's own {len(own)} stay"
+    counts = " and ".join(f"{len(names)} {kind}" for kind, names in came.items())
+    return f"{counts} came and went; the user's own {len(own)} stay"
+
+
+def state(prefix: Prefix) -> dict[str, set[str]]:
+    """What there is on drive C: and in the registry, by kind."""
+    return {"files and folders": listing(prefix), "registry lines": registry(prefix)}
+
+
+def added(prefix: Prefix, before: Mapping[str, set[str]]) -> dict[str, set[str]]:
+    """What has come since a state."""
+    return {kind: names - before[kind] for kind, names in state(prefix).items()}
+
+
+def _write_log(came: Mapping[str, set[str]], left: Mapping[str, set[str]]) -> None:
+    parts = [(f"{kind} that {what}", names[kind]) for what, names in (("came", came), ("stay", left)) for kind in names]
+    LOG.write_text("\n\n".join("\n".join([f"{title}:", *sorted(lines)]) for title, lines in parts) + "\n", "utf-8")
 
 
 def _use(place: Place, fresh: Prefix) -> None:

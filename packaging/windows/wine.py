@@ -91,8 +91,10 @@ class Prefix:
         for library in system_libraries.glob("*.dll"):
             shutil.copy(library, self.drive_c / "windows/system32")
 
-    def line(self, *command: object, settings: Mapping[str, str] | None = None, folder: str = "/srv") -> list[str]:
-        """The command line here that starts a Windows program there. Python starts only if its output is a pipe."""
+    def start(
+        self, *command: object, settings: Mapping[str, str] | None = None, folder: str = "/srv"
+    ) -> subprocess.Popen:
+        """Start a Windows program; its output is a pipe, as Python cannot start there with a file as output."""
         variables = {
             "PATH": "/usr/bin:/bin",
             "HOME": "/root",
@@ -106,12 +108,8 @@ class Prefix:
             variables[f"WINE{name}" if name.startswith(WITHHELD) else name] = value
         pairs = [f"{name}={value}" for name, value in variables.items()]
         inside = ("chroot", self.wine.folder, "env", "-i", f"--chdir={folder}", *pairs, LOADER, *command)
-        return [str(part) for part in inside]
-
-    def start(self, *command: object, **more: object) -> subprocess.Popen:
-        """Start a Windows program, as by `line`."""
         return subprocess.Popen(
-            self.line(*command, **more),  # type: ignore[arg-type]
+            [str(part) for part in inside],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -120,7 +118,7 @@ class Prefix:
 
     def run(self, *command: object, seconds: float = 60, **more: object) -> tuple[int, bytes, bytes]:
         """Run a Windows program to its end: status, output, errors; `TimeoutError` if it takes longer."""
-        process = self.start(*command, **more)
+        process = self.start(*command, **more)  # type: ignore[arg-type]
         deadline = time.monotonic() + seconds
         while True:
             try:

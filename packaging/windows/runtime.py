@@ -36,6 +36,18 @@ TOOLS = (
 UNUSED = ("__pycache__", "site-packages", "lib-dynload", "config-*", "test", "idlelib", "turtledemo", "lib2to3", "*.so")
 """Parts of the standard library that nothing here needs, or that are this system's"""
 WINDOWS_WHEELS = ("--platform", "win_amd64", "--python-version", "3.11", "--only-binary=:all:")
+COARSE = """
+import time
+
+def coarse(read):
+    return lambda: read() // STEP * STEP
+
+STEP = 1 / 64
+time.time, time.monotonic = coarse(time.time), coarse(time.monotonic)
+"""
+"""Clocks with steps of 1/64 s, as those of Windows. Wine's are finer, and Dask waits for one to stand still."""
+NO_CLASS_METHOD = re.compile(r"^ {4}(?=def invalidate_caches\(cls\):)(?<!@classmethod\n {4})", re.MULTILINE)
+"""A plain function in the standard library before 3.11.8; the interpreter, 3.11.9, calls it without an object."""
 EXPORTS = """
 import pefile, sys
 image = pefile.PE(sys.argv[1], fast_load=True, max_symbol_exports=10**6)
@@ -58,6 +70,9 @@ def build(program: Path, pyside: str, out: Path) -> None:
     shutil.rmtree(out, ignore_errors=True)
     standard = sysconfig.get_path("stdlib")
     shutil.copytree(standard, out / "Lib", ignore=shutil.ignore_patterns(*UNUSED))
+    metadata = out / "Lib" / "importlib" / "metadata" / "__init__.py"
+    metadata.write_text(NO_CLASS_METHOD.sub("    @classmethod\n    ", metadata.read_text("utf-8")), "utf-8")
+    (out / "Lib" / "sitecustomize.py").write_text(COARSE, "utf-8")
     site = out / "Lib" / "site-packages"
     pip = (cross.python(), "-m", "pip", "--quiet", "--disable-pip-version-check")
     run(*pip, "install", "--target", site, *WINDOWS_WHEELS, program, f"PySide6-Essentials=={pyside}", *TOOLS)

@@ -30,6 +30,8 @@ from qless_studio.engine.pools import ClusterPool, ProcessPool
 from qless_studio.engine.solving import Cancelled, Limit, Run
 
 distributed = pytest.importorskip("distributed")
+KILL = signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL
+"""Ends a process at once; Windows has one way to do that."""
 
 
 @pytest.fixture(scope="module")
@@ -80,7 +82,7 @@ def kill(lexicon, folder):
     killed = len(os.listdir(folder))
     if killed < 1:
         (folder / str(killed)).touch()
-        os.kill(os.getpid(), signal.SIGKILL)
+        os.kill(os.getpid(), KILL)
     return killed
 
 
@@ -178,7 +180,7 @@ def test_a_census_survives_its_workers_and_its_own_end(pool, cluster, tmp_path, 
     while next(atlases).rolls < 50:
         pass
     with distributed.Client(cluster, set_as_default=False) as client:
-        os.kill(next(iter(client.run(os.getpid).values())), signal.SIGKILL)
+        os.kill(next(iter(client.run(os.getpid).values())), KILL)
     while next(atlases).rolls < 200:
         pass
     run.cancel()
@@ -199,7 +201,7 @@ def test_processes_that_die_are_replaced(tmp_path, monkeypatch):
 
 
 def kill_always(lexicon, part):
-    os.kill(os.getpid(), signal.SIGKILL)
+    os.kill(os.getpid(), KILL)
 
 
 def test_a_stopped_batch_leaves_no_process_behind():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import random
-import signal
 import subprocess
 import sys
 import time
@@ -168,7 +167,7 @@ def kill(script, home):
             reports.append((float(moment), int(count)))
             if sum(moment < time.time() - 5 for moment, _ in reports) > 4 or time.time() - begun > 60:
                 break
-        run.send_signal(signal.SIGKILL)
+        run.kill()
         killed = time.time()
     (saved,) = (one for one in load(home / "data" / "session.json")[0].documents if one.content.game == "boggle")
     return max(count for moment, count in reports if moment < killed - 5), saved

@@ -607,6 +607,34 @@
   </message>
  </context>
  <context>
+  <name>AnsweredTable</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>Game</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>right</source>
+   <translation>richtig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>wrong</source>
+   <translation>falsch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>Exercise</source>
+   <translation>Übung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>Level</source>
+   <translation>Niveau</translation>
+  </message>
+ </context>
+ <context>
   <name>Autosave</name>
   <message>
    <location filename="../../qless_studio/ui/shell/state/autosave.py" />
@@ -6655,6 +6683,22 @@
    <source>{} takes one of {}, not {}</source>
    <translation>{} erwartet eines von {}, nicht {}</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>Right, {} more</source>
+   <translation>
+    <numerusform>Richtig, noch {}</numerusform>
+    <numerusform>Richtig, noch {}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>{} misses</source>
+   <translation>
+    <numerusform>{} Fehler</numerusform>
+    <numerusform>{} Fehler</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>is damaged: invalid JSON in line {}</source>
@@ -9015,11 +9059,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/main_window.py" />
-   <source>Practice – Qless Studio</source>
-   <translation>Üben – Qless Studio</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/main_window.py" />
    <source>The dropped item contains no puzzle: {}</source>
    <translation>Das abgelegte Objekt enthält kein Rätsel: {}</translation>
   </message>
@@ -9372,6 +9411,19 @@
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>computer</source>
    <translation>Computer</translation>
+  </message>
+ </context>
+ <context>
+  <name>Misses</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>{} of {} misses</source>
+   <translation>{} von {} Fehlern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>misses</source>
+   <translation>Fehler</translation>
   </message>
  </context>
  <context>
@@ -10088,14 +10140,6 @@
    <location filename="../../qless_studio/ui/shell/practice/commands.py" />
    <source>Redo</source>
    <translation>Wiederholen</translation>
-  </message>
- </context>
- <context>
-  <name>PracticePage</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/page.py" />
-   <source>Practice</source>
-   <translation>Üben</translation>
   </message>
  </context>
  <context>
@@ -12611,6 +12655,122 @@
   </message>
  </context>
  <context>
+  <name>RunChart</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/chart.py" />
+   <source>{}, level {}, right</source>
+   <translation>{}, Niveau {}, richtig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/chart.py" />
+   <source>{}, level {}, wrong</source>
+   <translation>{}, Niveau {}, falsch</translation>
+  </message>
+ </context>
+ <context>
+  <name>Running</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>{}: not right</source>
+   <translation>{}: nicht richtig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>Missed: {}</source>
+   <translation>Nicht gefunden: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>level now</source>
+   <translation>Niveau jetzt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>best before</source>
+   <translation>bisher am besten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>solved</source>
+   <translation>gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>The next miss ends it; level {} if you solve this</source>
+   <translation>Der nächste Fehler beendet die Serie; Niveau {}, wenn dies gelingt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>Level {} if you solve this, {} if not</source>
+   <translation>Niveau {}, wenn dies gelingt, sonst {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>Stopped</source>
+   <translation>Angehalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>Time is up</source>
+   <translation>Die Zeit ist um</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>highest level</source>
+   <translation>höchstes Niveau</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>New record</source>
+   <translation>Neuer Rekord</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>New streak</source>
+   <translation>Neue Serie</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>New rush</source>
+   <translation>Neue Serie</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>No misses</source>
+   <translation>Keine Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>Nothing here changes your reviews or your level.</source>
+   <translation>Nichts hier ändert Wiederholungen oder Niveau.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>The answer is on the board.</source>
+   <translation>Die Antwort steht auf dem Brett.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>streak</source>
+   <translation>Serie ohne Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>rush</source>
+   <translation>Serie auf Zeit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>Qless Studio {}: {} solved in {}</source>
+   <translation>Qless Studio, {}: {} gelöst in {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/running.py" />
+   <source>{}, highest level {}</source>
+   <translation>{}, höchstes Niveau {}</translation>
+  </message>
+ </context>
+ <context>
   <name>RunningTotal</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
@@ -12626,6 +12786,173 @@
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>now</source>
    <translation>jetzt</translation>
+  </message>
+ </context>
+ <context>
+  <name>RushActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Rush</source>
+   <translation>Serie auf Zeit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Streak</source>
+   <translation>Serie ohne Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Exercises of all games, harder and harder: three misses or three minutes</source>
+   <translation>Übungen aus allen Spielen, immer schwerer: drei Fehler oder drei Minuten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Exercises of all games, harder and harder, until the first miss</source>
+   <translation>Übungen aus allen Spielen, immer schwerer, bis zum ersten Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Exercises of all games, harder and harder, until the first miss. No clock.</source>
+   <translation>Übungen aus allen Spielen, immer schwerer, bis zum ersten Fehler. Ohne Uhr.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Exercises of all games, harder and harder. It ends with three misses or after three minutes.</source>
+   <translation>Übungen aus allen Spielen, immer schwerer. Nach drei Fehlern oder drei Minuten ist Schluss.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Start</source>
+   <translation>Start</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Making exercises, {} of {}</source>
+   <translation>Übungen entstehen, {} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>There are no exercises in this language.</source>
+   <translation>In dieser Sprache gibt es keine Übungen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Result copied</source>
+   <translation>Ergebnis kopiert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Rush over</source>
+   <translation>Serie beendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/actions.py" />
+   <source>Rush; nothing here changes your reviews or your level</source>
+   <translation>Serie; nichts hier ändert Wiederholungen oder Niveau</translation>
+  </message>
+ </context>
+ <context>
+  <name>RushCommands</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
+   <source>Skip</source>
+   <translation>Überspringen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
+   <source>End rush</source>
+   <translation>Serie beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
+   <source>Skip this exercise; it counts as a miss</source>
+   <translation>Diese Übung überspringen; sie zählt als Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
+   <source>End the rush with what is solved so far</source>
+   <translation>Die Serie mit dem bisher Gelösten beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/commands.py" />
+   <source>Redo</source>
+   <translation>Wiederholen</translation>
+  </message>
+ </context>
+ <context>
+  <name>RushPage</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>The run so far</source>
+   <translation>Bisheriger Verlauf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>Last exercises</source>
+   <translation>Letzte Übungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>newest first</source>
+   <translation>neueste zuerst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>Exercises</source>
+   <translation>Übungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>{}, level {}</source>
+   <translation>{}, Niveau {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>The run</source>
+   <translation>Verlauf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>What went wrong</source>
+   <translation>Was schiefging</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>hardest first</source>
+   <translation>schwerste zuerst</translation>
+  </message>
+ </context>
+ <context>
+  <name>RushResult</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>Try the failed ones again</source>
+   <translation>Die Fehler noch einmal versuchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>New rush</source>
+   <translation>Neue Serie</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
+   <source>Share</source>
+   <translation>Teilen</translation>
   </message>
  </context>
  <context>

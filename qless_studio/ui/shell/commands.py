@@ -24,6 +24,7 @@ from qless_studio.ui.shell.lexicons.actions import LexiconActions
 from qless_studio.ui.shell.practice.actions import PracticeActions
 from qless_studio.ui.shell.practice.front import PracticeFront
 from qless_studio.ui.shell.progress.actions import ProgressActions
+from qless_studio.ui.shell.rush.actions import RushActions
 from qless_studio.ui.shell.shortcuts.actions import ShortcutActions
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.settings import Settings
@@ -72,9 +73,10 @@ class Commands(QObject):
         self.statistics = StatisticsActions(workspace, overlays, parent)
         self.practice = PracticeActions(workspace, settings, parent)
         self.progress = ProgressActions(workspace, overlays, settings, self.practice, self.statistics, parent)
+        self.rush = RushActions(workspace, parent)
         self.study = StudyActions(workspace, overlays, settings, self.practice, parent)
         self.sync = HistorySync(workspace.records, workspace.pool, parent)
-        self.practice_front = PracticeFront(self.practice, workspace, stack, bars, overlays, parent)
+        self.practice_front = PracticeFront((self.practice, self.rush), workspace, stack, bars, overlays, parent)
         self.program = ProgramActions(workspace, appearance, settings, self.sync, parent)
         self.shortcuts = ShortcutActions(workspace, shortcuts, lambda: self.groups, parent)
         self.groups = self._make_groups(areas, search, parent)
@@ -97,7 +99,9 @@ class Commands(QObject):
             Group(self.tr("Edit"), self.session.edit_actions),
             Group(self.tr("Analysis"), self.session.analysis_actions),
             Group(self.tr("Words"), self.words.actions),
-            Group(self.tr("Practice"), sections(parent, self.practice.actions, (self.study.action,))),
+            Group(
+                self.tr("Practice"), sections(parent, self.practice.actions, self.rush.actions, (self.study.action,))
+            ),
             Group(
                 self.tr("View"),
                 sections(
@@ -146,3 +150,4 @@ class Commands(QObject):
         self.practice.close()
         self.progress.close()
         self.study.close()
+        self.rush.close()

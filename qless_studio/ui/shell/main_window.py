@@ -308,7 +308,7 @@ class MainWindow(QMainWindow):
     def _show_title(self, *_: object) -> None:
         workspace = self.workspace
         if self._practice_page is not None:
-            self.setWindowTitle(self.tr("Practice – Qless Studio"))
+            self.setWindowTitle(f"{self._practice_page.accessibleName()} – Qless Studio")
             return
         document, game = workspace.document, workspace.view.title
         named = document.path is not None or len(workspace.of(workspace.index)) > 1

@@ -125,6 +125,7 @@ class PracticeActions(QObject):
         """`most` questions; 0 for as many as the user chose."""
         from qless_studio.ui.shell.practice.course import Course
         from qless_studio.ui.shell.practice.loading import Loader
+        from qless_studio.ui.shell.practice.page import QuestionPage
 
         self._drop()
         self._title, self._state, page, workspace = title, None, self._made_page(), self._workspace
@@ -133,6 +134,7 @@ class PracticeActions(QObject):
             self._show_page()
             return
         views = {view.key: view for view in workspace.views}
+        assert isinstance(page.question, QuestionPage)
         page.question.title.setText(title or self.tr("Practice"))
         self._course = Course(page, self.commands, views, self)
         self._course.written.connect(self._on_written)
@@ -149,10 +151,11 @@ class PracticeActions(QObject):
         self._show_page()
 
     def _made_page(self) -> PracticePage:
-        from qless_studio.ui.shell.practice.page import PracticePage
+        from qless_studio.ui.shell.practice.page import PracticePage, QuestionPage
 
         if self.page is None:
-            self.page = accented(PracticePage(self.commands), DEFAULT_ACCENT)
+            page = PracticePage(QuestionPage(self.commands), self.tr("Practice"))
+            self.page = accented(page, DEFAULT_ACCENT)
         return self.page
 
     def _show_page(self) -> None:

@@ -16,7 +16,7 @@ from qless_studio.engine.texts import figure, say
 from qless_studio.ui.shell.practice import texts
 from qless_studio.ui.shell.practice.commands import PracticeCommands
 from qless_studio.ui.shell.practice.loading import Asked, today
-from qless_studio.ui.shell.practice.page import PracticePage
+from qless_studio.ui.shell.practice.page import PracticePage, QuestionPage
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_view import GameView
@@ -51,6 +51,7 @@ class Course(QObject):
         """`views` by the keys of the games."""
         super().__init__(parent)
         self.page, self.session = page, PracticeSession()
+        assert isinstance(page.question, QuestionPage)
         self._question, self._commands, self._views = page.question, commands, views
         self._lexicons: dict[str, Lexicon] = {}
         self._hints: list[str] = []

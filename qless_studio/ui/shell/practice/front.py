@@ -1,8 +1,9 @@
-"""The page of a practice in place of the games: the bars around it, and the commands available meanwhile."""
+"""The page of a practice or a rush in place of the games: the bars around it, and the commands available meanwhile."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -14,6 +15,7 @@ from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import TopBar
 from qless_studio.ui.shell.practice.actions import PracticeActions
+from qless_studio.ui.shell.rush.actions import RushActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.tab.lexicons import size_text
@@ -23,14 +25,14 @@ if TYPE_CHECKING:
 
 
 class PracticeFront(QObject):
-    """While the practice is in front, no command touches the documents behind it; a click on a game's tab goes back."""
+    """While one of them is in front, no command touches the documents behind it; a click on a game's tab goes back."""
 
     changed = Signal()
-    """The practice came to the front."""
+    """A page came to the front."""
 
     def __init__(
         self,
-        actions: PracticeActions,
+        owners: Sequence[PracticeActions | RushActions],
         workspace: Workspace,
         stack: QStackedWidget,
         bars: tuple[TopBar, StatusStrip],
@@ -38,18 +40,23 @@ class PracticeFront(QObject):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._actions, self._workspace, self._stack, self._overlays = actions, workspace, stack, overlays
+        self._owners, self._workspace, self._stack, self._overlays = tuple(owners), workspace, stack, overlays
         self._top_bar, self._strip = bars
-        actions.shown.connect(self._show)
-        actions.left.connect(self._leave)
-        actions.changed.connect(self.show_status)
+        for owner in owners:
+            owner.shown.connect(partial(self._show, owner))
+            owner.left.connect(self._leave)
+            owner.changed.connect(self.show_status)
         self._top_bar.tabs.tabBarClicked.connect(self._on_tab_clicked)
 
     @property
     def page(self) -> PracticePage | None:
-        """The page, if it is in front."""
-        page = self._actions.page
-        return page if page is not None and self._stack.currentWidget() is page else None
+        """The page, if one is in front."""
+        return None if self._owner is None else self._owner.page
+
+    @property
+    def _owner(self) -> PracticeActions | RushActions | None:
+        front = self._stack.currentWidget()
+        return next((owner for owner in self._owners if owner.page is not None and owner.page is front), None)
 
     def groups(self, every: Sequence[Group], own: Sequence[QAction]) -> list[Group]:
         """The commands of the window that are available now: `own` of the first menu, and the last three."""
@@ -58,31 +65,34 @@ class PracticeFront(QObject):
 
     def actions_in_use(self, groups: Sequence[Group]) -> list[QAction]:
         """The actions of these commands, and what is Undo and Redo now."""
-        commands = self._actions.commands
-        history = [commands.undo, commands.redo] if self.page is not None else []
+        owner = self._owner
+        history = [] if owner is None else [owner.commands.undo, owner.commands.redo]
         return [*history, *(action for group in groups for action in group.actions)]
 
     def follow(self) -> None:
         """Have the bars show whether a game is in front, and the question's commands available only if none is."""
-        active = self.page is not None
-        self._actions.commands.set_in_front(active)
+        front = self._owner
+        active = front is not None
+        for owner in self._owners:
+            owner.commands.set_in_front(owner is front)
         self._top_bar.tabs.set_inactive(active)
         for button in (self._strip.lexicon_button, self._strip.commonness_button):
             button.setEnabled(not active)
 
     def show_status(self) -> bool:
-        """Describe the practice in the status strip if it is in front; returns whether it is."""
-        if self.page is not None:
-            lexicon = self._actions.lexicon()
+        """Describe the page in the status strip if one is in front; returns whether one is."""
+        owner = self._owner
+        if owner is not None:
+            lexicon = owner.lexicon()
             if lexicon is not None:
                 lexicons = self._workspace.lexicons
                 self._strip.show_list(lexicons.title(lexicon[0]), size_text(lexicon[1]), Band.UNKNOWN, changed=False)
-            self._strip.show_state(self._actions.status(), "accent")
-            self._strip.show_rules(self._actions.review())
-        return self.page is not None
+            self._strip.show_state(owner.status(), "accent")
+            self._strip.show_rules(owner.review())
+        return owner is not None
 
-    def _show(self) -> None:
-        page = self._actions.page
+    def _show(self, owner: PracticeActions | RushActions) -> None:
+        page = owner.page
         assert page is not None
         self._overlays.close_all()
         if self._stack.indexOf(page) < 0:

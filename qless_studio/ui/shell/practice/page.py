@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.practice.commands import PracticeCommands
@@ -65,36 +65,16 @@ class Asking(QWidget):
         announce(self.result, result)
 
 
-class QuestionPage(GamePage):
-    """A question on the board of its game, laid out as a game is.
+class AskingPage(GamePage):
+    """The board of a question, laid out as a game is. A subclass puts its own widgets into the other places."""
 
-    If the panel is far below the board, the question is shown above the board.
-    """
-
-    def __init__(self, commands: PracticeCommands) -> None:
+    def __init__(self, undo: QAction, redo: QAction, skip: QAction) -> None:
         super().__init__()
-        tr = self.tr
         self.view: ExerciseView | None = None
-        self.title = text_label(tr("Practice"), "strong")
-        self.progress = text_label("", "note")
-        self.history = Cluster(ActionIconButton(commands.undo), ActionIconButton(commands.redo))
-        self.skip = ActionButton(commands.skip)
-        self.next = ActionButton(commands.next, primary=True)
-        self.stop = ActionButton(commands.stop, tr("Stop"))
-        self.strip, self.asking = ExerciseStrip(), Asking()
-        self.score, self.answers = ScoreDisplay(), AnswerList()
+        self.history = Cluster(ActionIconButton(undo), ActionIconButton(redo))
+        self.skip = ActionButton(skip)
+        """Visible while the question is open."""
         self.choices = ChoiceButtons(self)
-        self.ladder = Ladder()
-        self.give_up = LinkButton(plain_text(commands.answers))
-        ActionLink(self.give_up, commands.answers)
-        self.card = DefinitionCard(wrap=True)
-        self.show_board = ActionButton(commands.board)
-        self.put("controls_left", self.title, self.progress, self.history)
-        self.put("controls_right", self.skip, self.next, self.stop)
-        self.put("verdict", self.strip)
-        self.put("figures", self.asking, self.score)
-        self.put("list", Below(self.choices, self.answers, self.ladder, self.give_up))
-        self.put("foot", self.card, self.show_board)
 
     def ask(self, view: ExerciseView) -> None:
         """Put the board of the next question in place of the one before."""
@@ -110,13 +90,6 @@ class QuestionPage(GamePage):
         view.show()
         self.history.setVisible(type(view).undo is not ExerciseView.undo)
         self.follow_stage()
-
-    def _arrange(self) -> None:
-        super()._arrange()
-        slot = self._slots["board" if self.narrow and self._across else "figures"]
-        if self.asking.parent() is not slot:
-            slot.add_first(self.asking)
-            self.asking.show()
 
     def release(self) -> None:
         """Take the board away."""
@@ -149,6 +122,44 @@ class QuestionPage(GamePage):
             self.choices.buttons[0].setFocus()
         else:
             self.skip.setFocus()
+
+
+class QuestionPage(AskingPage):
+    """A question on the board of its game, laid out as a game is.
+
+    If the panel is far below the board, the question is shown above the board.
+    """
+
+    def __init__(self, commands: PracticeCommands) -> None:
+        super().__init__(commands.undo, commands.redo, commands.skip)
+        tr = self.tr
+        self.title = text_label(tr("Practice"), "strong")
+        self.progress = text_label("", "note")
+        self.next = ActionButton(commands.next, primary=True)
+        self.stop = ActionButton(commands.stop, tr("Stop"))
+        self.strip, self.asking = ExerciseStrip(), Asking()
+        self.score, self.answers = ScoreDisplay(), AnswerList()
+        self.ladder = Ladder()
+        self.give_up = LinkButton(plain_text(commands.answers))
+        ActionLink(self.give_up, commands.answers)
+        self.card = DefinitionCard(wrap=True)
+        self.show_board = ActionButton(commands.board)
+        self.put("controls_left", self.title, self.progress, self.history)
+        self.put("controls_right", self.skip, self.next, self.stop)
+        self.put("verdict", self.strip)
+        self.put("figures", self.asking, self.score)
+        self.put("list", Below(self.choices, self.answers, self.ladder, self.give_up))
+        self.put("foot", self.card, self.show_board)
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        slot = self._slots["board" if self.narrow and self._across else "figures"]
+        if self.asking.parent() is not slot:
+            slot.add_first(self.asking)
+            self.asking.show()
+
+    def focus_board(self) -> None:
+        super().focus_board()
         QTimer.singleShot(0, self.asking, self._show_heading)  # once the focus has scrolled to the board
 
     def focus_next(self) -> None:
@@ -168,13 +179,13 @@ class PracticePage(QStackedWidget):
     appeared = Signal()
     disappeared = Signal()
 
-    def __init__(self, commands: PracticeCommands) -> None:
+    def __init__(self, question: AskingPage, name: str) -> None:
         super().__init__()
-        self.question = QuestionPage(commands)
+        self.question = question
         self._ground = Background("panel")
         self._column = QVBoxLayout(self._ground)
         self.message: EmptyState | None = None
-        self.setAccessibleName(self.tr("Practice"))
+        self.setAccessibleName(name)
         self.addWidget(self.question)
         self.addWidget(self._ground)
 

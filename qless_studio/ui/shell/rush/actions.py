@@ -1,0 +1,256 @@
+"""The commands that start a rush or a streak, and the page on which it takes place."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.history import Entry, completed
+from qless_studio.engine.solving import FinishedRun, Outcome
+from qless_studio.ui.shell.rush.commands import RushCommands
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.style import accented
+from qless_studio.ui.style.tokens import DEFAULT_ACCENT
+from qless_studio.ui.tab.actions import command
+from qless_studio.ui.work import HistoryStore, SolveJob
+
+if TYPE_CHECKING:  # imported when first asked for
+    from collections.abc import Sequence
+
+    from qless_studio.engine.practice.rush import Rule, Rung
+    from qless_studio.ui.shell.practice.page import PracticePage
+    from qless_studio.ui.shell.rush.loading import Prepared
+    from qless_studio.ui.shell.rush.running import Running
+    from qless_studio.ui.widgets.basic.buttons import Button
+
+
+class RushActions(QObject):
+    """Starts a rush, and makes the exercises of the next one meanwhile. Levels and reviews are never touched by it."""
+
+    shown = Signal()
+    """`page` is to be brought to the front."""
+    left = Signal()
+    """The games are to be brought to the front again."""
+    changed = Signal()
+    """`status` has changed."""
+
+    def __init__(self, workspace: Workspace, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._workspace, self._parent = workspace, parent
+        self.rush = command(parent, "rush", self.tr("Rush"), self.open_rush, icon="bolt")
+        self.streak = command(parent, "streak", self.tr("Streak"), self.open_streak, icon="flame")
+        self.rush.setToolTip(self.tr("Exercises of all games, harder and harder: three misses or three minutes"))
+        self.streak.setToolTip(self.tr("Exercises of all games, harder and harder, until the first miss"))
+        self.commands = RushCommands(parent)
+        self.page: PracticePage | None = None
+        """Made when it is first asked for."""
+        self._prepared: Prepared | None = None
+        self._job: SolveJob | None = None
+        self._running: Running | None = None
+        self._start_button: Button | None = None
+        self._rule: Rule | None = None
+        self._best: dict[Rule, Entry] = {}
+        """The best rushes since the program was started, which may not be written yet."""
+        self._store = None if workspace.records is None else HistoryStore(workspace.records, self)
+        if self._store is not None:
+            self._store.problem.connect(workspace.problem)
+
+    @property
+    def actions(self) -> tuple[QAction, ...]:
+        """In menu order."""
+        return (self.rush, self.streak, self.commands.skip, self.commands.stop)
+
+    # what starts one
+
+    def open_rush(self) -> None:
+        """Go on with what is running, or offer to start a rush."""
+        from qless_studio.engine.practice.rush import Rule
+
+        self._open(Rule.RUSH)
+
+    def open_streak(self) -> None:
+        """Likewise a streak."""
+        from qless_studio.engine.practice.rush import Rule
+
+        self._open(Rule.STREAK)
+
+    def _open(self, rule: Rule) -> None:
+        if self._running is not None and not self._running.over:
+            self._show_page()
+            return
+        self._rule = rule
+        self._offer()
+        if self._prepared is None and self._job is None:
+            self._prepare()
+
+    def _offer(self) -> None:
+        """A card that says what comes, with a button that waits for the exercises."""
+        from qless_studio.engine.practice.rush import Rule
+
+        page = self._made_page()
+        if self._rule is Rule.STREAK:
+            message = page.show_message(
+                self.tr("Streak"), self.tr("Exercises of all games, harder and harder, until the first miss. No clock.")
+            )
+        else:
+            message = page.show_message(
+                self.tr("Rush"),
+                self.tr("Exercises of all games, harder and harder. It ends with three misses or after three minutes."),
+            )
+        self._start_button = message.add_action(self.tr("Start"), "play", primary=True)
+        self._start_button.clicked.connect(self._on_start)
+        message.add_action(self.tr("Close")).clicked.connect(self.left)
+        self._show_ready()
+        self._show_page()
+
+    def _show_ready(self, made: int = 0) -> None:
+        from qless_studio.engine.practice.rush import READY
+
+        if self._start_button is None:
+            return
+        ready = self._prepared is not None
+        text = self.tr("Start") if ready else self.tr("Making exercises, {} of {}").format(made, READY)
+        if text != self._start_button.text():
+            self._start_button.setText(text)
+        if ready != self._start_button.isEnabled():
+            self._start_button.setEnabled(ready)
+            if ready and self._start_button.isVisible():
+                self._start_button.setFocus()
+
+    def _made_page(self) -> PracticePage:
+        from qless_studio.ui.shell.practice.page import PracticePage
+        from qless_studio.ui.shell.rush.page import RushPage
+
+        if self.page is None:
+            question = RushPage(self.commands)
+            self.page = accented(PracticePage(question, self.tr("Rush")), DEFAULT_ACCENT)
+            question.result.again_wanted.connect(self._on_again)
+            question.result.new_wanted.connect(self._on_new)
+            question.result.share_wanted.connect(self._on_share)
+        return self.page
+
+    def _show_page(self) -> None:
+        self.shown.emit()
+        self._made_page().focus()
+        self.changed.emit()
+
+    # exercises
+
+    def _prepare(self) -> None:
+        """Make the exercises of the next rush on the pool."""
+        from qless_studio.ui.shell.rush.loading import prepared
+
+        workspace = self._workspace
+        games = {view.key: view.game for view in workspace.views if view.exercise is not None}
+        work = partial(prepared, workspace.records, games, workspace.play_in, time.time_ns())
+        self._job = SolveJob(work, workspace.pool, self)
+        self._job.solutions_found.connect(self._on_prepared)
+        self._job.finished.connect(self._on_finished)
+        self._job.start()
+
+    def _on_prepared(self, batch: list[int | Prepared]) -> None:
+        made = batch[-1]
+        if isinstance(made, int):
+            self._show_ready(made)
+        else:
+            self._prepared = made
+            self._show_ready()
+
+    def _on_finished(self, finished: FinishedRun) -> None:
+        self._job = None
+        if finished.outcome is Outcome.FAILED:
+            self._workspace.problem.emit(str(finished.error))
+
+    # the course of it
+
+    def _on_start(self) -> None:
+        ready, rule = self._prepared, self._rule
+        if ready is None or rule is None:
+            return
+        if not ready.rungs:
+            self._workspace.problem.emit(self.tr("There are no exercises in this language."))
+            return
+        self._prepared = None
+        self._begin(ready.rungs, ready, rule)
+        self._prepare()
+
+    def _begin(self, rungs: Sequence[Rung], ready: Prepared, rule: Rule) -> None:
+        from qless_studio.engine.practice.rush import Rush
+        from qless_studio.ui.shell.rush.running import Running
+
+        self._drop()
+        self._start_button = None
+        views = {view.key: view for view in self._workspace.views}
+        best = max(
+            (entry for entry in (ready.best.get(rule), self._best.get(rule)) if entry is not None),
+            key=lambda entry: int(entry.proven["solved"]),
+            default=None,
+        )
+        self._used = ready
+        page = self._made_page()
+        self._running = Running(page, self.commands, views, ready.lexicons, Rush(rungs, rule), best, self)
+        self._running.changed.connect(self.changed)
+        if rungs is ready.rungs:  # failed exercises again are no record
+            self._running.ended.connect(self._on_ended)
+        self._running.start()
+        self._show_page()
+
+    def _on_ended(self) -> None:
+        assert self._running is not None
+        rush = self._running.rush
+        entry = completed(rush.entry())
+        if not rush.answered:
+            return
+        before = self._best.get(rush.rule)
+        if before is None or int(before.proven["solved"]) < rush.solved:
+            self._best[rush.rule] = entry
+        if self._store is not None:
+            self._store.change(lambda history: history.add_missing([entry]))
+
+    def _on_again(self) -> None:
+        """The failed exercises again, as often as one likes."""
+        running = self._running
+        if running is not None:
+            self._begin(running.rush.failed(), self._used, running.rush.rule)
+
+    def _on_new(self) -> None:
+        self._offer()
+
+    def _on_share(self) -> None:
+        if self._running is not None:
+            QGuiApplication.clipboard().setText(self._running.share_text())
+            self._workspace.message.emit(self.tr("Result copied"))
+
+    def _drop(self) -> None:
+        if self._running is not None:
+            self._running.drop()
+            self._running.deleteLater()
+            self._running = None
+
+    def close(self) -> None:
+        """The program ends."""
+        if self._job is not None:
+            self._job.drop()
+            self._job = None
+        self._drop()
+
+    # the status strip
+
+    def status(self) -> str:
+        """What the status strip says."""
+        if self._running is None or self._running.over:
+            return self.tr("Rush over") if self._running is not None else self.tr("Rush")
+        return self.tr("Rush; nothing here changes your reviews or your level")
+
+    def lexicon(self) -> tuple[str, int] | None:
+        """The name of the word list of the exercise, and its size."""
+        return self._running.lexicon if self._running is not None else None
+
+    def review(self) -> str:
+        """Nothing of a rush comes again."""
+        return ""

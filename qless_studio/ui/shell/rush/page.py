@@ -1,0 +1,210 @@
+"""The page of a rush: the board of the exercise on the left; clock, misses, the run and what is over on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from qless_studio.engine.practice.rush import Answered
+from qless_studio.engine.texts import figure
+from qless_studio.ui.shell.practice.page import AskingPage
+from qless_studio.ui.shell.rush.chart import RunChart
+from qless_studio.ui.shell.rush.commands import RushCommands
+from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.texts import set_kind
+from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
+from qless_studio.ui.widgets.basic.themed import LEADING, OVERHANG, Painted, painter_on, put_text, sides, text_width
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.play.clock_bar import ClockBar
+from qless_studio.ui.widgets.results.definition_card import DefinitionCard
+from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.result_table import ResultTable
+
+DISC, PITCH, CHART = 16, 22, 148
+
+
+@dataclass(frozen=True)
+class Row:
+    """An exercise that is over."""
+
+    game: str
+    """Its title."""
+    question: str
+    answered: Answered
+    number: int
+    """Of the exercise in the rush."""
+
+
+class Misses(Painted, QLabel):
+    """A disc for each miss that ends the rush, those used with a cross; a QLabel, so that screen readers read it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._used = self._all = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_misses(self, used: int, all_: int) -> None:
+        self._used, self._all = used, all_
+        text = self.tr("{} of {} misses").format(used, all_)
+        if text != self.text():
+            self.setText(text)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px = self.theme.px
+        name = text_width(self.theme.font(14, 400), self.tr("misses"))
+        return QSize(name + px(12) + self._all * px(PITCH), px(24))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, px, painter = self.theme, self.theme.px, painter_on(self)
+        name = self.visual(QRectF(0, 0, self.width(), self.height()))
+        put_text(painter, name, self.tr("misses"), theme.font(14, 400), theme.color("text_dim"), LEADING, self.mirrored)
+        size, top = px(DISC), (self.height() - px(DISC)) / 2
+        for number in range(self._all):
+            x = self.width() - (self._all - number) * px(PITCH) + px(PITCH - DISC) / 2
+            disc = self.visual(QRectF(x, top, size, size))
+            used = number < self._used
+            painter.setPen(QPen(theme.color("bad" if used else "control_edge"), 1.5))
+            painter.setBrush(theme.color("bad" if used else "panel"))
+            painter.drawEllipse(disc)
+            if used:
+                paint_icon(painter, "cross", disc.adjusted(3, 3, -3, -3), theme.color("panel"), 2.4)
+        painter.end()
+
+
+class AnsweredTable(ResultTable):
+    """Exercises that are over."""
+
+    def __init__(self, name: str) -> None:
+        columns = [
+            Column("game", self.tr("Game"), lambda row: row.game, width=112,
+                   icon=lambda row: "check" if row.answered.right else "cross",
+                   role=lambda row: "good" if row.answered.right else "bad",
+                   spoken=lambda row: f"{row.game}, {self.tr('right') if row.answered.right else self.tr('wrong')}"),
+            Column("question", self.tr("Exercise"), lambda row: row.question),
+            Column("level", self.tr("Level"), lambda row: round(row.answered.rung.level), kind=Kind.NUMBER, width=64),
+        ]  # fmt: skip
+        model = ResultModel(columns)
+        super().__init__(model, name)
+        model.setParent(self)
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        self.model().clear()
+        self.model().extend(rows)
+
+
+class RushResult(QWidget):
+    """How a rush ended."""
+
+    again_wanted = Signal()
+    """The failed exercises again."""
+    new_wanted = Signal()
+    share_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        tr = self.tr
+        self.reason = SectionHeader("")
+        self.score = ScoreDisplay()
+        self.record = text_label("", "strong", wrap=True)
+        self.again = Button(tr("Try the failed ones again"), "redo", primary=True)
+        self.new = Button(tr("New rush"), "bolt")
+        self.share = Button(tr("Share"), "share")
+        self.again.clicked.connect(self.again_wanted)
+        self.new.clicked.connect(self.new_wanted)
+        self.share.clicked.connect(self.share_wanted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        row = QWidget()
+        buttons = FlowLayout(row, spacing=lambda: 8)
+        for part in (self.reason, self.score, self.record, self.again, row):
+            column.addWidget(part)
+        for button in (self.new, self.share):
+            buttons.addWidget(button)
+
+    def first(self) -> Button:
+        """The button that gets the focus."""
+        return self.again if self.again.isVisibleTo(self) else self.new
+
+
+class RushPage(AskingPage):
+    """An exercise of a rush, or its result with what went wrong."""
+
+    help_page = "practice"
+
+    def __init__(self, commands: RushCommands) -> None:
+        super().__init__(commands.undo, commands.redo, commands.skip)
+        tr = self.tr
+        self.heading = text_label("", "figure", wrap=True)
+        self.about = text_label("", "note")
+        self.told = text_label("", "strong", wrap=True)
+        self.stop = ActionButton(commands.stop, tr("Stop"))
+        self.clock, self.misses = ClockBar(), Misses()
+        self.score, self.result = ScoreDisplay(), RushResult()
+        self.chart = RunChart(tr("The run so far"))
+        self.list_header = SectionHeader(tr("Last exercises"), tr("newest first"))
+        self.table = AnsweredTable(tr("Exercises"))
+        self.card = DefinitionCard(wrap=True)
+        self._bar = QWidget()
+        bar = QHBoxLayout(self._bar)
+        bar.setContentsMargins(0, 0, 0, 0)
+        bar.addWidget(self.clock, 1)
+        bar.addWidget(self.misses)
+        listed = QWidget()
+        below = QVBoxLayout(listed)
+        below.setContentsMargins(0, 0, 0, 0)
+        above = QVBoxLayout()
+        above.setContentsMargins(*sides(OVERHANG, 0, OVERHANG, 0))
+        above.addWidget(self.choices)
+        above.addWidget(self.list_header)
+        below.addLayout(above)
+        below.addWidget(self.table, 1)
+        self.put("controls_left", self.heading, self.about, self.history)
+        self.put("controls_right", self.skip, self.stop)
+        self.put("verdict", self._bar)
+        self.put("figures", self.score, self.told, self.result)
+        self.put("chart", self.chart)
+        self.put("list", listed)
+        self.put("foot", self.card)
+
+    def show_heading(self, question: str, game: str, level: float) -> None:
+        """What is asked."""
+        self.heading.setText(question)
+        self.about.setText(self.tr("{}, level {}").format(game, figure(round(level))))
+        announce(self.heading, f"{question}. {self.about.text()}")
+
+    def tell(self, text: str, role: str) -> None:
+        """How an answer was; "" for nothing."""
+        set_kind(self.told, f"strong_{role}")
+        self.told.setText(text)
+        self.told.setVisible(bool(text))
+        if text:
+            announce(self.told, text)
+
+    def show_stage(self, over: bool) -> None:
+        """A rush is running, or over."""
+        for part in (self._bar, self.score, self.skip, self.stop):
+            part.setVisible(not over)
+        self.result.setVisible(over)
+        self.chart.title = self.tr("The run") if over else self.tr("The run so far")
+        self.list_header.title.setText(self.tr("What went wrong") if over else self.tr("Last exercises"))
+        self.list_header.set_caption(self.tr("hardest first") if over else self.tr("newest first"))
+        if over:
+            self.tell("", "text_dim")
+            self.choices.hide()
+            self.history.hide()
+        self.follow_stage()
+
+    def restyle(self) -> None:
+        super().restyle()
+        if hasattr(self, "chart"):
+            self.chart.setFixedHeight(self.theme.px(CHART))

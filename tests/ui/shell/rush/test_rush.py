@@ -1,0 +1,198 @@
+"""A rush and a streak: exercises, misses, the clock, the result, and what they leave as it was."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from qless_studio.engine.folders import data_folder
+from qless_studio.engine.history import Kind
+from qless_studio.engine.player.lists import InstalledLists
+from qless_studio.engine.player.rounds import known_after
+from qless_studio.engine.practice import replay
+from qless_studio.engine.practice.rush import RUSH, Rule
+from qless_studio.engine.registry import GAMES
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.rush import loading, running
+from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.style import Appearance
+from tests.ui.playing import entries_in
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def program(qtbot, pool, tmp_path, monkeypatch):
+    """A window with all games and a history; a rush has 10 exercises."""
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
+    monkeypatch.setattr(loading, "READY", 10)
+    window = MainWindow(VIEWS, Appearance("light"), pool, Settings(welcomed=True), tmp_path / "settings.json")
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    assert window.commands
+    return window
+
+
+@pytest.fixture
+def begun(qtbot, program):
+    """`begun(rule)`: what runs after Start is pressed."""
+
+    def begun(rule=Rule.RUSH):
+        actions = program.commands.rush
+        (actions.rush if rule is Rule.RUSH else actions.streak).trigger()
+        qtbot.waitUntil(actions._start_button.isEnabled)
+        qtbot.mouseClick(actions._start_button, LEFT)
+        return actions._running
+
+    return begun
+
+
+def solve(run):
+    exercise = run.rush.current.question.exercise
+    for answer in exercise.answers[: exercise.needed]:
+        run._question.view.answered.emit(answer)
+
+
+def miss(qtbot, program, run):
+    qtbot.mouseClick(run._question.skip, LEFT)
+    assert run._question.told.text().startswith("Missed")
+    qtbot.keyClick(QApplication.focusWidget() or program, Qt.Key.Key_Space)  # any key goes on
+
+
+def test_right_answers_lead_to_harder_exercises_and_three_misses_end_it(qtbot, program, begun):
+    run = begun()
+    levels = []
+    for _ in range(3):
+        levels.append(run.rush.current.level)
+        solve(run)
+    assert levels == sorted(levels)
+    assert run.rush.solved == 3
+    assert run._question.score.text().startswith("3 solved")
+    for number in range(3):
+        assert not run.over
+        miss(qtbot, program, run)
+        assert run._question.misses.text() == f"{number + 1} of 3 misses"
+    assert run.over
+    page = run._question
+    assert page.result.isVisible()
+    assert page.result.reason.title.text() == "3 misses"
+    assert page.table.model().total == 3
+    assert page.result.again.hasFocus()
+
+
+def test_a_rush_is_written_once_and_changes_neither_reviews_nor_levels(qtbot, program, begun):
+    run = begun()
+    solve(run)
+    for _ in range(3):
+        miss(qtbot, program, run)
+    qtbot.waitUntil(lambda: len(entries_in(data_folder())) == 1)
+    entries = entries_in(data_folder())
+    assert (entries[0].game, entries[0].kind) == (RUSH, Kind.EXERCISE)
+    assert entries[0].proven["solved"] == 1
+    assert replay(entries) == {}
+    assert known_after(entries, {game.key: game for game in GAMES}, InstalledLists()).profiles == {}
+
+
+def test_the_failed_ones_are_tried_again_and_are_no_record(qtbot, program, begun):
+    run = begun()
+    for _ in range(3):
+        miss(qtbot, program, run)
+    qtbot.waitUntil(lambda: len(entries_in(data_folder())) == 1)
+    failed = {rung.question.exercise.question for rung in run.rush.failed()}
+    qtbot.mouseClick(run._question.result.again, LEFT)
+    again = program.commands.rush._running
+    assert again is not run
+    asked = set()
+    while again.rush.current is not None:
+        asked.add(again.rush.current.question.exercise.question)
+        solve(again)
+    assert asked == failed
+    assert again._question.table.model().total == 0
+    assert again._question.result.new.hasFocus()
+    program.commands.rush._store.change(lambda history: None)
+    assert len(entries_in(data_folder())) == 1
+
+
+def test_the_best_is_kept_and_beaten(qtbot, program, begun):
+    run = begun()
+    solve(run)
+    qtbot.mouseClick(run._question.stop, LEFT)
+    assert run.best_before is None
+    assert not run._question.result.record.isVisible()
+    qtbot.waitUntil(lambda: len(entries_in(data_folder())) == 1)
+    qtbot.mouseClick(run._question.result.new, LEFT)
+    run = begun()
+    assert run.best_before == 1
+    solve(run)
+    solve(run)
+    qtbot.mouseClick(run._question.stop, LEFT)
+    assert run._question.result.record.text() == "New record"
+    qtbot.mouseClick(run._question.result.share, LEFT)
+    assert "2 solved" in QGuiApplication.clipboard().text()
+
+
+def test_a_streak_has_no_clock_and_ends_with_the_first_miss(qtbot, program, begun):
+    run = begun(Rule.STREAK)
+    assert run.rush.rule.seconds is None
+    solve(run)
+    miss(qtbot, program, run)
+    assert run.over
+    assert run._question.result.new.text() == "New streak"
+
+
+def test_it_ends_with_its_time(qtbot, begun):
+    run = begun()
+    solve(run)
+    run.rush._spent = 180.0
+    qtbot.waitUntil(lambda: run.over)
+    assert run._question.result.reason.title.text() == "Time is up"
+    assert run.rush.misses == 0
+
+
+def test_without_the_keyboard_the_clock_stands_still_and_the_board_is_covered(program, begun):
+    run = begun()
+    QApplication.sendEvent(program, QEvent(QEvent.Type.WindowDeactivate))
+    assert run.rush._since is None
+    assert run._question.view.isHidden()
+    QApplication.sendEvent(program, QEvent(QEvent.Type.WindowActivate))
+    assert run.rush._since is not None
+    assert run._question.view.isVisible()
+
+
+def test_the_answer_to_a_miss_goes_by_itself(qtbot, monkeypatch, begun):
+    monkeypatch.setattr(running, "REVEAL_MS", 20)
+    run = begun()
+    first = run.rush.current
+    qtbot.mouseClick(run._question.skip, LEFT)
+    assert run._question.table.model().total == 1
+    qtbot.waitUntil(lambda: not run._revealing)
+    assert run.rush.current is not first
+    assert run.rush._since is not None
+
+
+def test_a_click_on_a_game_pauses_it_and_the_command_goes_back(qtbot, program, begun):
+    run = begun()
+    program.show_tab(1)
+    assert run.rush._since is None
+    assert not program.commands.rush.commands.skip.isEnabled()
+    program.commands.rush.rush.trigger()
+    assert program.commands.rush._running is run
+    assert run.rush._since is not None
+    assert program.commands.rush.commands.skip.isEnabled()
+
+
+def test_what_went_wrong_is_shown_on_its_board(qtbot, program, begun):
+    run = begun()
+    for _ in range(3):
+        miss(qtbot, program, run)
+    table = run._question.table
+    levels = [row.answered.rung.level for row in table.model().solutions()]
+    assert levels == sorted(levels, reverse=True)
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    assert run._question.view.exercise is table.chosen.answered.rung.question.exercise
+    assert run._question.heading.text() == table.chosen.question

@@ -18,11 +18,11 @@ from qless_studio.ui.shell.frame.session_actions import SessionActions
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import TopBar
 from qless_studio.ui.shell.frame.view_actions import ViewActions
+from qless_studio.ui.shell.front import PageFront
 from qless_studio.ui.shell.help.actions import HelpActions
 from qless_studio.ui.shell.history_sync import HistorySync
 from qless_studio.ui.shell.lexicons.actions import LexiconActions
 from qless_studio.ui.shell.practice.actions import PracticeActions
-from qless_studio.ui.shell.practice.front import PracticeFront
 from qless_studio.ui.shell.progress.actions import ProgressActions
 from qless_studio.ui.shell.rush.actions import RushActions
 from qless_studio.ui.shell.shortcuts.actions import ShortcutActions
@@ -76,7 +76,7 @@ class Commands(QObject):
         self.rush = RushActions(workspace, parent)
         self.study = StudyActions(workspace, overlays, settings, self.practice, parent)
         self.sync = HistorySync(workspace.records, workspace.pool, parent)
-        self.practice_front = PracticeFront((self.practice, self.rush), workspace, stack, bars, overlays, parent)
+        self.practice_front = PageFront((self.practice, self.rush), workspace, stack, bars, overlays, parent)
         self.program = ProgramActions(workspace, appearance, settings, self.sync, parent)
         self.shortcuts = ShortcutActions(workspace, shortcuts, lambda: self.groups, parent)
         self.groups = self._make_groups(areas, search, parent)

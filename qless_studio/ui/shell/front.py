@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from qless_studio.ui.shell.practice.page import PracticePage
 
 
-class PracticeFront(QObject):
+class PageFront(QObject):
     """While one of them is in front, no command touches the documents behind it; a click on a game's tab goes back."""
 
     changed = Signal()

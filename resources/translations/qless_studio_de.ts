@@ -2474,7 +2474,7 @@
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>Word list: {}</source>
-   <translation type="unfinished">Wortliste: {}</translation>
+   <translation>Wortliste: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
@@ -2494,7 +2494,7 @@
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>Hints</source>
-   <translation type="unfinished">Tipps</translation>
+   <translation>Tipps</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
@@ -10950,10 +10950,6 @@
    <source>This cannot be undone.</source>
    <translation>Das lässt sich nicht rückgängig machen.</translation>
   </message>
-  <message>
-   <source>The history stays on this computer.</source>
-   <translation type="vanished">Der Verlauf bleibt auf diesem Rechner.</translation>
-  </message>
  </context>
  <context>
   <name>ProgressDisplay</name>
@@ -14023,10 +14019,6 @@
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
    <source>Forget the whole history…</source>
    <translation>Den ganzen Verlauf vergessen…</translation>
-  </message>
-  <message>
-   <source>The history stays on this computer.</source>
-   <translation type="vanished">Der Verlauf bleibt auf diesem Rechner.</translation>
   </message>
  </context>
  <context>

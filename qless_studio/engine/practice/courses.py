@@ -40,6 +40,8 @@ class Value(enum.Enum):
     """How long it took to solve it."""
     HINTS = "hints"
     """How many were taken."""
+    LEVEL = "level"
+    """The level after the last round of a week; not a mean of its games, and computed apart (`player.levels`)."""
 
 
 VALUES: Mapping[Measure, tuple[tuple[Value, ...], ...]] = {

@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
         for signal in (commands.words.list_changed, commands.documents.opener.offered):
             signal.connect(self.notices.offer)
         commands.help.welcomed.connect(lambda: self._change_setting("welcomed", True))
-        for signal in (commands.program.setting_chosen, commands.study.setting_chosen):
+        for signal in (owner.setting_chosen for owner in (commands.program, commands.study, commands.progress)):
             signal.connect(self._change_setting)
         commands.sync.failed.connect(self.notices.complain_everywhere)
         commands.practice_front.changed.connect(self._show_commands)

@@ -185,6 +185,9 @@ class PreferencesDialog(Dialog):
         self.least = Combo([(band.name, minimum_band_text(band)) for band in PRACTISED])
         self.least.value_changed.connect(partial(self.setting_chosen.emit, "practice_least"))
         rows.add(self.tr("Words"), self.least, self.tr("Which of the words you missed are asked"))
+        self.levels = CheckBox(self.tr("Show levels and expected points"))
+        self.levels.clicked.connect(lambda on: self.setting_chosen.emit("levels", on))
+        rows.add(self.levels.text(), self.levels, self.tr("Your level, that of boards, and the points you can expect"))
 
     def _add_history(self) -> None:
         rows = self._history = self._new_section(self.tr("History"))
@@ -258,6 +261,7 @@ class PreferencesDialog(Dialog):
             box.setValue(getattr(settings, name))
             box.blockSignals(silent)
         self.least.set_value(settings.practice_least)
+        self.levels.setChecked(settings.levels)
         self._show_sync_folder(settings.sync_folder)
 
     def _offer_lists(self, code: str) -> None:
@@ -319,6 +323,6 @@ class PreferencesDialog(Dialog):
         self.appearance.set_text_scale(TEXT_SCALES[0])
         self.appearance.set_reduced_motion(None)
         self.show_settings(defaults)
-        others = ("lexicon", "play_in", "language", "autosave", "threads", "practice_least", "sync_folder")
+        others = ("lexicon", "play_in", "language", "autosave", "threads", "practice_least", "sync_folder", "levels")
         for name in (*others, *self.practice):
             self.setting_chosen.emit(name, getattr(defaults, name))

@@ -27,6 +27,7 @@ if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.engine.practice.cards import Card
     from qless_studio.engine.practice.progress import Progress
     from qless_studio.ui.shell.progress.page import ProgressPage
+    from qless_studio.ui.shell.progress.reading import LevelReport
 
 SUFFIX = ".txt"
 
@@ -34,6 +35,8 @@ SUFFIX = ".txt"
 class ProgressActions(QObject):
     """The page is made when it is first asked for; what it shows is computed on the pool whenever it is opened."""
 
+    setting_chosen = Signal(str, object)
+    """Name of a field of `Settings` and its value."""
     study_wanted = Signal(str)
     """The words worth learning in the game of this key are to be shown."""
 
@@ -98,6 +101,7 @@ class ProgressActions(QObject):
         page.forget_practice_wanted.connect(self._on_forget_practice)
         page.statistics_wanted.connect(self._statistics.open_game)
         page.study_wanted.connect(self.study_wanted)
+        page.hide_levels_wanted.connect(self._on_hide_levels)
         page.play_wanted.connect(self._on_play_wanted)
         return page
 
@@ -121,21 +125,29 @@ class ProgressActions(QObject):
 
         self.close()
         self._said, workspace, page = said, self._workspace, self._page()
+        page.forget_levels()
         page.say(self.tr("The history stays on this computer unless you share it."))
         if workspace.records is None:
-            self._on_found(list(empty(page.views).values()))
+            self._on_found([*empty(page.views).values()])
             return
         now = datetime.now(UTC)
-        work = partial(progress_in, workspace.records, self._games(), first, now, self._limits())
+        work = partial(
+            progress_in, workspace.records, self._games(), first, now, self._limits(), self._settings().levels
+        )
         self._job = SolveJob(work, workspace.pool, self)
         self._job.solutions_found.connect(self._on_found)
         self._job.finished.connect(self._on_finished)
         self._job.start()
 
-    def _on_found(self, batch: list[Progress]) -> None:
+    def _on_found(self, batch: list[Progress | LevelReport]) -> None:
+        from qless_studio.ui.shell.progress.reading import LevelReport
+
         if self._made is not None:
-            for progress in batch:
-                self._made.show_progress(progress, date.today())
+            for each in batch:
+                if isinstance(each, LevelReport):
+                    self._made.show_level(each)
+                else:
+                    self._made.show_progress(each, date.today())
             if self._said:
                 self._made.say(self._said)
 
@@ -144,10 +156,19 @@ class ProgressActions(QObject):
 
         self._job = None
         if finished.outcome is Outcome.FAILED and self._made is not None:
-            self._on_found(list(empty(self._made.views).values()))
+            self._on_found([*empty(self._made.views).values()])
             self._complain(str(finished.error))
 
     # what the page asks for
+
+    def _on_hide_levels(self) -> None:
+        """Show no level anywhere any more, until the preference brings them back."""
+        page = self._page()
+        page.forget_levels()
+        page.show_content()
+        page.games.setFocus()
+        self.setting_chosen.emit("levels", False)
+        page.say(self.tr("Levels are hidden everywhere; the preferences bring them back."))
 
     def _on_due_wanted(self, game: str) -> None:
         """Practise the due cards of a game; after a long pause those of all games, which can be spread over a week."""

@@ -20,6 +20,8 @@ from qless_studio.ui.widgets.charts.curves import Curve
 
 WEEKS = 12, 26, 52, 0
 """To choose from; 0 is all of them."""
+MEASURES = Value.COMMON_SHARE, Value.SECONDS, Value.SOLVED, Value.LEVEL
+"""What the first curves of charts show that stand beside others."""
 HEIGHT, TALL = 192, 400
 """Of the chart; tall where nothing stands below it."""
 
@@ -35,7 +37,7 @@ class ChartCard(Themed, QWidget):
         self._column: QVBoxLayout | None = None
         self.title = Elided("", "strong")
         self.measures = Segments(
-            [(value, texts.chart_name(value)) for value in (Value.SECONDS, Value.SOLVED)],
+            [(value, texts.chart_name(value)) for value in MEASURES],
             self.tr("What the chart shows"),
         )
         weeks = [(number, self.tr("{} weeks").format(number) if number else self.tr("All weeks")) for number in WEEKS]
@@ -64,7 +66,12 @@ class ChartCard(Themed, QWidget):
     def show_charts(self, charts: Sequence[Sequence[Course]], today: date) -> None:
         """The charts of a game, each with one curve or two."""
         self._charts, self._today = charts, today
+        offered = [chart[0].value for chart in charts]
         self.measures.setVisible(len(charts) > 1)
+        for value in MEASURES:
+            self.measures.button(value).setVisible(value in offered)
+        if len(charts) > 1 and self.measures.value not in offered:
+            self.measures.set_value(offered[0])
         self._show()
 
     def set_tall(self, tall: bool) -> None:
@@ -96,6 +103,7 @@ class ChartCard(Themed, QWidget):
             ],
             [Range(week.start, scale * expected[0], scale * expected[1]) for week, expected in band],
             texts.unit_of(value),
+            from_zero=value is not Value.LEVEL,
         )
         self.chart.caption = "" if any(weeks for _, weeks in shown) else self.tr("Nothing in these weeks")
         first, second, around = self.legend

@@ -15,6 +15,7 @@ from qless_studio.engine.practice.strengths import Trait
 from qless_studio.ui.shell.frame.game_overlay import GAP, PADDING, GameOverlay
 from qless_studio.ui.shell.progress import texts
 from qless_studio.ui.shell.progress.chart_card import ChartCard
+from qless_studio.ui.shell.progress.reading import LevelReport
 from qless_studio.ui.shell.progress.side import ProgressSide
 from qless_studio.ui.shell.progress.strength_rows import StrengthColumn
 from qless_studio.ui.tab.game_view import GameView
@@ -47,6 +48,7 @@ class ProgressPage(GameOverlay):
     """Key of the game."""
     statistics_wanted = Signal(str)
     """Key of the game."""
+    hide_levels_wanted = Signal()
     study_wanted = Signal(str)
     """Key of the game."""
     play_wanted = Signal(str)
@@ -55,6 +57,7 @@ class ProgressPage(GameOverlay):
     def __init__(self, views: Sequence[GameView], parent: QWidget) -> None:
         super().__init__(views, parent)
         self._progress: dict[str, Progress] = {}
+        self._levels: dict[str, LevelReport] = {}
         self._today = date.today()
         self._make_content()
         self._make_buttons()
@@ -81,6 +84,7 @@ class ProgressPage(GameOverlay):
             column.practise_wanted.connect(self._on_trait)
         self.side = ProgressSide()
         self.side.practise_wanted.connect(self._on_card)
+        self.side.level.hide_wanted.connect(self.hide_levels_wanted)
 
     def _make_buttons(self) -> None:
         tr = self.tr
@@ -120,6 +124,16 @@ class ProgressPage(GameOverlay):
         if progress.game == self.game:
             self.show_content()
 
+    def show_level(self, report: LevelReport) -> None:
+        """Show the level in a game, which is known later than the rest."""
+        self._levels[report.game] = report
+        if report.game == self.game:
+            self.show_content()
+
+    def forget_levels(self) -> None:
+        """Show no levels, until they are known again."""
+        self._levels = {}
+
     def show_content(self) -> None:
         progress = self.progress
         self.study_button.setVisible(self.views[self.game].game.scoring is not None)
@@ -129,8 +143,11 @@ class ProgressPage(GameOverlay):
             self.show_columns(self.waiting if progress is None else self.empty_state)
             return
         self.show_columns()
-        self.chart.show_charts(progress.charts, self._today)
+        report = self._levels.get(self.game)
+        curve = () if report is None or report.curve is None else ((report.curve,),)
+        self.chart.show_charts((*progress.charts, *curve), self._today)
         self.side.show_progress(progress)
+        self.side.level.show_report(report)
         strengths = progress.strengths
         self._rows_widget.setVisible(strengths is not None)
         self.chart.set_tall(strengths is None)

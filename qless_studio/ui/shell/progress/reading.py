@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from qless_studio.engine.game import Game
+from qless_studio.engine.game import Game, Measure
+from qless_studio.engine.history import Entry
+from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.engine.player.costs import GivenAway, given_away
+from qless_studio.engine.player.levels import board_game_level, level_curve, level_in
+from qless_studio.engine.player.lists import InstalledLists, lists_in
+from qless_studio.engine.player.rounds import Known, Step, counted, replay
+from qless_studio.engine.player.scale import Level, player_level, reference_boards
+from qless_studio.engine.player.wording import strengths
 from qless_studio.engine.practice import Queue, open_queue
 from qless_studio.engine.practice.anki import anki_text
+from qless_studio.engine.practice.courses import Course, Value, Week
 from qless_studio.engine.practice.progress import Progress, ProgressReport
 from qless_studio.engine.solving import Run
 from qless_studio.ui.work import wait_for_changes
@@ -19,12 +30,67 @@ Limits = Mapping[str, Any]
 """As of `Queue`."""
 
 
-def progress_in(folder: Path, games: Games, first: str, now: datetime, limits: Limits, run: Run) -> Iterator[Progress]:
-    """The progress in each game, that in the `first` one first; raises `StudioError`."""
-    report = ProgressReport(_queue(folder, games, limits, run), now)
-    for key in sorted(games, key=lambda key: key != first):
+@dataclass(frozen=True)
+class LevelReport:
+    """The level of a player in one game, or what stands in its place."""
+
+    game: str
+    level: Level | None = None
+    """None for a game without levels."""
+    curve: Course | None = None
+    """By week; None where it would have no points."""
+    strengths: tuple[str, ...] = ()
+    """What is stronger or weaker than usual: a sentence each."""
+    given_away: GivenAway | None = None
+    """In a game whose moves have exact costs instead of a level."""
+
+
+def progress_in(
+    folder: Path, games: Games, first: str, now: datetime, limits: Limits, levels: bool, run: Run
+) -> Iterator[Progress | LevelReport]:
+    """The progress in each game, that in the `first` one first, then with `levels` the level in each likewise.
+
+    Raises `StudioError`.
+    """
+    queue = _queue(folder, games, limits, run)
+    report, order = ProgressReport(queue, now), sorted(games, key=lambda key: key != first)
+    for key in order:
         run.checkpoint()
         yield report.of(games[key])
+    if levels:
+        lists = lists_in(folder)
+        known, steps = Known(), list[Step]()
+        for step in replay(counted(queue.history, games, lists), games, known, last=None):
+            run.checkpoint()
+            steps.append(step)
+        for key in order:
+            run.checkpoint()
+            yield _level_report(games[key], queue.history, known, steps, lists)
+
+
+def _level_report(
+    game: Game[Any, Any, Any], entries: list[Entry], known: Known, steps: list[Step], lists: InstalledLists
+) -> LevelReport:
+    """In the language in which the game was played most."""
+    if game.measure is Measure.GIVEN_AWAY:
+        return LevelReport(game.key, given_away=given_away(entries, game.key))
+    if game.board is None:
+        languages = Counter(lists.language(entry.lexicon) for entry in entries if entry.game == game.key)
+        language = max(languages, key=lambda code: languages[code], default="") or ENGLISH.code
+        return LevelReport(game.key, level_in(game, entries, known, lists, language))
+    profiles = Counter(step.round.profile for step in steps if step.round.profile.game == game.key)
+    if not profiles:
+        return LevelReport(game.key, board_game_level(game, known, lists))
+    profile = max(profiles, key=lambda each: profiles[each])
+    boards = reference_boards(game, lists.reference(profile.language))
+    level = player_level(known.skill(profile), known.rounds(profile), boards)
+    points = level_curve((step for step in steps if step.round.profile == profile), boards)
+    weeks = tuple(
+        Week(monday, 1, each.value, (each.value - each.deviation, each.value + each.deviation))
+        for monday, each in points
+    )
+    told = tuple(strengths(known.skill(profile))) if level.known else ()
+    return LevelReport(game.key, level, Course(Value.LEVEL, weeks) if weeks else None, told)
 
 
 def due_for_anki(folder: Path, games: Games, game: str, now: datetime, limits: Limits) -> bytes:

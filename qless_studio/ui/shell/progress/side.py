@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from qless_studio.engine.player.wording import given_away_text, level_text
 from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import WORD
 from qless_studio.engine.practice.progress import Progress, Recall
@@ -12,8 +13,9 @@ from qless_studio.engine.practice.session import SECONDS_A_CARD
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.shell.practice.texts import due_again, minutes
 from qless_studio.ui.shell.progress import texts
+from qless_studio.ui.shell.progress.reading import LevelReport
 from qless_studio.ui.shell.statistics.figures import percent, points
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.buttons import Button, LinkButton
 from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader, text_label
 from qless_studio.ui.widgets.basic.share_bar import ShareBar
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Themed
@@ -53,6 +55,50 @@ def _words_of(card: Card) -> tuple[str, ...]:
     return (card.miss.key,) if card.miss.kind == WORD else ()
 
 
+class LevelPart(QWidget):
+    """The level in a game, how sure it is, and what is stronger or weaker than usual."""
+
+    hide_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading = SectionHeader(_tr("Level"))
+        self.hide_button = LinkButton(_tr("Hide"))
+        self.hide_button.setToolTip(_tr("Show no levels anywhere; the preferences bring them back"))
+        self.hide_button.clicked.connect(self.hide_wanted)
+        self.value = text_label("", "title")
+        self.note = text_label("", "caption", wrap=True)
+        top = QHBoxLayout()
+        top.addWidget(self.heading, 1)
+        top.addWidget(self.hide_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(top)
+        column.addWidget(self.value)
+        column.addWidget(self.note)
+        column.addWidget(Rule())
+        self.hide()
+
+    def show_report(self, report: LevelReport | None) -> None:
+        """None while it is not known, or hidden."""
+        level, given = (None, None) if report is None else (report.level, report.given_away)
+        self.setVisible(level is not None or given is not None)
+        self.value.setVisible(level is not None and level.known)
+        self.hide_button.setVisible(level is not None)
+        if report is None:
+            return
+        if level is not None:
+            self.heading.title.setText(_tr("Level"))
+            self.value.setText(figure(round(level.value)))
+            told = (level_text(level), *report.strengths)
+            self.note.setText("\n".join(text[:1].upper() + text[1:] for text in told))
+        elif given is not None:
+            self.heading.title.setText(_tr("Mistakes"))
+            about = _tr("Less half of what par gave away on the same deals. Small: 3 to 6 points, medium: 7 to 14.")
+            self.note.setText(f"{given_away_text(given)}\n{about}")
+
+
 class ProgressSide(Themed, QWidget):
     """Of one game."""
 
@@ -62,6 +108,7 @@ class ProgressSide(Themed, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._column: QVBoxLayout | None = None
+        self.level = LevelPart()
         self.due = ScoreDisplay()
         self.due_note = text_label("", "caption", wrap=True)
         self.now_button = Button(self.tr("Practise now"), "play", primary=True)
@@ -92,6 +139,7 @@ class ProgressSide(Themed, QWidget):
             self.cards,
         ]
         self._upper = QVBoxLayout()
+        self._upper.addWidget(self.level)
         self._upper.addWidget(SectionHeader(self.tr("Due today")))
         for part in (self.due, self.due_note, self.now_button, *self._recall_parts, *self._card_parts[:-1]):
             self._upper.addWidget(part)

@@ -32,12 +32,18 @@ def chart_title(value: Value) -> str:
         Value.SECONDS: tr("Time to solve, by week"),
         Value.SOLVED: tr("Share solved, by week"),
         Value.HINTS: tr("Hints per board, by week"),
+        Value.LEVEL: tr("Level, by week"),
     }[value]
 
 
 def chart_name(value: Value) -> str:
     """On the button that chooses this chart."""
-    return tr("Time") if value is Value.SECONDS else tr("Share solved")
+    return {
+        Value.SECONDS: tr("Time"),
+        Value.SOLVED: tr("Share solved"),
+        Value.COMMON_SHARE: tr("Share found"),
+        Value.LEVEL: tr("Level"),
+    }[value]
 
 
 def curve_name(value: Value) -> str:
@@ -49,6 +55,7 @@ def curve_name(value: Value) -> str:
         Value.SECONDS: tr("average time"),
         Value.SOLVED: tr("solved"),
         Value.HINTS: tr("hints"),
+        Value.LEVEL: tr("level"),
     }[value]
 
 
@@ -61,6 +68,7 @@ def band_name(value: Value) -> str:
         Value.SECONDS: tr("expected time, from easy to hard rolls"),
         Value.SOLVED: tr("expected share, from hard to easy rolls"),
         Value.HINTS: tr("expected hints, from easy to hard boards"),
+        Value.LEVEL: tr("give or take, two of three times"),
     }[value]
 
 
@@ -77,6 +85,8 @@ def unit_of(value: Value) -> Callable[[float], str]:
         return lambda drawn: percent(drawn / 100)
     if value is Value.SECONDS:
         return lambda drawn: clock_time(60 * drawn)
+    if value is Value.LEVEL:
+        return lambda drawn: figure(round(drawn))
     return lambda drawn: figure(round(drawn)) if drawn == round(drawn) or drawn >= 10 else decimal(drawn, 1)
 
 

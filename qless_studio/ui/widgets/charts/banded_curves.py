@@ -35,14 +35,24 @@ class BandedCurves(WeekCurves):
         super().__init__(title, parent)
 
     def show_course(
-        self, title: str, curves: Iterable[Curve], band: Iterable[Range], unit: Callable[[float], str]
+        self,
+        title: str,
+        curves: Iterable[Curve],
+        band: Iterable[Range],
+        unit: Callable[[float], str],
+        from_zero: bool = True,
     ) -> None:
-        """As `show_curves`; the band has gaps where weeks are missing."""
+        """As `show_curves`; the band has gaps where weeks are missing.
+
+        `from_zero`: whether the axis begins at 0; else below the lowest value, for values that have no zero.
+        """
         self._band = tuple(band)
         self.show_curves(title, curves, unit)
         highest = {(each.week - self._start).days: each.high for each in self._band}
         self._points = [(at, max(value, highest.get(round(at), value))) for at, value in self._points]
-        self._marks = axis_marks(0, max((value for _, value in self._points), default=2))
+        lowest = min((value for curve in self._curves for _, value in curve.points), default=0.0)
+        low = 0.0 if from_zero else min((each.low for each in self._band), default=lowest)
+        self._marks = axis_marks(low, max((value for _, value in self._points), default=low + 2))
 
     def end_text(self, curve: Curve) -> str:
         return self._unit(curve.points[-1][1])

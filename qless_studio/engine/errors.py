@@ -44,6 +44,10 @@ class SessionError(StudioError):
     """A settings, session or document file that cannot be read or written."""
 
 
+class PictureError(StudioError):
+    """A picture that cannot be read, or in which no board is found."""
+
+
 UNREADABLE = (
     StudioError, ValueError, TypeError, LookupError, ArithmeticError, AttributeError, AssertionError, RecursionError,
 )  # fmt: skip

@@ -14,7 +14,9 @@ cdef extern from *:
     static inline int qs_lowest(unsigned int x) { return qs_popcount((x & (0u - x)) - 1u); }
     static inline int qs_highest(unsigned long long x) { int n = 0; while (x >>= 1) n++; return n; }
     #endif
+    static inline int qs_truncated(double x) { return (int)x; }
     """
     int popcount "qs_popcount"(unsigned int x) noexcept nogil
     int lowest "qs_lowest"(unsigned int x) noexcept nogil
     int highest "qs_highest"(unsigned long long x) noexcept nogil
+    int truncated "qs_truncated"(double x) noexcept nogil

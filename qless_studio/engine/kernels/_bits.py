@@ -1,4 +1,4 @@
-"""Bit counting for interpreted kernels; `_bits.pxd` has the same functions in C for compiled ones."""
+"""Bit counting and truncation for interpreted kernels; `_bits.pxd` has the same functions in C for compiled ones."""
 
 from __future__ import annotations
 
@@ -16,3 +16,8 @@ def lowest(x: int) -> int:
 def highest(x: int) -> int:
     """Index of the highest one of a 64-bit mask that is not 0."""
     return x.bit_length() - 1
+
+
+def truncated(x: float) -> int:
+    """The number without its fraction; it must fit into 32 bits."""
+    return int(x)

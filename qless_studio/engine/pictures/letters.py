@@ -1,0 +1,73 @@
+"""Which letter a tile shows, and which way up."""
+
+from __future__ import annotations
+
+import math
+from array import array
+from collections.abc import Collection, Sequence
+
+from qless_studio.engine.kernels import picture as kernel
+from qless_studio.engine.pictures.finding import sampling
+from qless_studio.engine.pictures.geometry import Matrix, product, square
+from qless_studio.engine.pictures.lattice import Tile
+from qless_studio.engine.pictures.nets import PATCH, CellNet
+from qless_studio.engine.pictures.picture import Picture
+
+COVERS = (0.9, 0.84, 0.97)
+"""How much of a tile is cut out at each look; the logits of several looks are averaged."""
+SURE = 0.97
+"""From this probability on one look is enough."""
+
+Turns = list[list[float]]
+"""For each quarter turn that is possible the probability of each class; they add up to 1."""
+
+
+class Letters:
+    """Looks at the tiles of one picture, seen through `matrix`."""
+
+    def __init__(self, picture: Picture, matrix: Matrix, net: CellNet) -> None:
+        self._picture, self._matrix, self._net = picture, matrix, net
+        self._patch = array("f", bytes(4 * PATCH * PATCH))
+
+    def of(self, tile: Tile, turned: bool) -> Turns:
+        """The probabilities for a tile that may lie in any quarter turn (clockwise, from 0), or that stands upright."""
+        turns, classes = 4 if turned else 1, len(self._net.classes)
+        logits = [0.0] * (turns * classes)
+        for looks, cover in enumerate(COVERS, start=1):
+            self._cut(tile, cover)
+            seen = [value for turn in range(turns) for value in self._net(self._patch, turn)]
+            logits = [a + b for a, b in zip(logits, seen, strict=True)]
+            probabilities = _softmax(logits, looks)
+            if max(sum(probabilities[k::classes]) for k in range(classes)) > SURE:
+                break
+        return [probabilities[at : at + classes] for at in range(0, len(probabilities), classes)]
+
+    def _cut(self, tile: Tile, cover: float) -> None:
+        patch = product(self._matrix, square((tile.x, tile.y), tile.side * cover, tile.angle, PATCH))
+        over, picture = sampling(patch, PATCH, 5), self._picture
+        kernel.view(picture.grey, picture.width, picture.height, array("d", patch), PATCH, over, -1.0, self._patch)
+
+
+def common_turn(seen: Sequence[Turns], classes: Sequence[str]) -> int | None:
+    """The quarter turn in which all tiles lie, if that is likelier than that each lies as it fell."""
+    evidence = [0.0] * 4
+    for turns in seen:
+        shown = [sum(p for name, p in zip(classes, turn, strict=True) if name) for turn in turns]
+        for k in range(4):
+            evidence[k] += math.log((shown[k] + 0.02) / (sum(shown) + 0.08))
+    best = max(range(4), key=evidence.__getitem__)
+    return best if evidence[best] > len(seen) * math.log(0.25) + math.log(3) else None
+
+
+def only(turns: Turns, classes: Sequence[str], possible: Collection[str]) -> Turns:
+    """The probabilities when nothing but the possible classes can be shown."""
+    kept = [[p if name in possible else 0.0 for name, p in zip(classes, turn, strict=True)] for turn in turns]
+    whole = max(1e-9, sum(map(sum, kept)))
+    return [[p / whole for p in turn] for turn in kept]
+
+
+def _softmax(logits: Sequence[float], temperature: float) -> list[float]:
+    most = max(logits)
+    powers = [math.exp((value - most) / temperature) for value in logits]
+    whole = sum(powers)
+    return [power / whole for power in powers]

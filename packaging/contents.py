@@ -13,6 +13,7 @@ from importlib.metadata import distribution
 from pathlib import Path, PurePath
 
 PLUGINS = {
+    "imageformats": r"q(jpeg|webp)",  # PNG is built in
     "platforms": r"q(xcb|wayland.*|offscreen|windows|cocoa)",
     "platforminputcontexts": r".*",
     "platformthemes": r".*portal.*",
@@ -21,7 +22,7 @@ PLUGINS = {
     "wayland-decoration-client": r"bradient",
     "styles": r"q(mac|modernwindows).*",
 }
-"""Folder of plugins to those kept: window systems, input methods, the desktop's colours, file dialogs and printers."""
+"""Folder of plugins to those kept: windows, input methods, the desktop's colours, file dialogs, printers, pictures."""
 
 UNWANTED_MODULES = [
     # compiled kernels need no shadow module

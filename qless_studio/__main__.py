@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import io
 import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # most commands need neither
+    from qless_studio.engine.pictures import Picture
 
 DOCUMENTS = (".qless", ".txt")
 """How the names of files end that the window opens"""
@@ -22,7 +27,21 @@ def main() -> int:
         return app.main(arguments)
     from qless_studio.cli.main import main as run_command
 
-    return run_command(arguments)
+    return run_command(arguments, _decoded)
+
+
+def _decoded(path: Path) -> Picture:
+    """The picture of a file; Qt, which reads it, is imported for that alone. Raises `StudioError`."""
+    from qless_studio.engine.errors import StudioError
+
+    try:
+        from qless_studio.ui.pictures.decoding import picture_in
+    except ImportError as error:
+        from qless_studio.ui.libraries import obstacle
+
+        reason = obstacle({"QT_QPA_PLATFORM": "offscreen"}) or str(error)
+        raise StudioError(f"pictures are read by Qt, which does not start: {reason}") from None
+    return picture_in(path)
 
 
 def _write_utf8() -> None:

@@ -21,6 +21,7 @@ from qless_studio.cli import (
     lexicon,
     practice,
     prove,
+    read,
     solve,
     study,
     sync,
@@ -30,14 +31,32 @@ from qless_studio.cli.run import BAD_INPUT, INTERRUPTED, is_closed_pipe
 from qless_studio.engine import kernels
 from qless_studio.engine.errors import StudioError
 
-COMMANDS = (solve, generate, prove, daily, history, level, chances, study, challenge, book, practice, lexicon, sync)
+COMMANDS = (
+    solve,
+    generate,
+    prove,
+    daily,
+    history,
+    level,
+    chances,
+    study,
+    challenge,
+    book,
+    practice,
+    read,
+    lexicon,
+    sync,
+)
 """Each module has `add_to(commands)`, which adds the parser of its command."""
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Carry out one command; the exit status: 0 finished, 2 bad input, 3 stopped by a limit, 130 interrupted."""
+def main(arguments: Sequence[str], decode: read.Decoder | None = None) -> int:
+    """Carry out one command; the exit status: 0 finished, 2 bad input, 3 stopped by a limit, 130 interrupted.
+
+    `decode` reads picture files, which takes Qt: whoever calls this may have it, the command line has not.
+    """
     try:
-        given = _parser().parse_args(arguments)
+        given = _parser().parse_args(arguments, argparse.Namespace(decode=decode))
         status = int(given.command(given))
         sys.stdout.flush()  # here, where a closed pipe is expected
         return status

@@ -1,9 +1,9 @@
 """The loops of reading a picture: what is seen through a homography, and small nets over it in whole numbers.
 
-A plane is a square of `side` × `side` values in fixed point, `ONE` to the unit, as int16 and within a border of zeros one
-value wide: (side + 2)² values, row by row. A stack of planes is one plane after another. Weights are int8 with one scale
-and one bias for each output, both float32; sums are int32, scaled in double precision and rounded to int16, so that both
-modes give the same bits on every machine. At most 512 inputs go into a sum: 512 × 127 × 32767 is below 2³¹.
+A plane is a square of `side` × `side` values in fixed point, `ONE` to the unit, as int16 and within a border of zeros
+one value wide: (side + 2)² values, row by row. A stack of planes is one plane after another. Weights are int8 with one
+scale and one bias for each output, both float32; sums are int32, scaled in double precision and rounded to int16, so
+that both modes give the same bits on every machine. At most 512 inputs go into a sum: 512 × 127 × 32767 is below 2³¹.
 
 Every function does all of its work in one call: the largest, a view of 256 × 256 with 6 × 6 points to a value, takes
 20 ms. Weights of n inputs are stored output by output; those of a 3 × 3 convolution also row by row within an input.
@@ -31,8 +31,8 @@ def view(
     """A square view, `side` × `side` float32, of a grey picture (uint8, `width` and `height` of at least 2).
 
     `matrix`, nine doubles by rows, maps a point of the view to one of the picture, both with a pixel's centre at .5.
-    A value is the mean of `over` × `over` points, each interpolated from four pixels. Points outside of the picture have
-    the grey value `outside`; if that is negative, the value of the nearest edge.
+    A value is the mean of `over` × `over` points, each interpolated from four pixels. Points outside of the picture
+    have the grey value `outside`; if that is negative, the value of the nearest edge.
     """
     with cython.nogil:
         for y in range(side):

@@ -29,9 +29,9 @@ def fit(seen: Sequence[Likelihoods], dice: Sequence[Sequence[str]]) -> list[Rank
     rankings = []
     for number, cell in enumerate(seen):
         die = faces[assignment.column(number)]
-        shown = max(die, key=lambda face: _seen(cell, face) + die[face])  # noqa: B023 - used at once
+        shown = max(die, key=lambda face: _seen(cell, face) + die[face])
         gains = {shown: 0.0}
-        for letters in sorted(cell, key=lambda face: -cell[face])[:_CHOICES]:  # noqa: B023
+        for letters in sorted(cell, key=lambda face: -cell[face])[:_CHOICES]:
             row = [-(_seen(cell, letters) + die[letters]) if letters in die else _NEVER for die in faces]
             if letters not in gains and min(row) < _NEVER:
                 gains[letters] = min(0.0, total - assignment.total_with(number, row))
@@ -49,16 +49,17 @@ class _Assignment:
     """Rows to columns at least cost by shortest augmenting paths, O(n³); one row can be tried with other costs.
 
     R. Jonker, A. Volgenant, A shortest augmenting path algorithm for dense and sparse linear assignment problems,
-    Computing 38 (1987). Index 0 of the lists stands for "none".
+    Computing 38 (1987). Index 0 of the lists stands for "none". Columns that are left over have rows that cost nothing:
+    with a free column, the prices would not prove that another row's costs are met at least cost.
     """
 
     def __init__(self, cost: Sequence[Sequence[float]]) -> None:
-        self._cost = [list(row) for row in cost]
-        columns = len(self._cost[0])
-        self._row_price = [0.0] * (len(cost) + 1)
+        columns = len(cost[0])
+        self._cost = [list(row) for row in cost] + [[0.0] * columns for _ in range(columns - len(cost))]
+        self._row_price = [0.0] * (columns + 1)
         self._price = [0.0] * (columns + 1)
         self._row_of = [0] * (columns + 1)
-        for row in range(1, len(cost) + 1):
+        for row in range(1, columns + 1):
             self._add(row)
 
     def total(self) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from qless_studio.engine.kernels import picture as kernel
@@ -29,7 +29,13 @@ MARGIN = 1.1
 _FAINTEST = 0.15
 _CLEAR = 0.22
 _MOST_TILES = 90
+_APART = 0.75
+"""Distance of scattered tiles, in sides: nearer than this the second is a side of the same die."""
 _LOOKS = 3
+
+
+Counts = Callable[[Matrix, Tile], bool]
+"""Whether a tile that is seen through a matrix counts."""
 
 
 @dataclass(frozen=True)
@@ -55,20 +61,29 @@ class Finder:
         self._picture, self._net, self._run = picture, net, run
         self._seen = array("f", bytes(4 * VIEW * VIEW))
 
-    def grid(self, shape: tuple[int, int] | None, level: bool, beside: Sequence[Point] = ()) -> Found | None:
-        """The grid with most evidence in the picture, or None; `beside`: not within these corners."""
+    def grid(self, shape: tuple[int, int] | None, level: bool, counts: Counts | None = None) -> Found | None:
+        """The grid with most evidence in the picture, or None; only of tiles that count, if that is given."""
         best: tuple[Lattice, Matrix] | None = None
         matrix = _whole(self._picture)
-        for look in range(_LOOKS):
-            tiles = [tile for tile in self.tiles(matrix) if not _within(beside, image(matrix, tile.x, tile.y))]
+        for _ in range(_LOOKS):
+            tiles = self.tiles(matrix)
+            if counts is not None:
+                tiles = [tile for tile in tiles if counts(matrix, tile)]
             found = _lattice(tiles, shape, level)
+            if found is None and best is None and shape is not None:  # a part of it: perhaps all is seen from near by
+                part = _lattice(tiles, None, level)
+                if part is None:
+                    return None
+                missing = max(shape[0] - part.rows, shape[1] - part.columns, 0)
+                matrix = _closer(product(matrix, part.matrix), part.rows, part.columns, MARGIN + missing)
+                continue
             if found is None or (best and _is_worse(found, best[0])):
                 break
-            settled = look > 0 and best is not None and (found.rows, found.columns) == (best[0].rows, best[0].columns)
+            settled = best is not None and (found.rows, found.columns) == (best[0].rows, best[0].columns)
             best = found, matrix
             if settled:
                 break
-            matrix = _closer(product(matrix, found.matrix), found.rows, found.columns)
+            matrix = _closer(product(matrix, found.matrix), found.rows, found.columns, MARGIN)
         if best is None:
             return None
         found, matrix = best
@@ -80,7 +95,7 @@ class Finder:
         frame = ((0.0, 0.0), (columns, 0.0), (columns, rows), (0.0, rows))
         grid = fitted(list(zip(frame, quad, strict=True)))
         assert grid is not None  # `Request` has checked that the corners span something
-        matrix = _closer(grid, rows, columns)
+        matrix = _closer(grid, rows, columns, MARGIN)
         back = product(inverse(matrix), grid)
         placed = {}
         tiles = self.tiles(matrix)
@@ -88,7 +103,7 @@ class Finder:
             for c in range(columns):
                 x, y = image(back, c + 0.5, r + 0.5)
                 reach = 0.35 * math.dist(image(back, c, r + 0.5), image(back, c + 1, r + 0.5))
-                near = min(tiles, key=lambda tile: math.hypot(tile.x - x, tile.y - y), default=None)  # noqa: B023
+                near = min(tiles, key=lambda tile: math.hypot(tile.x - x, tile.y - y), default=None)
                 if near is not None and math.hypot(near.x - x, near.y - y) < reach:
                     placed[r, c] = near
         return _gridded(rows, columns, grid, matrix, placed)
@@ -177,9 +192,7 @@ def _is_worse(found: Lattice, best: Lattice) -> bool:
     return fewer and len(found.tiles) < len(best.tiles) - 1
 
 
-def _gridded(
-    rows: int, columns: int, grid: Matrix, matrix: Matrix, placed: dict[lattice.Place, Tile]
-) -> Found:
+def _gridded(rows: int, columns: int, grid: Matrix, matrix: Matrix, placed: dict[lattice.Place, Tile]) -> Found:
     """A tile for each place: what is seen there, drawn to where the lattice expects it."""
     back = product(inverse(matrix), grid)
     sides = sorted(tile.side for tile in placed.values())
@@ -204,27 +217,24 @@ def _whole(picture: Picture) -> Matrix:
     return square((picture.width / 2, picture.height / 2), side, 0.0, VIEW)
 
 
-def _closer(grid: Matrix, rows: int, columns: int) -> Matrix:
+def _closer(grid: Matrix, rows: int, columns: int, margin: float) -> Matrix:
     """The view in which a grid stands upright, with a margin."""
-    return product(grid, square((columns / 2, rows / 2), max(rows, columns) + 2 * MARGIN, 0.0, VIEW))
-
-
-def _within(quad: Sequence[Point], point: Point) -> bool:
-    sides = [
-        (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0])
-        for a, b in zip(quad, (*quad[1:], *quad[:1]), strict=True)
-    ]
-    return bool(sides) and (all(side > 0 for side in sides) or all(side < 0 for side in sides))
+    return product(grid, square((columns / 2, rows / 2), max(rows, columns) + 2 * margin, 0.0, VIEW))
 
 
 def _of_one_size(tiles: Sequence[Tile], count: int | None) -> list[Tile]:
+    """The tiles, clearest first, that are of about one size; none so close to a clearer one as dice cannot lie."""
     clear = sorted(tile.side for tile in tiles if tile.score > 0.3)
     if not clear:
         return list(tiles[: count or 1])
     middle = clear[len(clear) // 2]
     least = 0.18 if count else 0.3
-    alike = [tile for tile in tiles if tile.score > least and 0.6 < tile.side / middle < 1.67]
-    return alike[:count] if count else alike
+    chosen: list[Tile] = []
+    for tile in tiles:
+        apart = all(math.hypot(tile.x - other.x, tile.y - other.y) > _APART * middle for other in chosen)
+        if apart and tile.score > least and 0.6 < tile.side / middle < 1.67:
+            chosen.append(tile)
+    return chosen[:count]
 
 
 def _in_reading_order(tiles: Sequence[Tile]) -> list[Tile]:

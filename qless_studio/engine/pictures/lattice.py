@@ -1,7 +1,7 @@
 """A lattice of rows and columns through the centres of tiles, which perspective may have bent.
 
-A lattice is grown from a tile and two steps to its neighbours, each further step predicted from the last; of all that is
-grown the rectangle with most evidence is taken. There are a few dozen tiles, so the seeds can be tried one by one.
+A lattice is grown from a tile and two steps to its neighbours, each further step predicted from the last; of all that
+is grown the rectangle with most evidence is taken. There are a few dozen tiles, so the seeds can be tried one by one.
 """
 
 from __future__ import annotations
@@ -9,15 +9,18 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
-from qless_studio.engine.pictures.geometry import Matrix, Point, fitted
+from qless_studio.engine.pictures.geometry import Matrix, Point, fitted, image
 
 LEAST_SIDE, MOST_SIDE = 2, 10
 """Rows and columns of a board whose shape is not known."""
 _SEEDS = 40
 _ALIKE = 1.67
 """How many times larger than another a neighbour may be."""
+_REACH = 0.3
+"""How far beside its place a tile may lie, in steps."""
 _HOLE = 0.6
 """What a place without a tile costs, in tiles that are surely seen."""
 _FAINT = 0.55
@@ -66,8 +69,8 @@ class _Window:
 def find(tiles: Sequence[Tile], shape: tuple[int, int] | None, level: bool) -> Lattice | None:
     """The lattice with most evidence; None if no two tiles are neighbours.
 
-    `shape` is (rows, columns) if they are known. If `level`, rows and columns run along the sides of the picture and are
-    evenly spaced, as on a screen; outer rows and columns that are spaced otherwise (keyboards, bars) are left out.
+    `shape` is (rows, columns) if they are known. If `level`, rows and columns run along the sides of the picture and
+    are evenly spaced, as on a screen; outer rows and columns that are spaced otherwise (keyboards) are left out.
     """
     best: tuple[_Window, dict[Place, Tile]] | None = None
     done: set[Tile] = set()
@@ -83,16 +86,43 @@ def find(tiles: Sequence[Tile], shape: tuple[int, int] | None, level: bool) -> L
                 done.update(grown.values())
     if best is None:
         return None
-    window, grown = best
+    window, grown = _completed(*best, tiles, shape, level)
     if level and shape is None:
         window = _without_outsiders(grown, window)
     return _lattice(window, grown)
 
 
-def _lattice(window: _Window, grown: dict[Place, Tile]) -> Lattice | None:
+def _completed(
+    window: _Window, grown: dict[Place, Tile], tiles: Sequence[Tile], shape: tuple[int, int] | None, level: bool
+) -> tuple[_Window, dict[Place, Tile]]:
+    """Once more by a map through the whole window, which errs less than single steps do, with a line around it.
+
+    Repeated while that gives more evidence.
+    """
+    while (bent := _lattice(window, grown, level)) is not None:
+        again: dict[Place, Tile] = {}
+        left = set(tiles)
+        for r in range(-1, window.rows + 1):
+            for c in range(-1, window.columns + 1):
+                x, y = image(bent.matrix, c + 0.5, r + 0.5)
+                reach = _REACH * math.dist(image(bent.matrix, c, r + 0.5), image(bent.matrix, c + 1, r + 0.5))
+                near = min(left, key=lambda tile: math.hypot(tile.x - x, tile.y - y), default=None)
+                if near is not None and math.hypot(near.x - x, near.y - y) < reach:
+                    again[r, c] = near
+                    left.remove(near)
+        sides = _median([again[place].side for place in again]) if again else 0.0
+        again = {place: tile for place, tile in again.items() if 1 / _ALIKE < tile.side / sides < _ALIKE}
+        better = _best_window(again, shape) if again else None
+        if better is None or better.evidence <= window.evidence + 1e-9:
+            break
+        window, grown = better, again
+    return window, grown
+
+
+def _lattice(window: _Window, grown: dict[Place, Tile], parallel: bool = False) -> Lattice | None:
     placed = {(r - window.row, c - window.column): grown[r, c] for r, c in window.places() if (r, c) in grown}
     pairs = [((c + 0.5, r + 0.5), (tile.x, tile.y)) for (r, c), tile in placed.items()]
-    affine = len(pairs) < 7 or min(window.rows, window.columns) < 3
+    affine = parallel or len(pairs) < 7 or min(window.rows, window.columns) < 3
     matrix = fitted(pairs, [tile.score for tile in placed.values()], affine)
     if matrix is None:
         return None
@@ -239,7 +269,7 @@ def _oddness(placed: dict[Place, Tile], start: int, count: int, axis: int) -> tu
         return 0.0, False
     across, along = (0, 1) if axis else (1, 0)  # which coordinate of a tile
     places = [_median([tile[across] for _, tile in line]) for line in lines]
-    steps = [b - a for a, b in zip(places, places[1:], strict=False)]
+    steps = [b - a for a, b in pairwise(places)]
     fits = [_straight([(k, tile[along]) for k, tile in line]) for line in lines]
     step, pitch = _median(steps), _median([fit[0] for fit in fits])
     begin = _median([fit[1] for fit in fits])

@@ -42,6 +42,13 @@ class Letters:
                 break
         return [probabilities[at : at + classes] for at in range(0, len(probabilities), classes)]
 
+    def shows_letter(self, tile: Tile, turned: bool) -> bool:
+        """Whether a first look sees some letter; in a tile that may be turned, whether it is not surely blank."""
+        self._cut(tile, COVERS[0])
+        seen = dict(zip(self._net.classes, _softmax(self._net(self._patch, 0), 1.0), strict=True))
+        blank = seen.pop("", 0.0)
+        return blank < 0.5 if turned else max(seen.values()) > 0.5
+
     def _cut(self, tile: Tile, cover: float) -> None:
         patch = product(self._matrix, square((tile.x, tile.y), tile.side * cover, tile.angle, PATCH))
         over, picture = sampling(patch, PATCH, 5), self._picture

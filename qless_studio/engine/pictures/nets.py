@@ -105,8 +105,8 @@ class TileNet:
         self._planes = {
             name: _planes(side // factor, channels)
             for name, factor, channels in (
-                ("c1", 2, 8), ("c2", 4, 16), ("c3", 8, 24), ("c4", 8, 24), ("c5", 16, 32), ("c6", 16, 32), ("c7", 16, 32),
-                ("l1", 16, 24), ("m1", 8, 24), ("l2", 8, 16), ("m2", 4, 16), ("head", 4, 6),
+                ("c1", 2, 8), ("c2", 4, 16), ("c3", 8, 24), ("c4", 8, 24), ("c5", 16, 32), ("c6", 16, 32),
+                ("c7", 16, 32), ("l1", 16, 24), ("m1", 8, 24), ("l2", 8, 16), ("m2", 4, 16), ("head", 4, 6),
             )
         }  # fmt: skip
 
@@ -171,7 +171,5 @@ class CellNet:
             ("d2", self._hidden, False, self._logits),
         ):
             layer = self._layers[name]
-            kernel.dense(
-                before, layer.inputs, layer.weights, layer.scales, layer.biases, layer.outputs, rectified, out
-            )
+            kernel.dense(before, layer.inputs, layer.weights, layer.scales, layer.biases, layer.outputs, rectified, out)
         return [value / kernel.ONE for value in self._logits]

@@ -22,10 +22,16 @@ SURE, GUESS = 0.95, 0.6
 """From the first confidence on a letter is sure; below the second it is a guess."""
 MOST_TILES = 40
 """Scattered tiles that can be asked for."""
-_CLAIMED = 0.45
-"""How clearly a board must be seen on average; on pictures without one the clearest grid has 0.1 to 0.3."""
+_FEWEST = 3
+"""Rows and columns of a board that nobody has announced."""
+_SEEN = 0.45
+"""How clearly the tiles of a board must be seen on average."""
+_LEGIBLE = 0.5
+"""How sure its letters must be on average: 0.7 to 1.0 on boards, 0.3 on what is none."""
+_PLAIN = 0.9
+"""How sure a screenshot must be on average for nobody to ask whether it is a photograph."""
 _BLANKS = 0.6
-"""A grid with more blanks is looked for again beside it: it may be the pattern of a background."""
+"""Part of the tiles that may be blank; where there are more, it is the pattern of a background."""
 _ALTERNATIVES = 5
 
 
@@ -34,16 +40,17 @@ class Request:
     """What is looked for. Raises `PictureError` where that cannot be."""
 
     kind: Literal["grid", "scattered"] = "grid"
-    screen: bool = False
-    """A screenshot: letters stand upright, rows are level. Otherwise a photograph, in which dice may lie as they fell."""
+    screen: bool | None = None
+    """True: a screenshot, whose letters stand upright and whose rows are level. False: a photograph, in which dice may
+    lie as they fell. None: whichever reads more surely."""
     shape: tuple[int, int] | None = None
     """Rows and columns of the grid, if they are known: 1 to 10 each."""
     corners: tuple[Point, ...] = ()
-    """The grid's outer corners in the picture, clockwise from the upper left, if somebody has shown them; takes `shape`."""
+    """The grid's outer corners in the picture, clockwise from the upper left, if they were shown; `shape` then too."""
     count: int | None = None
     """How many tiles are scattered, if that is known: 1 to 40."""
     dice: tuple[tuple[str, ...], ...] = ()
-    """The faces of the dice, in upper case, "" for a blank one, each die at most once. They are used if they suffice."""
+    """The faces of the dice, in upper case, "" for a blank one. Each die shows at most once; too few are not used."""
     without: frozenset[str] = frozenset()
     """Letters and groups of letters, in upper case, that no tile has; "": no tile is blank."""
 
@@ -86,25 +93,55 @@ class BoardReading:
 def read_board(picture: Picture, request: Request, run: Run) -> Iterator[BoardReading]:
     """Yields the board in a picture, or nothing if there is none.
 
-    A board that is seen less clearly than at 0.45 on average is none, unless its corners are given. Calls
-    `run.checkpoint` about every 30 ms with compiled kernels, twice for each view and once for each tile; the fraction it
-    reports grows from 0 to 1. Takes 60 to 200 ms, interpreted half a minute, and 3 MB besides the picture. The same
-    picture and request give the same reading on every machine. Raises `StudioError` if the weights are missing.
+    A pattern of tiles is no board if they are seen faintly, if most of them are blank or their letters a guess, or if
+    it has fewer than 3 rows or columns and nobody gave its shape; all that is not asked where the corners are given.
+    Calls `run.checkpoint` about every 30 ms with compiled kernels, twice for each view and once for each tile. Takes 60
+    to 200 ms, twice that where `screen` is None and on patterned grounds, interpreted half a minute; and 3 MB besides
+    the picture. The same picture and request give the same reading on every machine. Raises `StudioError` if the
+    weights are missing.
     """
+    if request.screen is not None:
+        best = _reading(picture, request, run)
+    else:
+        best = _reading(picture, replace(request, screen=True), run)
+        if best is None or _sureness(best) < _PLAIN:
+            other = _reading(picture, replace(request, screen=False), run)
+            best = max((each for each in (best, other) if each), key=_sureness, default=None)
+    if best is not None:
+        yield best
+
+
+def _reading(picture: Picture, request: Request, run: Run) -> BoardReading | None:
+    """The board as a screenshot or as a photograph; None if there is none."""
     known = weights()
     finder, net = Finder(picture, TileNet(known), run), CellNet(known)
     found = _find(finder, request)
     if found is None:
-        return
+        return None
     reading = _read(picture, found, request, net, run)
     if request.kind == "grid" and not request.corners and _blanks(reading) > _BLANKS * len(reading.cells):
-        other = finder.grid(request.shape, request.screen, outline(found))
-        if other is not None:
-            second = _read(picture, other, request, net, run)
-            if len(second.cells) - _blanks(second) > len(reading.cells) - _blanks(reading):
-                reading = second
-    if request.corners or reading.score >= _CLAIMED:
-        yield reading
+        # the pattern of a background: once more without what shows no letter
+        lettered = finder.grid(
+            request.shape,
+            request.screen is True,
+            lambda matrix, tile: Letters(picture, matrix, net).shows_letter(tile, turned=not request.screen),
+        )
+        if lettered is not None:
+            reading = _read(picture, lettered, request, net, run)
+    return reading if request.corners or _is_board(reading, request) else None
+
+
+def _sureness(reading: BoardReading) -> float:
+    return sum(cell.confidence for cell in reading.cells) / len(reading.cells)
+
+
+def _is_board(reading: BoardReading, request: Request) -> bool:
+    """Whether that is a board rather than some pattern: tiles are seen clearly, and letters on most of them."""
+    if request.kind == "grid" and request.shape is None and min(reading.rows, reading.columns) < _FEWEST:
+        return False
+    count, blank = len(reading.cells), _blanks(reading)
+    legible = sum(cell.confidence for cell in reading.cells if cell.letters)
+    return reading.score >= _SEEN and blank <= _BLANKS * count and legible >= _LEGIBLE * (count - blank)
 
 
 def _find(finder: Finder, request: Request) -> Found | None:
@@ -112,14 +149,14 @@ def _find(finder: Finder, request: Request) -> Found | None:
         return finder.scattered(request.count)
     if request.corners and request.shape:
         return finder.grid_at(request.shape, request.corners)
-    return finder.grid(request.shape, request.screen)
+    return finder.grid(request.shape, request.screen is True)
 
 
 def _read(picture: Picture, found: Found, request: Request, net: CellNet, run: Run) -> BoardReading:
     looked, seen = Letters(picture, found.matrix, net), []
-    for number, tile in enumerate(found.tiles):
+    for tile in found.tiles:
         seen.append(looked.of(tile, turned=not request.screen))
-        run.checkpoint(1, (number + 1) / len(found.tiles))
+        run.checkpoint(1)
     turn = 0 if request.screen else None
     if not request.screen and request.kind == "grid":
         turn = common_turn(seen, net.classes)

@@ -1,0 +1,166 @@
+"""Boards in pictures are found and read; what is no board is not claimed; corners, dice and stops are obeyed."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+import pytest
+
+from qless_studio.engine.errors import PictureError
+from qless_studio.engine.pictures import Picture, Request, read_board
+from qless_studio.engine.pictures.nets import TileNet, read_weights, weights
+from qless_studio.engine.solving import Cancelled, Run
+from tests.engine.pictures.cases import TRUTH, faces, matched, picture, read, request
+
+BOARDS = {kind: [name for name in TRUTH if TRUTH[name]["kind"] == kind] for kind in ("screenshot", "tray")}
+AS_THE_BOARD_STANDS = "AHRHTGBEICAKOWAT"
+
+
+def totals(names, shape_known=False):
+    """(boards whose grid is right, tiles found, letters right, tiles) of all these pictures."""
+    grids = found = right = count = 0
+    for name in names:
+        reading, truth = read(name, request(name, shape_known)), TRUTH[name]
+        count += len(truth["cells"])
+        if reading is not None:
+            hits = matched(name, reading)
+            found, right = found + hits[0], right + hits[1]
+            shape = (reading.rows, reading.columns) if reading.rows else (truth["rows"], truth["columns"])
+            grids += shape == (truth["rows"], truth["columns"]) and hits[0] == len(reading.cells)
+    return grids, found, right, count
+
+
+@pytest.mark.parametrize("shape_known", [False, True])
+def test_screenshots(shape_known):
+    grids, found, right, count = totals(BOARDS["screenshot"], shape_known)
+    assert (grids, found) == (26, count)
+    assert right >= 0.97 * count
+
+
+def test_trays():
+    grids, found, right, count = totals(BOARDS["tray"])
+    assert (grids, found) == (18, count)
+    assert right >= 0.985 * count
+
+
+def test_scattered_dice_and_cards_in_reading_order():
+    scattered = [name for name in TRUTH if TRUTH[name]["kind"] == "scattered"]
+    _, found, right, count = totals(scattered)
+    assert found == count
+    assert right >= 0.94 * count
+    cards = [name for name in TRUTH if TRUTH[name]["kind"] == "cards"]
+    for name in cards:
+        reading = read(name)
+        assert reading is not None
+        assert (reading.rows, reading.columns, reading.corners) == (0, 0, ())
+        assert [cell.letters for cell in reading.cells] == [cell["letters"] for cell in TRUTH[name]["cells"]]
+
+
+@pytest.mark.parametrize("name", [name for name in TRUTH if TRUTH[name]["kind"] == "none"])
+def test_no_board_is_claimed_where_there_is_none(name):
+    assert read(name, Request(screen=None)) is None
+
+
+@pytest.mark.parametrize("value", [0, 128, 255])
+def test_an_even_ground_is_no_board(value):
+    even = Picture(300, 200, bytes([value]) * 60000)
+    assert list(read_board(even, Request(), Run())) == []
+    assert list(read_board(even, Request("scattered", count=12), Run())) == []
+
+
+def test_whether_it_is_a_screenshot_is_found_out():
+    tray = read("tray-000.jpg", Request(shape=(4, 4), dice=faces(TRUTH["tray-000.jpg"]["dice"])))
+    assert tray is not None
+    assert [cell.letters for cell in tray.cells] == [cell["letters"] for cell in TRUTH["tray-000.jpg"]["cells"]]
+    assert len({cell.turn for cell in tray.cells}) > 1
+    screen = read("screenshot-001.jpg", Request())
+    assert screen == read("screenshot-001.jpg", Request(screen=True))
+
+
+def test_dice_rule_out_what_they_cannot_show():
+    name = "tray-000.jpg"
+    dice = faces(TRUTH[name]["dice"])
+    truth = [cell["letters"] for cell in TRUTH[name]["cells"]]
+    assert [cell.letters for cell in read(name).cells] == truth
+    without = tuple(tuple(face for face in die if face != truth[0]) or ("Q",) for die in dice)
+    reading = read(name, replace(request(name), dice=without))
+    assert all(cell.letters != truth[0] for cell in reading.cells)
+    few = read(name, replace(request(name), dice=without[:3]))  # too few dice for the board: none
+    assert [cell.letters for cell in few.cells] == truth
+
+
+def test_the_grid_lies_where_its_corners_are_given():
+    name = "tray-001.jpg"
+    found = read(name)
+    again = read(name, replace(request(name), corners=found.corners))
+    assert all(math.dist(a, b) < 0.01 for a, b in zip(again.corners, found.corners, strict=True))
+    assert [cell.letters for cell in again.cells] == list(AS_THE_BOARD_STANDS)
+    # the upper left 2 × 2 of it
+    a, b, _, d = found.corners
+    middle = tuple(sum(corner[k] for corner in found.corners) / 4 for k in (0, 1))
+    half = tuple(tuple((p[k] + q[k]) / 2 for k in (0, 1)) for p, q in ((a, b), (a, d)))
+    part = read(name, Request(screen=False, shape=(2, 2), corners=(a, half[0], middle, half[1])))
+    assert [cell.letters for cell in part.cells] == ["A", "H", "T", "G"]
+    nothing = read("none-000.jpg", Request(shape=(3, 3), corners=((50, 50), (200, 50), (200, 200), (50, 200))))
+    assert (nothing.rows, nothing.columns, len(nothing.cells)) == (3, 3, 9)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "problem"),
+    [
+        ({"shape": (0, 4)}, "1 to 10 rows"),
+        ({"shape": (4, 11)}, "1 to 10 rows"),
+        ({"kind": "scattered", "count": 41}, "1 to 40 tiles"),
+        ({"corners": ((0, 0), (9, 0), (9, 9), (0, 9))}, "do not span"),  # no shape
+        ({"shape": (4, 4), "corners": ((0, 0), (0, 9), (9, 9), (9, 0))}, "do not span"),  # the wrong way round
+        ({"shape": (4, 4), "corners": ((0, 0), (9, 0), (3, 3), (0, 9))}, "do not span"),  # bent inwards
+        ({"shape": (4, 4), "corners": ((0, 0), (9, 0), (9, float("nan")), (0, 9))}, "do not span"),
+    ],
+)
+def test_a_request_that_cannot_be(wanted, problem):
+    with pytest.raises(PictureError, match=problem):
+        Request(**wanted)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "size", "problem"),
+    [(59, 400, 59 * 400, "too small"), (1601, 400, 1601 * 400, "too large"), (100, 100, 9999, "damaged")],
+)
+def test_a_picture_that_cannot_be_read(width, height, size, problem):
+    with pytest.raises(PictureError, match=problem):
+        Picture(width, height, bytes(size))
+
+
+def test_turned_pictures():
+    upright = Picture(60, 61, bytes(k % 251 for k in range(3660)))
+    once = upright.turned(1)
+    assert (once.width, once.height) == (61, 60)
+    assert once.grey[60] == upright.grey[0]  # the upper left pixel is now the upper right one
+    assert upright.turned(4) == upright == once.turned(3) == upright.turned(2).turned(-2)
+
+
+def test_a_run_that_is_stopped_leaves():
+    run = Run()
+    run.cancel()
+    with pytest.raises(Cancelled):
+        next(read_board(picture("tray-001.jpg"), request("tray-001.jpg"), run))
+    going = Run()
+    list(read_board(picture("tray-001.jpg"), request("tray-001.jpg"), going))
+    assert going.nodes >= 16 + 4
+
+
+def test_weights_that_are_damaged(tmp_path):
+    from qless_studio.engine.errors import StudioError
+    from qless_studio.engine.resources import resource
+
+    whole = resource("pictures/weights.bin").read_bytes()
+    file = tmp_path / "weights.bin"
+    for data in (b"", b"PNG?", whole[:4], whole[:200], whole[:-40000], b"QLRD\xff\xff\xff\xff{}"):
+        file.write_bytes(data)
+        with pytest.raises(StudioError, match=r"^weights.bin: the weights for reading pictures cannot be read"):
+            read_weights(file)
+    file.write_bytes(whole)
+    assert read_weights(file) == weights()
+    assert len(whole) < 300_000
+    TileNet(weights(), 32)

@@ -27,7 +27,8 @@ from pathlib import Path
 
 from screen import Screen
 from tour_program import EndedError
-from tour_walk import Findings, Walk
+from tour_steps import Findings, Steps
+from tour_walk import Walk
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = ("Xvfb", "openbox", "xdotool")
@@ -40,7 +41,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("games", nargs="*", help="keys of the games; without one, all")
     parser.add_argument("--python", default=str(ROOT / ".venv/bin/python"), help="where the package is installed")
-    parser.add_argument("--quick", action="store_true", help="the commands alone, with a puzzle, and no bus")
+    parser.add_argument("--quick", action="store_true", help="the commands alone, each dialog whole only once")
     parser.add_argument("--required", action="store_true", help="fail where there is no screen to tour on")
     chosen = parser.parse_args()
     missing = [name for name in NEEDED if shutil.which(name) is None]
@@ -50,8 +51,11 @@ def main() -> int:
     started, searched = time.monotonic(), set[tuple[str, str]]()
     with tempfile.TemporaryDirectory(prefix="tour-") as folder, ThreadPoolExecutor((os.cpu_count() or 1) + 1) as pool:
         place = Path(folder)
-        games = chosen.games or names_of_games(chosen.python, place / "names")
-        spoken = AT_SPI.exists() and all(map(shutil.which, SPOKEN)) and not chosen.quick
+        known = names_of_games(chosen.python)
+        if unknown := set(chosen.games) - set(known):
+            parser.error(f"unknown: {', '.join(sorted(unknown))}; there are {', '.join(known)}")
+        games = chosen.games or known
+        spoken = AT_SPI.exists() and all(map(shutil.which, SPOKEN))
         walks = [(game, game == games[0], False) for game in games] + [(games[0], False, True)] * spoken
         results = [
             pool.submit(walk, chosen.python, place / f"{number}", searched, *each, chosen.quick)
@@ -64,18 +68,16 @@ def main() -> int:
     for title in sorted(never):
         findings.fault(f"the file dialog “{title}” was never accepted")
     report(findings)
-    if not (spoken or chosen.quick):
+    if not spoken:
         print("The part with a screen reader's bus is skipped: this machine has no dbus-daemon with AT-SPI.")
     print(f"{len(findings.faults)} faults; {time.monotonic() - started:.0f} s")
-    return int(bool(findings.faults) or (chosen.required and not (spoken or chosen.quick)))
+    return int(bool(findings.faults) or (chosen.required and not spoken))
 
 
-def names_of_games(python: str, folder: Path) -> list[str]:
-    with screen_in(folder) as screen:
-        first = Walk(python, folder, screen, {}, set())
-        games = first.games
-        first.quit()
-    return games
+def names_of_games(python: str) -> list[str]:
+    """The keys of the games that are installed for a Python."""
+    command = [python, "-c", "from qless_studio.engine.registry import GAMES; print(*(game.key for game in GAMES))"]
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.split()
 
 
 def walk(
@@ -89,14 +91,14 @@ def walk(
 ) -> Findings:
     """One walk on a screen of its own; with `spoken` a short one on a bus of its own, as a screen reader finds it."""
     with screen_in(folder) as screen, bus(folder) if spoken else nothing() as more:
-        visitor = Walk(python, folder, screen, more, searched)
+        steps = Steps(python, folder, screen, more)
         try:
-            if spoken and not visitor.accessible:
-                visitor.findings.fault("the program does not answer the screen reader's bus")
-            visitor.through(game, change, short=spoken, quick=quick)
+            if spoken and not steps.accessible:
+                steps.findings.fault("the program does not answer the screen reader's bus")
+            Walk(steps, folder, searched, quick).through(game, change, short=spoken)
         except EndedError as ended:
-            visitor.findings.fault(f"{game}: the tour ends early: the program {ended}")
-    return visitor.findings
+            steps.findings.fault(f"{game}: the tour ends early: the program {ended}")
+    return steps.findings
 
 
 @contextmanager

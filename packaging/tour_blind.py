@@ -18,7 +18,10 @@ MAIN = "– Qless Studio"
 TABS = 5
 MOST = 120
 """Places of the palette that are tried; after the last comes the first again."""
-SETTLED = 0.15
+QUIET = 0.06
+"""Seconds without any work after which the program is at rest."""
+MOST_WORK = 2.0
+"""Seconds after which it is as it is: a search may take long."""
 PATIENCE = 20.0
 
 
@@ -65,6 +68,27 @@ class BlindTour:
     def _in_front(self) -> bool:
         return self._title.endswith(MAIN)
 
+    def _settle(self) -> None:
+        """Wait until the program has nothing to do, however busy the machine is."""
+        end, before = time.monotonic() + MOST_WORK, [""]
+        while time.monotonic() < end:
+            time.sleep(QUIET)
+            now = self._work()
+            if now == before:
+                return
+            before = now
+
+    def _work(self) -> list[str]:
+        """How long each thread has worked and waited to work; of one that waits now, something new each time."""
+        found = []
+        for task in Path(f"/proc/{self._process.pid}/task").glob("*"):
+            try:
+                state = (task / "stat").read_text("ascii").rpartition(")")[2].split()[0]
+                found.append((task / "schedstat").read_text("ascii") if state != "R" else str(time.monotonic()))
+            except OSError:  # it has ended
+                continue
+        return found
+
     def _check(self, what: str) -> None:
         said = self._said.read_text("utf-8", "replace") if self._said.exists() else ""
         status = self._process.poll()
@@ -79,7 +103,7 @@ class BlindTour:
         """Escape until the main window is in front, and twice more for what lies in it."""
         for _ in range(5):
             self._screen.key("Escape")
-            time.sleep(SETTLED)
+            self._settle()
             self._check(what)
             if self._in_front():
                 break
@@ -90,18 +114,18 @@ class BlindTour:
     def _files_of(self, tab: int) -> None:
         path, board = self._folder / f"{tab}.qless", self._folder / f"{tab}.png"
         self._screen.key(f"ctrl+{tab}")
-        time.sleep(1)  # its tab is built
+        self._settle()  # its tab is built
         self._screen.key("ctrl+r")
-        time.sleep(1)  # a new puzzle is made
+        self._settle()  # a new puzzle is made
         for key, name, written in (
             ("ctrl+s", None, None), ("ctrl+s", path, path), ("ctrl+o", None, None), ("ctrl+o", path, None),
             ("ctrl+shift+e", None, None), ("ctrl+shift+e", board, board),
         ):  # fmt: skip
             what = f"tab {tab}, {key}, {name or 'Escape'}"
-            time.sleep(SETTLED)
+            self._settle()
             self._screen.key(key)
             if name is None or (written is path and path.exists()):
-                time.sleep(SETTLED)
+                self._settle()
                 self._leave(what)
                 continue
             self._screen.wait_until(lambda: not self._in_front(), f"{what}: a dialog", PATIENCE)
@@ -115,7 +139,7 @@ class BlindTour:
 
     def _run_command(self, place: int) -> None:
         self._screen.key("ctrl+k", *["Down"] * place, "Return")
-        time.sleep(SETTLED)
+        self._settle()
         what = f"command {place + 1} of the palette"
         try:
             self._leave(what)

@@ -145,9 +145,18 @@ class Guide(QSocketNotifier):
         tab.focus_board()
 
     def do_again(self) -> None:
-        """The example once more in the document in front, which is being analysed."""
-        session = self._window.session
-        session.load(dataclasses.replace(session.value, puzzle=session.game.example, unread=None, draft=None))
+        """The example once more in the document in front, analysed or played as before."""
+        session, tab = self._window.session, self._window.tab
+        if tab.current_mode is Mode.PLAY:
+            if tab.game_play.playing:
+                tab.game_play.give_up()
+            tab.game_play.start_with(session.game.example, "Play")
+        else:
+            session.load(dataclasses.replace(session.value, puzzle=session.game.example, unread=None, draft=None))
+        tab.focus_board()
+
+    def do_focus(self) -> None:
+        """The keyboard to the board."""
         self._window.tab.focus_board()
 
     def do_commands(self) -> None:

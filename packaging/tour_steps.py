@@ -17,7 +17,8 @@ from tour_program import EndedError, Program
 Look = dict[str, Any]
 KNOWN = re.compile(
     r"\.config/(QtProject\.conf|qless-studio/(settings\.json|window\.ini))$|"
-    r"\.local/share/qless-studio/(session\.json|history\.(jsonl|lock)|misses\.json|\w+_recent\.json|rules/.*)$|"
+    r"\.local/share/qless-studio/(session\.(json|lock)|start\.lock|history\.(jsonl|lock)|misses\.json)$|"
+    r"\.local/share/qless-studio/(\w+_recent\.json|rules/.*)$|"
     r"\.local/share/qless-studio/(likelihood/[\w-]+\.z|lexicons/.*)$|"
     r"\.local/state/qless-studio/log/qless-studio\.log$"
 )

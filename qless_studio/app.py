@@ -8,6 +8,8 @@ import logging
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -81,18 +83,18 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     except OptionError as error:
         print(f"qless-studio: {error}", file=sys.stderr)
         return 2
-    app, lock = _make_application(), None
+    app, claim = _make_application(), None
     if not selftest:
-        answer, lock = hand_over_or_claim(request, address())
-        if answer is Answer.TAKEN:
+        claim = hand_over_or_claim(request, address())
+        if claim.answer is Answer.TAKEN:
             return 0
         translation.install(app)  # the self-test writes English
     path = None if selftest else folders.config_folder() / "settings.json"
-    window, problems = _make_window(app, path, lock is not None)
-    if not selftest:
+    window, problems = _make_window(app, path, claim is not None and claim.session is not None)
+    if claim is not None:
         install_crash_dialog(window)
         app.file_opened.connect(lambda name: Request((Path(name),)).carry_out(window))
-        window.first_painted.connect(lambda: _listen_to_other_starts(window))
+        window.first_painted.connect(partial(_listen_to_other_starts, window, claim.start))
     window.show()
     _follow_first_paint(window)
     if path is not None:
@@ -113,8 +115,8 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
     wait_for_tasks(WRITE_TIMEOUT)
     shiboken6.delete(window)
     app.shutdown()  # hands the clipboard over to the desktop
-    if lock is not None:
-        lock.unlock()
+    if claim is not None and claim.session is not None:
+        claim.session.close()
     return status
 
 
@@ -232,8 +234,8 @@ def _imports_ahead() -> Iterator[str]:
     yield importlib.import_module("qless_studio.ui.shell.practice.course").__name__
 
 
-def _listen_to_other_starts(window: MainWindow) -> None:
-    """From now on do in this window, which is painted already, what other starts ask for."""
+def _listen_to_other_starts(window: MainWindow, start: ExitStack | None) -> None:
+    """From now on do in this window, which is painted already, what other starts ask for; they wait for `start`."""
     from PySide6.QtCore import Qt
 
     from qless_studio.ui.shell.startup.instance import Instance, address
@@ -248,6 +250,8 @@ def _listen_to_other_starts(window: MainWindow) -> None:
         Instance(address(), window).called.connect(on_called)
     except ImportError as error:
         log.warning("other starts open windows of their own: %s", error)
+    if start is not None:
+        start.close()
 
 
 def _follow_system(window: MainWindow, appearance: Appearance) -> None:

@@ -94,6 +94,34 @@ def test_a_start_right_after_another_hands_over(tmp_path, kept, listens):
         assert ended(first)[0] == 0
 
 
+def test_a_start_waits_for_another_however_slow(tmp_path, kept, listens):
+    one, two = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar")
+    with started(tmp_path, one) as first:
+        wait_for((tmp_path / "data" / "start.lock").exists)
+        first.send_signal(signal.SIGSTOP)  # as on a slow disk
+        for path in (tmp_path / "data").iterdir():
+            os.utime(path, (0, 0))  # for minutes
+        with started(tmp_path, two) as second:
+            time.sleep(5)  # as long as a window would take
+            assert (kept(), second.poll()) == ({}, None)
+            for path in (tmp_path / "data").iterdir():
+                os.utime(path)
+            first.send_signal(signal.SIGCONT)
+            assert opened_together(kept, first, second) is first
+        assert ended(first)[0] == 0
+
+
+def test_a_start_that_was_killed_holds_nobody_up(tmp_path, kept, listens):
+    one, two = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar")
+    with started(tmp_path, one) as first:
+        wait_for((tmp_path / "data" / "start.lock").exists)
+        first.kill()
+        first.wait()
+        with started(tmp_path, two) as second:
+            wait_for(lambda: kept() == {"two.qless": "an ell est ar"})
+            assert ended(second)[0] == 0
+
+
 def test_of_starts_at_once_one_opens_the_window(tmp_path, kept, listens):
     one, two, three = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar", three="L/Q O/X")
     with started(tmp_path, one) as a, started(tmp_path, two) as b, started(tmp_path, three) as c:

@@ -21,14 +21,14 @@ _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK, 0)
 
 
 @contextmanager
-def locked(path: Path) -> Iterator[None]:
+def locked(path: Path, wait: float | None = None) -> Iterator[None]:
     """Hold the lock of a file, which is created if needed. The system releases it when a process dies.
 
-    Raises `TimeoutError` if another process holds it for `LONGEST_WAIT`, and `OSError` if there is no lock to be had:
-    the file cannot be opened, or its file system has no locks.
+    Raises `TimeoutError` if another process holds it for `wait` seconds, by default `LONGEST_WAIT`, and `OSError` if
+    there is no lock to be had: the file cannot be opened, or its file system has no locks.
     """
     with path.open("a+b") as file:  # closing it releases the lock
-        deadline = time.monotonic() + LONGEST_WAIT
+        deadline = time.monotonic() + (LONGEST_WAIT if wait is None else wait)
         while not _is_taken(file.fileno()):
             if time.monotonic() > deadline:
                 raise TimeoutError(errno.ETIMEDOUT, "the lock is held", str(path))

@@ -13,21 +13,25 @@ import os
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCryptographicHash, QDeadlineTimer, QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import QCryptographicHash, QDeadlineTimer, QObject, QTimer, Signal
 
 from qless_studio.engine.folders import config_folder
 from qless_studio.ui.shell.request import Request
-from qless_studio.ui.shell.state.autosave import claim_session, is_just_claimed
+from qless_studio.ui.shell.state.autosave import claim_session, claim_start, is_just_claimed
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket
 
 log = logging.getLogger(__name__)
-STARTING_S = 30.0
-"""A window that claimed the session less long ago may be about to listen, or too busy to answer"""
+STARTING_S = 120.0
+"""Seconds after which another start, which lives but has no window yet, counts as stuck"""
+BUSY_S = 30.0
+"""A window that claimed the session less long ago may be too busy to answer"""
 AGAIN_S = 0.05
 """Seconds until such a window is spoken to again"""
 TIMEOUT_MS = 1000
@@ -49,17 +53,28 @@ class Answer(enum.Enum):
     """There is one, but it does not answer."""
 
 
-def hand_over_or_claim(request: Request, where: str) -> tuple[Answer, QLockFile | None]:
+@dataclass(frozen=True)
+class Claim:
+    """What a start may do."""
+
+    answer: Answer
+    session: ExitStack | None
+    """The right to write session.json. None if the open window took the request, or if it hangs or cannot listen."""
+    start: ExitStack | None
+    """To be closed when the window listens: until then other starts wait."""
+
+
+def hand_over_or_claim(request: Request, where: str) -> Claim:
     """Hand a request over to the open window, or claim the right to write session.json for one of our own.
 
-    The lock is None if the window took it, or if it neither listens nor goes away: it hangs, or cannot listen. One
-    that is just starting is waited for: of two starts at once, one opens the window and the other hands over.
+    One start at a time: of two at once, one opens the window and the other hands over.
     """
+    start = claim_start(STARTING_S)
     while True:
         answer = hand_over(request, where)
-        lock = None if answer is Answer.TAKEN else claim_session()
-        if answer is Answer.TAKEN or lock is not None or not (is_just_claimed(STARTING_S) and _can_speak()):
-            return answer, lock
+        session = None if answer is Answer.TAKEN else claim_session()
+        if answer is Answer.TAKEN or session is not None or not (is_just_claimed(BUSY_S) and _can_speak()):
+            return Claim(answer, session, start)
         time.sleep(AGAIN_S)
 
 

@@ -6,16 +6,19 @@ See docs/decisions/031.
 from __future__ import annotations
 
 import logging
+import os
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, QLockFile, QObject, QSettings, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QSettings, QThreadPool, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import data_folder
+from qless_studio.engine.locking import locked
 from qless_studio.ui.shell.state import session_file
 from qless_studio.ui.shell.state import settings as settings_file
 from qless_studio.ui.shell.state.session_file import SavedSession
@@ -23,6 +26,7 @@ from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.work import Task
 
 log = logging.getLogger(__name__)
+SESSION_LOCK = "session.lock"
 QUIET_MS = 1000
 """Milliseconds after the last change at which it is written"""
 MOST_MS = 2000
@@ -150,32 +154,39 @@ class Autosave(QObject):
         return QSettings(str(path.with_name("window.ini")), QSettings.Format.IniFormat)
 
 
-def claim_session() -> QLockFile | None:
-    """The right to write session.json, as long as the lock lives; None while another window of the user has it.
+def claim_session() -> ExitStack | None:
+    """The right to write session.json until it is closed; None while another window of the user has it.
 
-    A process that died no longer has it. Where no lock can be made, writing will fail too, and that is said later.
+    The system takes it back from a process that dies. Where no lock can be made, writing will fail too, and that is
+    said later.
     """
-    path = _lock_path()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return QLockFile(str(path))
-    lock = QLockFile(str(path))
-    lock.setStaleLockTime(0)  # however long it is held
-    taken = not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError
-    return None if taken else lock
+    return _claimed(SESSION_LOCK, 0)
 
 
 def is_just_claimed(seconds: float) -> bool:
     """Whether a window has claimed the session less than so long ago."""
     try:
-        return abs(time.time() - _lock_path().stat().st_mtime) < seconds
+        return abs(time.time() - (data_folder() / SESSION_LOCK).stat().st_mtime) < seconds
     except OSError:
         return False
 
 
-def _lock_path() -> Path:
-    return session_path().with_suffix(".lock")
+def claim_start(seconds: float) -> ExitStack | None:
+    """The right to start, until the window listens to other starts: another start is waited for, but not longer."""
+    return _claimed("start.lock", seconds)
+
+
+def _claimed(name: str, seconds: float) -> ExitStack | None:
+    path, held = data_folder() / name, ExitStack()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        held.enter_context(locked(path, seconds))
+        os.utime(path)
+    except TimeoutError:
+        return None
+    except OSError:
+        return held
+    return held
 
 
 def session_path() -> Path:

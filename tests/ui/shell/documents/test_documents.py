@@ -6,6 +6,9 @@ import dataclasses
 import json
 import os
 import shutil
+import socket
+import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
@@ -386,7 +389,10 @@ def test_one_window_keeps_what_is_open(qapp, tmp_path, monkeypatch):
     lock = claim_session()
     assert lock is not None
     assert claim_session() is None
-    lock.unlock()
+    lock.close()
+    assert claim_session() is not None
+    left = f"{os.getpid()}\n{Path(sys.executable).resolve().name}\n{socket.gethostname()}\n"
+    (tmp_path / "data" / "session.lock").write_text(left)  # by a process whose number another one has now: this one
     assert claim_session() is not None
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path / "file"))
     (tmp_path / "file").write_text("")

@@ -2538,7 +2538,7 @@
   <message>
    <location filename="../../qless_studio/engine/books/making.py" />
    <source>level</source>
-   <translation type="unfinished" />
+   <translation>Niveau</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/making.py" />
@@ -10371,6 +10371,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Show levels and expected points</source>
+   <translation>Niveaus und erwartete Punkte zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
+   <source>Your level, that of boards, and the points you can expect</source>
+   <translation>Das eigene Niveau, das der Bretter und die zu erwartenden Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>History</source>
    <translation>Verlauf</translation>
   </message>
@@ -10733,6 +10743,32 @@
    <translation>Übersehen und noch nicht gelernt</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>Level</source>
+   <translation>Niveau</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>Hide</source>
+   <translation>Ausblenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>Show no levels anywhere; the preferences bring them back</source>
+   <translation>Nirgends Niveaus zeigen; die Einstellungen bringen sie zurück</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>Mistakes</source>
+   <translation>Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>Less half of what par gave away on the same deals. Small: 3 to 6 points, medium: 7 to 14.</source>
+   <translation>Abzüglich der Hälfte dessen, was Par mit denselben Karten verschenkte. Klein: 3 bis 6 Punkte, mittel: 7 bis 14.</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
    <source>Share of points found, by week</source>
    <translation>Anteil der gefundenen Punkte, nach Wochen</translation>
@@ -10759,6 +10795,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>Level, by week</source>
+   <translation>Niveau nach Wochen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
    <source>Time</source>
    <translation>Zeit</translation>
   </message>
@@ -10766,6 +10807,11 @@
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
    <source>Share solved</source>
    <translation>Anteil gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>Share found</source>
+   <translation>Anteil gefunden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
@@ -10799,6 +10845,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>level</source>
+   <translation>Niveau</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
    <source>expected share, from hard to easy boards</source>
    <translation>erwarteter Anteil, schwere bis leichte Bretter</translation>
   </message>
@@ -10821,6 +10872,11 @@
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
    <source>expected hints, from easy to hard boards</source>
    <translation>erwartete Tipps, leichte bis schwere Bretter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/texts.py" />
+   <source>give or take, two of three times</source>
+   <translation>Spanne, in zwei von drei Fällen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
@@ -10899,6 +10955,11 @@
    <location filename="../../qless_studio/ui/shell/progress/actions.py" />
    <source>The history stays on this computer unless you share it.</source>
    <translation>Der Verlauf bleibt auf diesem Rechner, solange er nicht geteilt wird.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/actions.py" />
+   <source>Levels are hidden everywhere; the preferences bring them back.</source>
+   <translation>Niveaus sind überall ausgeblendet; die Einstellungen bringen sie zurück.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/actions.py" />

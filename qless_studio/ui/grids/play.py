@@ -18,6 +18,7 @@ from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
+from qless_studio.ui.grids.expectation import Expectation
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.rules import GridRules, points_text, points_word
 from qless_studio.ui.grids.word_field import BelowBoard, WordField
@@ -72,6 +73,7 @@ class GridPlay(GamePlay):
         self._steps: tuple[BoardHint, ...] | None = None
         self._round_today = 1
         """The number of this round among those of today."""
+        self.expectation = Expectation(self, self.rules, self.analysis)
         self.field = WordField(lambda: self.session.language)
         self.input = WordInput(self.rules, self.board, self.field, self)
         self.input.entered.connect(self.enter)
@@ -138,7 +140,12 @@ class GridPlay(GamePlay):
         """The figures beside the points during a round: (number, label) pairs."""
         (words, score), par = self.played.totals, self.facts_known.par.score if self.facts_known else 0
         small = [(figure(words), counted(words, "word", "words"))]
-        if par:
+        forecast = self.expectation.forecast
+        if forecast is not None:
+            small.append((figure(round(forecast.expected)), self.tr("expected")))
+            if par:
+                small.append((figure(par), self.tr("par")))
+        elif par:
             small += [(figure(par), self.tr("par")), (f"{round(100 * score / par)} %", self.tr("of par"))]
         return small
 
@@ -242,13 +249,17 @@ class GridPlay(GamePlay):
             small = ((figure(words), counted(words, "word", "words")),)
             return ResultShown(reason, self.time_and_hints(), score, points_word(score), small, icon=icon)
         par, best = facts.par, facts.best
-        compared = ((figure(par.score), self.tr("par")), (figure(best.score), self.tr("best, proven")))
+        compared, forecast = [(figure(best.score), self.tr("best, proven"))], self.expectation.forecast
+        if par.score:
+            compared.insert(0, (figure(par.score), self.tr("par")))
+        if forecast is not None:
+            compared.insert(0, (figure(round(forecast.expected)), self.tr("expected")))
         return ResultShown(
             reason,
             self.time_and_hints(),
             score,
             points_word(score),
-            compared if par.score else compared[1:],
+            tuple(compared),
             score / best.score,
             par.score / best.score if par.score else None,
             (own, counted(best.words, "{} word", "{} words")),

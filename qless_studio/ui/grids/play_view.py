@@ -10,6 +10,7 @@ from qless_studio.engine.grids.hints import BoardHintStep
 from qless_studio.engine.grids.review import remaining_by_length
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import figure
+from qless_studio.ui.grids.expectation_view import ExpectationView
 from qless_studio.ui.grids.play import GridPlay
 from qless_studio.ui.grids.review import Review
 from qless_studio.ui.grids.rules import points_word
@@ -74,6 +75,7 @@ class GridPlayView(QObject):
         over = (Stage.OVER,)
         play.add("entry", BelowBoard(self.letters, label), when=(Stage.IDLE, *over))
         play.add("figures", self.figures, self.bar, when=GOING_ON)
+        self.expectation = ExpectationView(play, play.expectation, self.bar)
         play.add("chart", self.own, when=GOING_ON)
         play.add("list", _Help(self.remains, self.ladder), when=GOING_ON)
         play.add("filter", review.parts, when=over)

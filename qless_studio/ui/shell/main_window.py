@@ -164,6 +164,7 @@ class MainWindow(QMainWindow):
         workspace.front_updated.connect(self._show_status)
         workspace.tab_built.connect(self._on_tab_built)
         workspace.renamed.connect(self._show_title)
+        workspace.levels.hide_wanted.connect(lambda: self._change_setting("levels", False))
         for signal in (workspace.edited, self.shortcuts.changed):
             signal.connect(self._autosave.save_soon)
         self.appearance.changed.connect(self._on_appearance_changed)
@@ -356,6 +357,7 @@ class MainWindow(QMainWindow):
     def _apply_settings(self) -> None:
         self.workspace.set_words(self._settings.lexicon, self._settings.language_played)
         self.workspace.set_threads(self._settings.threads or None)
+        self.workspace.levels.set_shown(self._settings.levels)
         if self._painted:
             self.commands.sync.set_folder(self._settings.sync_folder)
 

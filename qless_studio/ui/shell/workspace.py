@@ -18,6 +18,7 @@ from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.tab.levels import Levels
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.results.commonness import minimum_band_text
@@ -76,6 +77,8 @@ class Workspace(QObject):
         self.play_in = ENGLISH.code
         """Code of the language that new documents and daily puzzles are in; `set_words` changes it."""
         self.lexicons = Lexicons(pool, self, records)
+        self.levels = Levels(self)
+        self.levels.games = lambda: {view.key: view.game for view in self.views}
         self._threads: int | None = None
         self.records = records
         """The folder of the history and of the tabs' own records; None for none."""
@@ -295,7 +298,7 @@ class Workspace(QObject):
 
     def _new_session(self, view: GameView) -> Session:
         session = Session(view.game, self.lexicons, self.pool, self)
-        session.folder, session.threads = self.records, self._threads
+        session.folder, session.threads, session.levels = self.records, self._threads, self.levels
         session.hold()
         session.play_in = self.play_in
         session.use_lexicon(self._list_for(view))

@@ -17,6 +17,7 @@ from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
 from qless_studio.ui.tab.edited_puzzle import EditedPuzzle
+from qless_studio.ui.tab.levels import Levels
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session_lexicon import SessionLexicon
@@ -102,6 +103,8 @@ class Session(EditedPuzzle):
         self.pool = pool
         self.keep = KEEP
         """How many solutions the next search keeps."""
+        self.levels = Levels(self)
+        """Whether levels are shown; a window has one for all its sessions."""
         self.threads: int | None = None
         """How many threads a search that can use several may use; None: one for each core."""
         self.play_in = ENGLISH.code

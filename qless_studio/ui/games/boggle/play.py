@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from qless_studio.ui.games.boggle.rules import BoggleRules
+from qless_studio.ui.grids.board_orders import BoardOrders
 from qless_studio.ui.grids.dice_box import RoundDiceBox
 from qless_studio.ui.grids.play import GridHost, GridPlay
 from qless_studio.ui.grids.round_time import RoundTime
@@ -20,9 +19,15 @@ class BogglePlay(GridPlay):
         super().__init__(page, host)
         self.dice = RoundDiceBox(self.rules)
         self.time = RoundTime(self).combo
+        self.orders = BoardOrders(self)
 
     def deal(self) -> None:
-        self.roll(Random().randrange(2**32))
+        from qless_studio.engine.games.boggle.dealer import rolled
+
+        dice, rules = str(self.dice.value), self.rules
+        _, options = rules.roll_of(dice, 0)
+        dealt, language = rules.with_dice(rules.deal_options(), dice), self.session.language
+        self.orders.roll(lambda seed: rolled(dealt, seed, language), options, self.roll)
 
     def roll(self, seed: int) -> None:
         """Play the roll of this seed with the dice chosen."""

@@ -1,0 +1,90 @@
+"""Boards to order for the next rounds: any, near the player's level, or harder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from qless_studio.engine.game import Game
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.play import Stage
+from qless_studio.engine.player.model import ROUND
+from qless_studio.engine.player.orders import Order, ordered
+from qless_studio.engine.player.scale import board_level, features_of
+from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import say
+from qless_studio.ui.grids.play import GridPlay
+from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.labels import SectionHeader
+
+SEEDS = 2**32
+
+
+class BoardOrders(QObject):
+    """A choice in the panel between rounds; what is ordered is rolled on a worker, up to 200 times."""
+
+    def __init__(self, play: GridPlay) -> None:
+        super().__init__(play)
+        self._play = play
+        self.choice = Segments([(order, say(order.value)) for order in Order], self.tr("Boards for the next rounds"))
+        self.part = QWidget()
+        column = QVBoxLayout(self.part)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(SectionHeader(self.tr("Boards for the next rounds")))
+        column.addWidget(self.choice)
+        play.add("section", self.part, when=(Stage.IDLE, Stage.OVER))
+        play.expectation.changed.connect(self._show)
+        play.stage_changed.connect(self._show)
+        self._show()
+
+    def _show(self, _: object = None) -> None:
+        """Only who has a level can order by it."""
+        between = self._play.stage in (Stage.IDLE, Stage.OVER)
+        self.part.setVisible(between and self._level is not None)
+
+    @property
+    def _level(self) -> float | None:
+        standing = self._play.expectation.standing
+        return standing.level.value if standing is not None and standing.level.known else None
+
+    def roll(self, board_of: Callable[[int], Any], options: Any, play: Callable[[int], object]) -> None:
+        """Call `play` with a seed whose board, `board_of(seed)`, is as ordered; `board_of` is called on a worker."""
+        order, level, first = self.choice.value, self._level, Random().randrange(SEEDS)
+        lexicon = self._play.session.lexicon
+        assert isinstance(order, Order)
+        if order is Order.ANY or level is None or lexicon is None:
+            play(first)
+            return
+        seconds = self._play.next_limit or ROUND
+        work = partial(_seed_of, self._play.session.game, lexicon, options, board_of, order, level, seconds, first)
+        self._play.maker.make(work, lambda seeds: play(seeds[-1]))
+
+
+def _seed_of(
+    game: Game[Any, Any, Any],
+    lexicon: Lexicon,
+    options: Any,
+    board_of: Callable[[int], Any],
+    order: Order,
+    level: float,
+    seconds: float,
+    first: int,
+    run: Run,
+) -> Iterator[int]:
+    """The seed of a board as ordered, from `first` on."""
+
+    def level_of(seed: int) -> float | None:
+        run.checkpoint()
+        board = features_of(game, board_of(seed), lexicon, options)
+        return None if board is None else board_level(board, seconds)
+
+    seeds = ((first + number) % SEEDS for number in range(SEEDS))
+    seed = ordered(seeds, level_of, order, level)
+    if seed is not None:
+        yield seed

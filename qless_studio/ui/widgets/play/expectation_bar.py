@@ -1,0 +1,70 @@
+"""The points of a round before what was to be expected: a band, and par."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy
+
+from qless_studio.engine.texts import figure
+from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, fill, painter_on, plate, put_text, text_width
+
+BAND, TRACK, MARK, TEXT, RADIUS = 16, 8, 2, 18, 4
+BEYOND = 1.15
+"""The track ends so much beyond the larger of par and the upper end of the band; more points fill it."""
+
+
+class ExpectationBar(Painted, QLabel):
+    """A QLabel, so that screen readers read its text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._points, self._band, self._par = 0, (0, 0), 0
+        self._said = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_points(self, points: int | None, band: tuple[int, int], par: int = 0) -> None:
+        """The points so far, None before the round; par 0 if it is not known."""
+        self._points, self._band, self._par = points or 0, band, par
+        low, high = map(figure, band)
+        self._said = self.tr("{} to {} expected").format(low, high)
+        parts = [] if points is None else [self.tr("{} points").format(figure(points))]
+        parts += [self._said, *([self.tr("par {}").format(figure(par))] if par else [])]
+        text = ", ".join(parts)
+        if text != self.text():
+            self.setText(text)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(200), self.theme.px(BAND + TEXT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(120), self.theme.px(BAND + TEXT))
+
+    def x_of(self, points: float) -> float:
+        """Where so many points are, from the leading edge."""
+        end = BEYOND * max(self._par, self._band[1], 1)
+        return self.width() * min(1.0, max(0.0, points / end))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, px, painter = self.theme, self.theme.px, painter_on(self)
+        middle = px(BAND) / 2
+        track = QRectF(0, middle - px(TRACK) / 2, self.width(), px(TRACK))
+        edge = theme.color("edge") if theme.high_contrast else None
+        plate(painter, track, px(TRACK) / 2, theme.color("unlit_bar" if theme.dark else "hover"), edge)
+        low, high = map(self.x_of, self._band)
+        band = self.visual(QRectF(low, 0, high - low, px(BAND)))
+        plate(painter, band, px(RADIUS), theme.color("accent_bg"))
+        for at, role in ((low, "accent_text"), (high, "accent_text"), (self.x_of(self._par), "text_dim")):
+            if role == "accent_text" or self._par:
+                place = QRectF(min(max(0.0, at - px(MARK) / 2), self.width() - px(MARK)), 0, px(MARK), px(BAND))
+                fill(painter, self.visual(place), theme.color(role))
+        if self._points:
+            width = max(self.x_of(self._points), track.height())
+            plate(painter, self.visual(QRectF(0, track.y(), width, track.height())), track.height() / 2,
+                  theme.color("accent_text"))  # fmt: skip
+        width = min(self.width(), text_width(theme.font(12, 400), self._said) + 1)
+        x = min(max(0.0, (low + high - width) / 2), self.width() - width)
+        below = self.visual(QRectF(x, px(BAND), width, px(TEXT)))
+        put_text(painter, below, self._said, theme.font(12, 400), theme.color("text_dim"), CENTRE)
+        painter.end()

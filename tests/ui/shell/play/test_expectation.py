@@ -1,0 +1,239 @@
+"""Levels and expected points in Play: before, during and after a round, boards to order, and hiding all of it."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime, timedelta
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from qless_studio.engine.folders import data_folder
+from qless_studio.engine.games import boggle
+from qless_studio.engine.grids import Board, format_board
+from qless_studio.engine.grids.dice import roll, usual_pool
+from qless_studio.engine.history import Entry, History, Kind, Result
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.play import Stage
+from qless_studio.engine.player.lists import InstalledLists
+from qless_studio.engine.player.orders import Order
+from qless_studio.engine.player.rounds import Profile, known_after
+from qless_studio.engine.player.scale import board_level, features_of
+from qless_studio.engine.practice import exercise_entry
+from qless_studio.engine.practice.rush import RUSH
+from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import figure
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.main_window import MainWindow
+from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.style import Appearance
+from qless_studio.ui.tab.mode import Mode
+
+LEFT = Qt.MouseButton.LeftButton
+LIST = "common10k"
+BOARD = "TSEA/RINO/GLDE/MUPC"
+
+
+def rounds(count):
+    """Rounds in which the most common words were found, a day apart."""
+    lexicon, game, random = load(LIST), boggle.GAME, Random(3)
+    dice, entries = usual_pool(lexicon.language, 16), []
+    for number in range(count):
+        text = format_board(Board(4, 4, roll(dice, random)))
+        words = [each.word for each in game.solve(game.parse(text), lexicon, game.options(), Run())]
+        found = tuple(word for word in words if (lexicon.zipf(word) or 0) >= 4.4)
+        when = (datetime.now(UTC) - timedelta(days=count - number)).isoformat(timespec="seconds")
+        entries.append(
+            Entry("boggle", text, Result.FINISHED, Kind.ROUND, 180.0, found=found, lexicon=lexicon.name,
+                  crc=lexicon.crc, when=when, id=f"r{number}")
+        )  # fmt: skip
+    return entries
+
+
+@pytest.fixture
+def playing(qtbot, pool, tmp_path, monkeypatch):
+    """`playing(entries, **settings)`: a window with this history, and its round of Boggle, not begun."""
+    monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
+
+    def playing(entries, **settings):
+        History(data_folder()).add_missing(entries)
+        chosen = Settings(lexicon=LIST, welcomed=True, **settings)
+        window = MainWindow(VIEWS, Appearance("light"), pool, chosen, tmp_path / "settings.json")
+        qtbot.addWidget(window)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.session.set_mode(Mode.PLAY)
+        play = window.tab.grid_play
+        qtbot.waitUntil(lambda: play.expectation._standing is not None)
+        return window, play
+
+    return playing
+
+
+@pytest.fixture
+def begun(qtbot, playing):
+    """The same with a round on `BOARD`, searched."""
+
+    def begun(entries, **settings):
+        window, play = playing(entries, **settings)
+        play.start_with(boggle.GAME.parse(BOARD), "test")
+        qtbot.waitUntil(lambda: play.expectation._board is not None)
+        return window, play
+
+    return begun
+
+
+def skill_after(entries):
+    known = known_after(entries, {"boggle": boggle.GAME}, InstalledLists())
+    return known.skill(Profile.of("boggle", load(LIST)), time.time())
+
+
+def shown(card):
+    return " ".join(label.text() for label in card.findChildren(QLabel))
+
+
+def features():
+    return features_of(boggle.GAME, boggle.GAME.parse(BOARD), load(LIST), boggle.GAME.options())
+
+
+def test_before_a_round_the_level_and_what_to_expect_are_told(playing):
+    window, play = playing(rounds(12))
+    before, standing = window.tab.play_view.expectation.before, play.expectation.standing
+    assert before.isVisible()
+    assert before.line.you.text() == f"you {figure(round(standing.level.value))}"
+    assert "give or take" in before.told.text()
+    assert "usual board" in before.points.text()
+    low, high = play.expectation.usual.band
+    assert before.bar.text() == f"{low} to {high} expected"
+
+
+@pytest.mark.parametrize(("count", "told"), [(2, "average player (2 of 3 rounds)"), (4, "usual board")])
+def test_with_few_rounds_it_says_whose_points_they_are(playing, count, told):
+    window, _ = playing(rounds(count))
+    before = window.tab.play_view.expectation.before
+    assert told in before.points.text()
+    assert before.line.you.text() == f"you not known yet: {count} of 10 rounds"
+    assert not window.tab.grid_play.orders.part.isVisible()
+
+
+def test_during_a_round_the_bar_shows_the_band_of_this_player_on_this_board(begun):
+    entries = rounds(12)
+    window, play = begun(entries)
+    view, expected = window.tab.play_view, skill_after(entries).forecast(features(), 180)
+    forecast = play.expectation.forecast
+    assert forecast.expected == pytest.approx(expected.expected, rel=1e-3)
+    assert forecast.band == expected.band
+    low, high = expected.band
+    assert view.expectation.bar.isVisible()
+    assert not view.bar.isVisible()
+    assert view.expectation.bar.text().startswith(f"0 points, {low} to {high} expected, par ")
+    assert view.expectation.line.board.text() == f"board {figure(round(board_level(features(), 180)))}"
+    play.enter("line", ())
+    assert view.expectation.bar.text().startswith("1 points")
+    assert f"{round(expected.expected)} expected" in view.figures.text()
+
+
+def test_without_a_clock_nothing_is_expected_and_par_stays(qtbot, playing):
+    window, play = playing(rounds(12))
+    play.next_limit = None
+    play.start_with(boggle.GAME.parse(BOARD), "test")
+    qtbot.waitUntil(lambda: play.expectation._board is not None)
+    view = window.tab.play_view
+    assert play.expectation.forecast is None
+    assert view.bar.isVisible()
+    assert not view.expectation.bar.isVisible()
+    assert view.expectation.line.isVisible()
+
+
+def test_after_a_round_it_tells_where_it_landed_and_the_new_level(qtbot, begun):
+    window, play = begun(rounds(12))
+    before = play.expectation.standing.level
+    for each in sorted(play.analysis.words, key=lambda each: -each.score):
+        if play.played.totals[1] <= play.expectation.forecast.high:
+            play.enter(each.word, ())
+    assert play.left()
+    play.clock.set(180.0)
+    play.end(Result.FINISHED)
+    after = window.tab.play_view.expectation.after
+    qtbot.waitUntil(lambda: play.expectation.level_change is not None)
+    level = play.expectation.standing.level
+    assert level.rounds == before.rounds + 1
+    assert play.expectation.level_change == round(level.value) - round(before.value)
+    assert after.isVisible()
+    assert after.told.text() == "More than in 9 of 10 rounds on such a board"
+    assert after.level.text().endswith(f"Level {figure(round(level.value))}")
+    assert after.level.text().startswith("+")
+    assert "expected" in shown(window.tab.play_panel.card)
+
+
+def test_fewer_points_than_expected_are_not_commented(qtbot, begun):
+    window, play = begun(rounds(12))
+    play.clock.set(180.0)
+    play.end(Result.FINISHED)
+    qtbot.waitUntil(lambda: play.expectation.level_change is not None)
+    assert window.tab.play_view.expectation.after.told.text() == ""
+
+
+def test_a_round_given_up_changes_no_level(qtbot, begun):
+    _, play = begun(rounds(12))
+    level = play.expectation.standing.level
+    play.enter("line", ())
+    play.give_up()
+    qtbot.waitUntil(lambda: len(play.history.entries) == 13)
+    qtbot.waitUntil(lambda: not play.expectation._searches.active)
+    assert play.expectation.standing.level.value == pytest.approx(level.value, abs=0.01)
+    assert play.expectation.level_change is None
+
+
+def test_practice_rushes_and_reviews_never_change_it(playing):
+    entries = rounds(12)
+    when = datetime.now(UTC).isoformat(timespec="seconds")
+    mixed = [
+        exercise_entry("boggle", f"boggle:word:w{number}", "?", number % 2 == 0, seconds=5, when=when)
+        for number in range(20)
+    ]
+    mixed.append(Entry(RUSH, "", Result.FINISHED, Kind.EXERCISE, 90.0, proven={"solved": 9}, when=when, id="rush"))
+    mixed.append(Entry("boggle", BOARD, Result.FINISHED, Kind.EXERCISE, 180.0, found=("line",), lexicon=LIST,
+                       crc=load(LIST).crc, when=when, id="review"))  # fmt: skip
+    _, play = playing([*entries, *mixed])
+    standing = play.expectation.standing
+    assert standing.rounds == 12
+    assert standing.skill.belief.mean == pytest.approx(skill_after(entries).belief.mean, abs=1e-4)
+
+
+def test_hidden_everywhere_at_once_and_for_good(qtbot, begun):
+    window, play = begun(rounds(12))
+    view = window.tab.play_view
+    qtbot.mouseClick(view.expectation.line.hide_button, LEFT)
+    assert window.settings().levels is False
+    assert not view.expectation.line.isVisible()
+    assert not view.expectation.bar.isVisible()
+    assert view.bar.isVisible()
+    assert "expected" not in view.figures.text()
+    play.clock.set(180.0)
+    play.end(Result.FINISHED)
+    assert not view.expectation.after.isVisible()
+    assert not play.orders.part.isVisible()
+    assert "expected" not in shown(window.tab.play_panel.card)
+    window._change_setting("levels", True)
+    assert play.orders.part.isVisible()
+
+
+def test_who_has_hidden_levels_sees_none_before_a_round(playing):
+    window, play = playing(rounds(12), levels=False)
+    assert not window.tab.play_view.expectation.before.isVisible()
+    assert not play.orders.part.isVisible()
+
+
+@pytest.mark.parametrize(("order", "low", "high"), [(Order.NEAR, -100, 100), (Order.HARDER, 100, 300)])
+def test_boards_are_dealt_as_ordered(qtbot, playing, order, low, high):
+    _, play = playing(rounds(12))
+    level = play.expectation.standing.level.value
+    qtbot.mouseClick(play.orders.choice.button(order), LEFT)
+    for _ in range(2):
+        play.deal()
+        qtbot.waitUntil(lambda: play.stage is Stage.RUNNING and play.expectation.board_level is not None)
+        assert low <= play.expectation.board_level - level <= high
+        play.give_up()

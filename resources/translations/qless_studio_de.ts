@@ -656,6 +656,19 @@
   </message>
  </context>
  <context>
+  <name>BeforeRound</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>What to expect</source>
+   <translation>Zu erwarten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>8 of 10 rounds end inside the band</source>
+   <translation>8 von 10 Runden enden darin</translation>
+  </message>
+ </context>
+ <context>
   <name>BestScoreChart</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
@@ -757,6 +770,14 @@
    <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>Roll from seed</source>
    <translation>Wurf aus Startzahl</translation>
+  </message>
+ </context>
+ <context>
+  <name>BoardOrders</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_orders.py" />
+   <source>Boards for the next rounds</source>
+   <translation>Bretter der nächsten Runden</translation>
   </message>
  </context>
  <context>
@@ -2955,6 +2976,7 @@
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
    <location filename="../../qless_studio/engine/old_record.py" />
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
    <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>cannot be read: {}</source>
    <translation>kann nicht gelesen werden: {}</translation>
@@ -6077,6 +6099,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/store.py" />
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
    <source>the file is empty</source>
    <translation>die Datei ist leer</translation>
   </message>
@@ -6114,6 +6137,46 @@
    <location filename="../../qless_studio/engine/options.py" />
    <source>unknown option; available: {}</source>
    <translation>unbekannte Option; verfügbar: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pictures/nets.py" />
+   <source>the weights for reading pictures cannot be read: {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pictures/picture.py" />
+   <source>{} × {} pixels</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pictures/picture.py" />
+   <source>{}: the picture is too small, each side needs at least {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pictures/picture.py" />
+   <source>{}: the picture is too large, a side may have {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pictures/picture.py" />
+   <source>{}: the picture is damaged</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pictures/reading.py" />
+   <source>a board in a picture has 1 to {} rows and columns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pictures/reading.py" />
+   <source>1 to {} tiles can be looked for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/pictures/reading.py" />
+   <source>the four corners do not span a board</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/costs.py" />
@@ -6522,6 +6585,11 @@
     <numerusform>{} offene Felder</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>{}{}</source>
+   <translation>{}{}</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/open_cells.py" />
    <source>for {} open cells; ? or Delete opens a cell</source>
@@ -6590,6 +6658,31 @@
     <numerusform>{} Weg</numerusform>
     <numerusform>{} Wege</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <source>is too large for a picture</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <source>HEIC pictures cannot be read; save it as JPEG</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <source>is no picture that can be read here (PNG, JPEG or WebP)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <source>the picture is damaged</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/decoding.py" />
+   <source>{} × {} pixels are too many</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
@@ -6907,6 +7000,62 @@
    <location filename="../../qless_studio/ui/widgets/practice/strip.py" />
    <source>{} right, {} wrong, {} left</source>
    <translation>{} richtig, {} falsch, {} übrig</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExpectationBar</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <source>{} to {} expected</source>
+   <translation>{} bis {} zu erwarten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <source>{} points</source>
+   <translation>{} Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
+   <source>par {}</source>
+   <translation>Par {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExpectationView</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>{} points on a usual board</source>
+   <translation>{} Punkte auf einem üblichen Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>{} points for an average player ({} of {} rounds)</source>
+   <translation>{} Punkte für einen durchschnittlichen Spieler ({} von {} Runden)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>Level {}</source>
+   <translation>Niveau {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>{}  {}</source>
+   <translation>{}  {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>More than in 9 of 10 rounds on such a board</source>
+   <translation>Mehr als in 9 von 10 Runden auf solch einem Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>More than usual on such a board</source>
+   <translation>Mehr als üblich auf solch einem Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>As usual on such a board</source>
+   <translation>Wie üblich auf solch einem Brett</translation>
   </message>
  </context>
  <context>
@@ -7942,6 +8091,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>expected</source>
+   <translation>zu erwarten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play.py" />
    <source>par</source>
    <translation>Par</translation>
   </message>
@@ -8714,6 +8868,34 @@
    <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>Copied</source>
    <translation>Kopiert</translation>
+  </message>
+ </context>
+ <context>
+  <name>LevelLine</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>Hide</source>
+   <translation>Ausblenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>Show no levels anywhere; the preferences bring them back</source>
+   <translation>Nirgends Niveaus zeigen; die Einstellungen bringen sie zurück</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>Level</source>
+   <translation>Niveau</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>board {}</source>
+   <translation>Brett {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>you {}</source>
+   <translation>selbst {}</translation>
   </message>
  </context>
  <context>

@@ -138,7 +138,7 @@ def _make_window(app: Application, path: Path | None, saves_session: bool) -> tu
     `path` is the file of the settings; with None the window neither reads nor writes a file.
     """
     from qless_studio.ui import translation
-    from qless_studio.ui.games import VIEWS
+    from qless_studio.ui.games import PROBLEMS, VIEWS
     from qless_studio.ui.shell.main_window import MainWindow
     from qless_studio.ui.shell.state import settings as settings_file
     from qless_studio.ui.style import Appearance
@@ -154,7 +154,7 @@ def _make_window(app: Application, path: Path | None, saves_session: bool) -> tu
     collector = GarbageCollector(app)
     window = MainWindow(VIEWS, appearance, pool, settings, path, saved, saves_session=saves_session)
     window.workspace.closed.connect(collector.expect_closed)
-    return window, " ".join(filter(None, (message, complaint, *window.shortcuts.problems)))
+    return window, " ".join(filter(None, (message, complaint, *PROBLEMS, *window.shortcuts.problems)))
 
 
 def _follow_first_paint(window: MainWindow) -> None:

@@ -8,6 +8,7 @@ import platform
 import signal
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 from qless_studio import __version__
 from qless_studio.cli import (
@@ -28,10 +29,10 @@ from qless_studio.cli import (
 )
 from qless_studio.cli.arguments import Parser
 from qless_studio.cli.run import BAD_INPUT, INTERRUPTED, is_closed_pipe
-from qless_studio.engine import kernels
+from qless_studio.engine import kernels, plugins, registry
 from qless_studio.engine.errors import StudioError
 
-COMMANDS = (
+OWN = (
     solve,
     generate,
     prove,
@@ -50,11 +51,25 @@ COMMANDS = (
 """Each module has `add_to(commands)`, which adds the parser of its command."""
 
 
+def _usable(command: Any) -> Any:
+    """A command of a plug-in, which was tried on a parser of its own."""
+    command.add_to(Parser().add_subparsers())
+    return command
+
+
+_PLUGGED = plugins.plugged(plugins.COMMANDS, _usable)
+COMMANDS = (*OWN, *_PLUGGED.values)
+PROBLEMS = (*registry.PROBLEMS, *_PLUGGED.problems)
+"""Why plug-ins cannot be used: a sentence each."""
+
+
 def main(arguments: Sequence[str], decode: read.Decoder | None = None) -> int:
     """Carry out one command; the exit status: 0 finished, 2 bad input, 3 stopped by a limit, 130 interrupted.
 
     `decode` reads picture files, which takes Qt: whoever calls this may have it, the command line has not.
     """
+    for problem in PROBLEMS:
+        print(f"qless-studio: {problem}", file=sys.stderr)
     try:
         given = _parser().parse_args(arguments, argparse.Namespace(decode=decode))
         status = int(given.command(given))

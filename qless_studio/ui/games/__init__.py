@@ -1,7 +1,13 @@
-"""The registry: how the window shows each game, in tab order."""
+"""The registry: how the window shows each game, in tab order; those of plug-ins come last."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+from qless_studio.engine import plugins
+from qless_studio.engine.plugins import check_key, usable_game
+from qless_studio.ui.style.tokens import ACCENTS
 from qless_studio.ui.tab.game_view import GameParts, GameView
 
 
@@ -35,7 +41,26 @@ def _affix() -> GameParts:
     return PARTS
 
 
-VIEWS = (
+def _usable(taken: set[str]) -> Callable[[Any], GameView]:
+    """A check for the view of a plug-in: all that the window asks of it before its tab is built."""
+
+    def use(view: Any) -> GameView:
+        if not isinstance(view, GameView):
+            raise TypeError(f"{type(view).__name__} is no GameView")
+        check_key(view.key, taken)
+        if view.key != usable_game(taken)(view.game).key:
+            raise ValueError(f"the key of its game is {view.game.key}")
+        if view.accent not in ACCENTS or not (isinstance(view.title, str) and view.title.strip()):
+            raise ValueError(f"{view.accent} is no accent, or there is no title")
+        if view.picture is None or view.game.load_daily is None:
+            raise ValueError("the welcome needs a picture and daily puzzles")
+        taken.add(view.key)
+        return view
+
+    return use
+
+
+OWN = (
     GameView("boggle", "Boggle", "blue", _boggle),
     GameView("word-streak", "Word Streak", "violet", _word_streak),
     GameView("quiddler", "Quiddler", "green", _quiddler),
@@ -43,3 +68,7 @@ VIEWS = (
     GameView("affix", "Affix", "pink", _affix),
 )
 """A function imports each game, not its name: so those who freeze the program see what belongs to it."""
+_PLUGGED = plugins.plugged(plugins.VIEWS, _usable({view.key for view in OWN}))
+VIEWS = (*OWN, *_PLUGGED.values)
+PROBLEMS = _PLUGGED.problems
+"""Why plug-ins have no tab: a sentence each."""

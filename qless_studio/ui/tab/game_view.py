@@ -36,6 +36,9 @@ class GameParts:
     """Makes a bare board that shows a puzzle, for the help and the welcome, at its best size; it also fits any other.
 
     The text is a word to mark (the one that a path or the tray shows), or ""."""
+    help: str = ""
+    """The help page of a game from a plug-in, in Markdown: a title, a sentence, what to know. Other games have files
+    in resources/help."""
     exercise: ExerciseFactory | None = None
     """Shows an exercise of the game's `Practice`; None for a game without exercises."""
     meant: Callable[[str, Any], bool] = lambda text, puzzle: True
@@ -78,6 +81,11 @@ class GameView:
     @property
     def picture(self) -> PictureFactory | None:
         return self._parts.picture
+
+    @property
+    def help(self) -> str:
+        """Its help page, if it is not among the resources."""
+        return self._parts.help
 
     @property
     def exercise(self) -> ExerciseFactory | None:

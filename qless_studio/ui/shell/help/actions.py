@@ -15,12 +15,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.engine.texts import say
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import accented
 from qless_studio.ui.style.tokens import DEFAULT_ACCENT
 from qless_studio.ui.tab.actions import Group, command
+from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.action_button import plain_text
 from qless_studio.ui.widgets.basic.dialogs import IN_DIALOGS
@@ -31,6 +33,12 @@ if TYPE_CHECKING:  # imported when first asked for: the first paint waits for no
     from qless_studio.ui.shell.help.window import HelpWindow
 
 SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
+
+
+def help_of(views: Sequence[GameView], game: str) -> str:
+    """The help page that the game with this key brings along, or one that says that it has none."""
+    view = next(view for view in views if view.key == game)
+    return view.help or say("# {}\n\nThis game has no help page.\n", view.title)
 
 
 @runtime_checkable
@@ -92,7 +100,7 @@ class HelpActions(QObject):
         from qless_studio.ui.shell.help.window import HelpWindow
 
         views = self._workspace.views
-        pages = Pages([view.key for view in views], language())
+        pages = Pages([view.key for view in views], language(), partial(help_of, views))
         window = HelpWindow(pages, Pictures(views), self._table)
         window.addActions(self._shared_actions)
 
@@ -146,7 +154,7 @@ class HelpActions(QObject):
         from qless_studio.ui.shell.help.welcome import Welcome
 
         views = self._workspace.views
-        pages = Pages([view.key for view in views], language())
+        pages = Pages([view.key for view in views], language(), partial(help_of, views))
         welcome = accented(Welcome(parent, views, pages, Pictures(views)), DEFAULT_ACCENT)
         self._welcome = welcome
         welcome.practice_wanted.connect(self.practice_wanted)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from urllib.parse import parse_qs
@@ -78,8 +78,12 @@ class Hit:
 class Pages:
     """All pages in one language; English where a page has not been translated."""
 
-    def __init__(self, games: Sequence[str], language: str) -> None:
-        """`games` are the keys of the games, `language` such as "de" or "de_DE"."""
+    def __init__(self, games: Sequence[str], language: str, own: Callable[[str], str] = lambda key: "") -> None:
+        """`games` are the keys of the games, `language` such as "de" or "de_DE".
+
+        `own` gives the page of a game that brings it along, in Markdown.
+        """
+        self._own = own
         self.keys = (START, *games, *AFTER)
         self._folders = (language, language.partition("_")[0], FALLBACK)
         self._read: dict[str, Page] = {}
@@ -90,7 +94,8 @@ class Pages:
             raise KeyError(key)
         if key not in self._read:
             paths = (resource(f"{FOLDER}/{folder}/{key}.md") for folder in self._folders)
-            self._read[key] = Page(key, next(path for path in paths if path.exists()).read_text("utf-8"))
+            path = next((path for path in paths if path.exists()), None)
+            self._read[key] = Page(key, self._own(key) if path is None else path.read_text("utf-8"))
         return self._read[key]
 
     def find(self, text: str) -> list[Hit]:

@@ -1,0 +1,90 @@
+"""A sixth game in a wheel of its own, installed into a fresh environment: nothing of ours knows it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+PACKAGES = next(path for path in sys.path if path.endswith("site-packages"))
+
+pytestmark = pytest.mark.slow
+
+
+class Installed:
+    """An environment with the program and the plug-in."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+        self.environment = {
+            **os.environ, "QLESS_STUDIO_HOME": str(folder / "home"), "QT_QPA_PLATFORM": "offscreen",
+        }  # fmt: skip
+
+    def run(self, *arguments: str, **changes) -> subprocess.CompletedProcess[str]:
+        command = [str(self.python), *arguments]
+        return subprocess.run(command, capture_output=True, text=True, env=self.environment, cwd=ROOT, **changes)
+
+    def studio(self, *arguments: str) -> str:
+        """What the program prints; nothing is wrong."""
+        done = self.run("-m", "qless_studio", *arguments)
+        assert (done.returncode, done.stderr) == (0, "")
+        return done.stdout
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory):
+    """The wheel, built and installed as its users would, without a network."""
+    folder = tmp_path_factory.mktemp("plugin")
+    source = shutil.copytree(HERE, folder / "source", ignore=shutil.ignore_patterns("__pycache__"))
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    subprocess.run(
+        [*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder / "wheels", source], check=True
+    )
+    (wheel,) = (folder / "wheels").glob("*.whl")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder / "fresh"], check=True)
+    fresh = Installed(folder / "fresh")
+    own = fresh.run("-c", "import sysconfig; print(sysconfig.get_path('purelib'))", check=True).stdout.strip()
+    Path(own, "program.pth").write_text(f"import site; site.addsitedir({PACKAGES!r})\n", "utf-8")
+    subprocess.run([*pip, "--python", fresh.python, "install", "--no-deps", "--no-index", wheel], check=True)
+    return fresh
+
+
+def test_the_command_line_has_the_game(installed):
+    told = [json.loads(line) for line in installed.studio("solve", "word-hive", "T-AEILNR", "--json").splitlines()]
+    words = {line["word"]: line["score"] for line in told if line["event"] == "solution"}
+    assert (told[-1]["outcome"], told[-1]["words"], told[-1]["score"]) == ("complete", len(words), sum(words.values()))
+    assert (words["tear"], words["later"], words["latrine"]) == (1, 5, 14)
+    assert installed.studio("daily", "word-hive", "--day", "2026-05-01") == "T-OERSHI\n"
+    assert installed.studio("generate", "word-hive", "--seed", "1") == installed.studio(
+        "generate", "word-hive", "--seed", "1"
+    )
+
+
+def test_the_library_has_the_game(installed):
+    code = (
+        "import qless_studio as q; hive = q.puzzle('word-hive', 'T-AEILNR'); print(q.games()[-1]);"
+        "print(q.best(hive).words); print(hive.svg()[:4]); print(q.daily('word-hive', '2026-05-01'))"
+    )
+    assert installed.run("-c", code, check=True).stdout.splitlines() == [
+        "word-hive", "('interlineate',)", "<svg", "T-OERSHI",
+    ]  # fmt: skip
+
+
+def contract(installed, *files: str) -> str:
+    """Our contract tests with the plug-in installed, those for its game; their last line."""
+    names = [str(ROOT / "tests" / "contract" / name) for name in files]
+    done = installed.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "word-hive", *names)
+    assert done.returncode == 0, done.stdout[-4_000:]
+    return done.stdout.splitlines()[-1]
+
+
+def test_it_keeps_the_contract_of_games(installed):
+    assert "passed" in contract(installed, "test_games.py")

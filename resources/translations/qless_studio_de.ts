@@ -6287,6 +6287,11 @@
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/plugins.py" />
+   <source>The plug-in {} ({}) cannot be used: {}</source>
+   <translation>Die Erweiterung {} ({}) kann nicht verwendet werden: {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/pools.py" />
    <source>the workers have ended</source>
    <translation>die Arbeitsprozesse sind beendet</translation>
@@ -6698,6 +6703,17 @@
    <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
    <source>the text looks like one for another game</source>
    <translation>der Text sieht nach einem anderen Spiel aus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source># {}
+
+This game has no help page.
+</source>
+   <translation># {}
+
+Zu diesem Spiel gibt es keine Hilfeseite.
+</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/help/due_row.py" />

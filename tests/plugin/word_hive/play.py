@@ -1,0 +1,119 @@
+"""A hive is played: words are typed, or clicked letter by letter."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from qless_studio.engine.game import Dealt
+from qless_studio.engine.history import Result
+from qless_studio.engine.play import SavedPlay
+from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.play_page import PlayPage
+from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.play.own_words import OwnWords
+from qless_studio.ui.widgets.play.result_card import ResultShown
+from word_hive.board import HiveBoard
+from word_hive.hive import Puzzle, scored
+from word_hive.tab import dealt
+
+
+class HivePlay(GamePlay):
+    """The game is solved when all words are found."""
+
+    def __init__(self, page: PlayPage) -> None:
+        super().__init__(page)
+        self.found: tuple[str, ...] = ()
+        self.field, self.words, self.score = Field("Word"), OwnWords("Your words"), ScoreDisplay()
+        self.field.returnPressed.connect(self._on_entered)
+        board = page.board
+        assert isinstance(board, HiveBoard)
+        board.cell_activated.connect(self._on_cell)
+        board.text_typed.connect(self._on_typed)
+        page.typing_target = self.field
+        self.add("entry", self.field, when=GOING_ON)
+        self.add("figures", self.score, when=GOING_ON)
+        self.add("list", self.words, when=GOING_ON)
+        self._board = board
+        self._show()
+
+    # hooks
+
+    def deal(self) -> None:
+        lexicon = self.session.lexicon
+        if lexicon is not None:
+            self.maker.make(partial(dealt, lexicon), self._on_made)
+
+    def _on_made(self, made: list[Dealt[Puzzle]]) -> None:
+        if made:
+            self.start_with(made[-1].puzzle, "New hive")
+
+    def moves(self) -> tuple[str, ...]:
+        return self.found
+
+    def clear(self) -> None:
+        self.found = ()
+        self._show()
+
+    def restore(self, saved: SavedPlay) -> None:
+        self.found = saved.moves
+        self._show()
+
+    def proven(self) -> dict[str, Any]:
+        return {"score": self._score(self.found), "best": sum(each.score for each in self.session.solutions)}
+
+    def result_shown(self) -> ResultShown:
+        best, words = self.proven()["best"], f"{len(self.found)} of {self.session.found} words"
+        share = self._score(self.found) / best if best else None
+        return ResultShown(
+            self.reason(), self.time_and_hints(), self._score(self.found), "points", ((str(best), "Best"),), share,
+            notes=(words, ""),
+        )  # fmt: skip
+
+    def share_lines(self) -> list[str]:
+        return [f"{self._score(self.found)} points, {len(self.found)} words"]
+
+    # playing
+
+    def _score(self, words: tuple[str, ...]) -> int:
+        return sum(scored(word, self.session.options.min_length).score for word in words)
+
+    def _on_cell(self, cell: int) -> None:
+        if self.playing:
+            self.field.insert(self._board.letter(cell).upper())
+
+    def _on_typed(self, text: str) -> None:
+        if self.playing:
+            self.field.setFocus()
+            self.field.insert(text)
+
+    def _on_entered(self) -> None:
+        word = self.field.text().strip().lower()
+        problem = self.problem_of(word)
+        self.field.set_wrong(bool(problem))
+        if problem:
+            self.session.message.emit(problem)
+            self.field.selectAll()
+            return
+        self.field.clear()
+        self.found = (*self.found, word)
+        self._show()
+        self.moved()
+        if self.known() and len(self.found) == self.session.found:
+            self.end(Result.SOLVED)
+
+    def problem_of(self, word: str) -> str:
+        """Why a word does not count; "" for one that does."""
+        letters, lexicon = self.puzzle.letters if self.puzzle else "", self.session.lexicon
+        if word in self.found:
+            return f"{word.upper()} is found already"
+        if len(word) < self.session.options.min_length:
+            return f"{word.upper()} is too short"
+        if not set(word) <= set(letters) or letters[:1] not in word:
+            return f"{word.upper()} needs {letters[:1].upper()}, and only letters of the hive"
+        return "" if lexicon is not None and word in lexicon else f"{word.upper()} is not in the word list"
+
+    def _show(self) -> None:
+        self.words.show_words([(word.upper(), str(self._score((word,)))) for word in reversed(self.found)])
+        self.score.show_figures(self._score(self.found), "points", [])

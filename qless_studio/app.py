@@ -221,14 +221,14 @@ def _imports_ahead() -> Iterator[str]:
 
     from PySide6.QtWidgets import QScrollArea
 
-    from qless_studio.ui.games import VIEWS
+    from qless_studio.ui.games import OWN, VIEWS
 
     QScrollArea().viewport()  # PySide makes all classes of widgets when it first meets one that Qt made: 12 ms
     yield "QtWidgets"
     for view in VIEWS:
         view.game.load_dealer()
         yield view.key
-    for name in ("qless_studio.ui.tab", "qless_studio.ui.grids", *(view.tab.__module__ for view in VIEWS)):
+    for name in ("qless_studio.ui.tab", "qless_studio.ui.grids", *(view.tab.__module__ for view in OWN)):
         for found in pkgutil.iter_modules(importlib.import_module(name).__path__):
             yield importlib.import_module(f"{name}.{found.name}").__name__
     yield importlib.import_module("qless_studio.ui.shell.practice.course").__name__

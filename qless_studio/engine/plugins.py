@@ -51,10 +51,14 @@ def plugged(group: str, use: Callable[[Any], T]) -> Plugged[T]:
             values.append(use(entry.load()))
         except (Exception, SystemExit) as error:
             log.info("plug-in %s = %s", entry.name, entry.value, exc_info=True)  # the command line shows no traceback
-            reason = visible(" ".join(f"{type(error).__name__}: {error}".split()))[:LONGEST]
             source = f"{entry.dist.name} {entry.dist.version}" if entry.dist is not None else entry.value
-            problems.append(say("The plug-in {} ({}) cannot be used: {}", entry.name, source, reason))
+            problems.append(say("The plug-in {} ({}) cannot be used: {}", entry.name, source, reason_of(error)))
     return Plugged(tuple(values), tuple(problems))
+
+
+def reason_of(error: BaseException) -> str:
+    """What a plug-in raised, on one line."""
+    return visible(" ".join(f"{type(error).__name__}: {error}".split()))[:LONGEST]
 
 
 @cache

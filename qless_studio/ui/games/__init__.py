@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from qless_studio.engine import plugins
@@ -45,6 +46,8 @@ def _usable(taken: set[str]) -> Callable[[Any], GameView]:
     """A check for the view of a plug-in: all that the window asks of it before its tab is built."""
 
     def use(view: Any) -> GameView:
+        from qless_studio.ui.tab.broken_tab import guarded
+
         if not isinstance(view, GameView):
             raise TypeError(f"{type(view).__name__} is no GameView")
         check_key(view.key, taken)
@@ -55,7 +58,8 @@ def _usable(taken: set[str]) -> Callable[[Any], GameView]:
         if view.picture is None or view.game.load_daily is None:
             raise ValueError("the welcome needs a picture and daily puzzles")
         taken.add(view.key)
-        return view
+        parts = replace(view.parts, tab=guarded(view.tab))
+        return GameView(view.key, view.title, view.accent, lambda: parts)
 
     return use
 

@@ -63,37 +63,38 @@ class GameView:
         return cls(parts.game.key, parts.game.title, accent, lambda: parts)
 
     @cached_property
-    def _parts(self) -> GameParts:
+    def parts(self) -> GameParts:
+        """What its package gives, imported when first asked for."""
         return self._load()
 
     @property
     def game(self) -> Game[Any, Any, Any]:
-        return self._parts.game
+        return self.parts.game
 
     @property
     def tab(self) -> TabFactory:
-        return self._parts.tab
+        return self.parts.tab
 
     @property
     def lexicon(self) -> str:
-        return self._parts.lexicon
+        return self.parts.lexicon
 
     @property
     def picture(self) -> PictureFactory | None:
-        return self._parts.picture
+        return self.parts.picture
 
     @property
     def help(self) -> str:
         """Its help page, if it is not among the resources."""
-        return self._parts.help
+        return self.parts.help
 
     @property
     def exercise(self) -> ExerciseFactory | None:
-        return self._parts.exercise
+        return self.parts.exercise
 
     @property
     def meant(self) -> Callable[[str, Any], bool]:
-        return self._parts.meant
+        return self.parts.meant
 
     def read(self, text: str) -> Any:
         """The puzzle that a typed or pasted text means, more leniently than `game.parse`; raises `PuzzleError`."""

@@ -7,16 +7,20 @@ from typing import Any
 
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.history import Result
-from qless_studio.engine.play import SavedPlay
+from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.own_words import OwnWords
 from qless_studio.ui.widgets.play.result_card import ResultShown
 from word_hive.board import HiveBoard
 from word_hive.hive import Puzzle, scored
 from word_hive.tab import dealt
+
+STEPS = (("Length", "It has {}"), ("First letter", "It begins with {}"), ("Word", "It is {}"))
+"""The hints: a title, and the answer as a sentence."""
 
 
 class HivePlay(GamePlay):
@@ -25,16 +29,22 @@ class HivePlay(GamePlay):
     def __init__(self, page: PlayPage) -> None:
         super().__init__(page)
         self.found: tuple[str, ...] = ()
+        self.asked = ""
+        """The word that the hints are about."""
+        self.taken = 0
         self.field, self.words, self.score = Field("Word"), OwnWords("Your words"), ScoreDisplay()
+        self.ladder = ClosedLadder()
         self.field.returnPressed.connect(self._on_entered)
         board = page.board
         assert isinstance(board, HiveBoard)
         board.cell_activated.connect(self._on_cell)
         board.text_typed.connect(self._on_typed)
         page.typing_target = self.field
-        self.add("entry", self.field, when=GOING_ON)
+        self.add("entry", self.field, when=(Stage.RUNNING,))
         self.add("figures", self.score, when=GOING_ON)
+        self.add("section", self.ladder, when=(Stage.RUNNING,))
         self.add("list", self.words, when=GOING_ON)
+        self.ladder.show_clicked.connect(self._on_hint)
         self._board = board
         self._show()
 
@@ -53,11 +63,20 @@ class HivePlay(GamePlay):
         return self.found
 
     def clear(self) -> None:
-        self.found = ()
+        self.found, self.asked, self.taken = (), "", 0
         self._show()
 
+    def facts(self) -> dict[str, Any]:
+        return {"asked": self.asked, "taken": self.taken}
+
     def restore(self, saved: SavedPlay) -> None:
-        self.found = saved.moves
+        letters = set(self.session.puzzle.letters)
+        asked, taken = str(saved.facts["asked"]), int(saved.facts["taken"])
+        if any(not word or set(word) - letters for word in (*saved.moves, asked or "".join(letters))):
+            raise ValueError("a word that the hive does not have")
+        if not 0 <= taken <= len(STEPS):
+            raise ValueError(f"{taken} hints")
+        self.found, self.asked, self.taken = saved.moves, asked, taken
         self._show()
 
     def proven(self) -> dict[str, Any]:
@@ -114,6 +133,25 @@ class HivePlay(GamePlay):
             return f"{word.upper()} needs {letters[:1].upper()}, and only letters of the hive"
         return "" if lexicon is not None and word in lexicon else f"{word.upper()} is not in the word list"
 
+    def _on_hint(self) -> None:
+        """The next step for the most common word that is missing."""
+        lexicon, missing = self.session.lexicon, [each.word for each in self.session.solutions]
+        missing = [word for word in missing if word not in self.found]
+        if lexicon is None or not missing:
+            return
+        if not self.asked:
+            self.asked = min(missing, key=lambda word: (-(lexicon.zipf(word) or 0.0), word))
+        self.taken += 1
+        self._show()
+        self.take_hint(STEPS[self.taken - 1][0].lower())
+
+    def _steps(self) -> list[tuple[str, str, str]]:
+        answers = f"{len(self.asked)} letters", self.asked[:1].upper(), self.asked.upper()
+        return [(title, answer, said.format(answer)) for (title, said), answer in zip(STEPS, answers, strict=True)]
+
     def _show(self) -> None:
+        if self.asked in self.found:
+            self.asked, self.taken = "", 0
+        self.ladder.show_steps(self._steps(), self.taken)
         self.words.show_words([(word.upper(), str(self._score((word,)))) for word in reversed(self.found)])
         self.score.show_figures(self._score(self.found), "points", [])

@@ -23,6 +23,7 @@ from qless_studio.engine.entries import (
     crc_of,
     entry_in,
     line_of,
+    new_id,
     now,
     parse,
 )
@@ -31,7 +32,7 @@ from qless_studio.engine.folders import append_lines, read_regular, remove_file,
 from qless_studio.engine.locking import NO_LOCKS, locked
 from qless_studio.engine.texts import say
 
-__all__ = ["CARD", "SPREAD", "Entry", "History", "Kind", "Result", "as_json", "completed", "crc_of", "now"]
+__all__ = ["CARD", "SPREAD", "Entry", "History", "Kind", "Result", "as_json", "completed", "crc_of", "new_id", "now"]
 
 FILE = "history.jsonl"
 DAMAGED = "history.damaged.jsonl"

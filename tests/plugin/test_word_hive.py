@@ -78,13 +78,23 @@ def test_the_library_has_the_game(installed):
     ]  # fmt: skip
 
 
-def contract(installed, *files: str) -> str:
-    """Our contract tests with the plug-in installed, those for its game; their last line."""
-    names = [str(ROOT / "tests" / "contract" / name) for name in files]
-    done = installed.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "word-hive", *names)
+def tested(installed, *arguments: str) -> None:
+    """Tests pass with the plug-in installed."""
+    done = installed.run("-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments)
     assert done.returncode == 0, done.stdout[-4_000:]
-    return done.stdout.splitlines()[-1]
+    assert " passed" in done.stdout.splitlines()[-1]
 
 
-def test_it_keeps_the_contract_of_games(installed):
-    assert "passed" in contract(installed, "test_games.py")
+@pytest.mark.parametrize("name", ["games", "tabs", "play", "saved_games", "documents", "export"])
+def test_it_keeps_the_contract(installed, name):
+    tested(installed, "-k", "word-hive", str(ROOT / "tests" / "contract" / f"test_{name}.py"))
+
+
+def test_the_window_has_its_tab_its_daily_hive_and_its_exercises(installed):
+    tested(installed, str(HERE / "in_the_window.py"))
+
+
+def test_the_self_test_tries_its_tab(installed):
+    lines = installed.studio("--selftest").splitlines()
+    assert [line.split()[:2] for line in lines if line.startswith("word-hive")] == [["word-hive", "ok"]]
+    assert lines[-1] == "all tabs passed"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Callable, Iterator
 from datetime import date
 from functools import partial
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import QDialog
 
 from qless_studio.engine.errors import UNREADABLE
 from qless_studio.engine.game import Daily, Dealt
-from qless_studio.engine.history import Entry, Kind, Result, completed, crc_of
+from qless_studio.engine.history import Entry, Kind, Result, completed, crc_of, new_id
 from qless_studio.engine.lexicon import Band, Lexicon, load
 from qless_studio.engine.options import changed_options
 from qless_studio.engine.play import Clock, SavedPlay, Stage, saved_play
@@ -354,7 +353,7 @@ class GamePlay(GameHooks):
     def _begin(self, day: str) -> None:
         self.clear()
         self.hints, self.day, self.result, self.limit = (), day, None, self.next_limit
-        self.id, self.puzzle = os.urandom(8).hex(), self.bare(self.session.puzzle)
+        self.id, self.puzzle = new_id(), self.bare(self.session.puzzle)
         self.session.stop_undo_here()
         self.clock.set(0.0)
         if not self.clock_waits:

@@ -1119,6 +1119,19 @@
   </message>
  </context>
  <context>
+  <name>BrokenTab</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/broken_tab.py" />
+   <source>The tab of {} cannot be shown</source>
+   <translation>{} kann nicht angezeigt werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/broken_tab.py" />
+   <source>The plug-in failed: {}</source>
+   <translation>Die Erweiterung ist gescheitert: {}</translation>
+  </message>
+ </context>
+ <context>
   <name>Calendar</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/calendar.py" />

@@ -113,7 +113,7 @@ class WordField(Field):
             self._end.setText(shown)
             self._end.setVisible(bool(shown))
             self.setAccessibleDescription(shown)
-            self.restyle()
+            self.update()
 
 
 class BelowBoard(QWidget):

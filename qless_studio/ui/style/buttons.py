@@ -34,6 +34,7 @@ from qless_studio.ui.style.drawing import (
     visual,
     weighted,
 )
+from qless_studio.ui.style.in_force import accent_in
 from qless_studio.ui.style.theme import Theme
 
 PADDING, ICON, ICON_GAP, LINK = 12, 20, 8, 24
@@ -79,7 +80,7 @@ def _paint_background(theme: Theme, option: Option, painter: QPainter, state: in
         plate(painter, option.rect, theme.px(RADIUS), colour(Role.Accent))
     else:
         if state & ON:
-            fill = colour(Role.Highlight)
+            fill = theme.with_accent(accent_in(option.palette)).color("accent_bg")
             edge = colour(Role.Link) if enabled else edge
         elif state & HOVER:
             fill = colour(Role.AlternateBase)

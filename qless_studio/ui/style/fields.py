@@ -1,6 +1,7 @@
-"""Text fields and spin boxes, and the frames of text views.
+"""Text fields and spin boxes.
 
-Properties of a QLineEdit: "icon" (a name of `icons.NAMES`) and "label" at its start, "wrong" for a red edge.
+Properties of a QLineEdit: "icon" (a name of `icons.NAMES`) and "label" at its start, "wrong" for a red edge. What its
+layout holds stands inside it, at its end.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ WRONG, ICON, LABEL = "wrong", "icon", "label"
 INSET, ICON_PLACE, ICON_SIZE, GAP = 12, 10, 20, 4
 QT_MARGIN = 2
 """By which a QLineEdit insets its text from SE_LineEditContents."""
+END_START, END_GAP = 6, 4
+"""Between the text and what stands at the end, and between that and the edge."""
 LEAST = 96
 ARROWS = 26
 """Width of the two buttons of a spin box."""
@@ -45,9 +48,12 @@ def paint_field(theme: Theme, option: Option, painter: QPainter, widget: QWidget
         return
     colour, state = option.palette.color, option.state.value
     wrong = widget is not None and bool(widget.property(WRONG))
-    edge = theme.color("bad") if wrong else colour(Role.Dark if state & ENABLED else Role.Mid)
-    width = 1 if not wrong else 3 if state & FOCUS else 2
-    plate(painter, option.rect, theme.px(RADIUS), colour(Role.Base), edge, width)
+    enabled = bool(state & ENABLED)
+    if wrong:
+        plate(painter, option.rect, theme.px(RADIUS), colour(Role.Base), theme.color("bad"), 3 if state & FOCUS else 2)
+    else:
+        edge = colour(Role.Dark if enabled else Role.Mid)
+        control_plate(painter, theme, option.rect, colour(Role.Base), edge, enabled)
     icon, label = _start(widget)
     x = theme.px(INSET)
     if icon:
@@ -68,7 +74,7 @@ def _start(widget: QWidget | None) -> tuple[str, str]:
 
 
 def field_contents(theme: Theme, option: Option, widget: QWidget | None) -> QRect | None:
-    """Where the text of a QLineEdit stands: behind its icon and label."""
+    """Where the text of a QLineEdit stands: behind its icon and label, before what its layout holds."""
     if option.lineWidth <= 0:
         return None
     rect = option.rect
@@ -78,6 +84,10 @@ def field_contents(theme: Theme, option: Option, widget: QWidget | None) -> QRec
         start += theme.px(ICON_SIZE) + theme.px(GAP)
     if label and widget is not None:
         start += text_width(weighted(widget.font(), 400), label) + theme.px(INSET)
+    ends = widget.layout() if widget is not None else None
+    taken = ends.sizeHint().width() if ends is not None else 0
+    if taken > theme.px(END_GAP):
+        end = theme.px(END_START) - QT_MARGIN + taken
     return visual_rect(option, start, 0, rect.width() - start - end, rect.height())
 
 

@@ -28,8 +28,12 @@ def theme_of(widget: QWidget | None = None) -> Theme:
     """The theme in force, with the accent of this widget's palette; without a widget with the program's accent."""
     if widget is None:
         return _State.theme.with_accent(tokens.DEFAULT_ACCENT)
-    colour = widget.palette().color(QPalette.ColorRole.Accent).rgb()
-    return _State.theme.with_accent(_NAMES.get(colour, tokens.DEFAULT_ACCENT))
+    return _State.theme.with_accent(accent_in(widget.palette()))
+
+
+def accent_in(palette: QPalette) -> str:
+    """The name of the accent that a palette has, a key of `tokens.ACCENTS`."""
+    return _NAMES.get(palette.color(QPalette.ColorRole.Accent).rgb(), tokens.DEFAULT_ACCENT)
 
 
 def accented(widget: W, accent: str) -> W:

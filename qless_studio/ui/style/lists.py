@@ -11,11 +11,24 @@ from PySide6.QtWidgets import (
     QFrame,
     QStyle,
     QStyleOptionHeader,
+    QStyleOptionViewItem,
     QWidget,
 )
 
 from qless_studio.ui.style.choices import paint_box, paint_track
-from qless_studio.ui.style.drawing import ENABLED, FOCUS, Option, Role, chevron, erase, kind_of, line_of_text, plate
+from qless_studio.ui.style.drawing import (
+    ENABLED,
+    FOCUS,
+    SELECTED,
+    Option,
+    Role,
+    chevron,
+    erase,
+    kind_of,
+    line_of_text,
+    plate,
+)
+from qless_studio.ui.style.in_force import accent_in
 from qless_studio.ui.style.theme import Theme
 
 FRAME_RADIUS = 3
@@ -55,6 +68,17 @@ def paint_focus(theme: Theme, option: Option, painter: QPainter, widget: QWidget
     """Where the keyboard is in a list; controls have a ring outside them instead."""
     if isinstance(widget, QAbstractItemView):
         plate(painter, option.rect, FRAME_RADIUS, None, option.palette.color(Role.Link))
+
+
+def row_option(theme: Theme, option: Option) -> Option:
+    """A row of a view for Fusion, which has a selected one in the colours of selected text: here it is tinted."""
+    if not option.state.value & SELECTED:
+        return option
+    made = QStyleOptionViewItem(option)
+    tint = theme.with_accent(accent_in(option.palette)).color("accent_bg")
+    made.palette.setColor(Role.Highlight, tint)
+    made.palette.setColor(Role.HighlightedText, option.palette.color(Role.Text))
+    return made
 
 
 def paint_header_section(theme: Theme, option: Option, painter: QPainter, widget: QWidget | None) -> None:

@@ -10,7 +10,7 @@ Role = QPalette.ColorRole
 
 ACCENT = (
     (Role.Accent, "accent"),
-    (Role.Highlight, "accent_bg"),
+    (Role.Highlight, "accent"),
     (Role.Link, "accent_text"),
     (Role.LinkVisited, "accent_text"),
 )
@@ -27,7 +27,7 @@ ROLES = (
     (Role.BrightText, "bad"),
     (Role.ToolTipBase, "raised"),
     (Role.ToolTipText, "text"),
-    (Role.HighlightedText, "text"),
+    (Role.HighlightedText, "on_accent"),
     (Role.Light, "table"),
     (Role.Midlight, "line"),
     (Role.Mid, "edge"),
@@ -38,7 +38,7 @@ ROLES = (
 """Role of the palette -> colour role. Dialogs stand on the panel; pages and bars say what they stand on."""
 ACCENTED = "accent"
 """Property of a widget with an accent of its own: a key of `tokens.ACCENTS`."""
-DIM = (Role.WindowText, Role.Text, Role.ButtonText, Role.HighlightedText)
+DIM = (Role.WindowText, Role.Text, Role.ButtonText)
 """What is dimmed in unavailable widgets."""
 
 

@@ -74,6 +74,8 @@ class StudioStyle(QProxyStyle):
     ) -> None:
         paint = CONTROLS.get(element)
         if paint is None:
+            if element == QStyle.ControlElement.CE_ItemViewItem:
+                option = lists.row_option(self.theme, option)
             super().drawControl(element, option, painter, widget)
         else:
             paint(self.theme, option, painter, widget)

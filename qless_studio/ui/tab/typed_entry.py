@@ -96,10 +96,9 @@ class TypedEntry(QWidget):
 
     def _place_example(self) -> None:
         """Show the example in the field, or below the hint if the field is too narrow for it."""
-        field, margins = self.field, self.field.textMargins()
+        field = self.field
         example = example_text(self._placeholder) if self._placeholder else ""
-        room = self.width() - margins.left() - margins.right() - 4  # QLineEdit insets its text by 2 more
-        fits = not self._stacked or text_width(field.font(), example) <= room
+        fits = not self._stacked or text_width(field.font(), example) <= field.room
         field.setPlaceholderText(example if fits else "")
         self._hint.setText(self._hint_text if fits else f"{self._hint_text}\n{example}".strip())
 

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QScrollArea,
     QSpinBox,
+    QStyle,
+    QStyleOptionFrame,
     QTableView,
     QWidget,
 )
@@ -80,8 +82,9 @@ def _large_enough(widget: QWidget) -> bool:
 
 
 def _placeholder_is_cut(field: QLineEdit) -> bool:
-    margins = field.textMargins()
-    room = field.width() - margins.left() - margins.right() - 4
+    option = QStyleOptionFrame()
+    field.initStyleOption(option)
+    room = field.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, field).width() - 4
     return QFontMetricsF(field.font()).horizontalAdvance(field.placeholderText()) > room
 
 

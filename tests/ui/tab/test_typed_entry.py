@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from qless_studio.engine.games.nullgame import GAME, Puzzle
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from tests.ui.null_view import NullTab
 
@@ -89,6 +90,6 @@ def test_an_error_is_drawn_in_place_of_the_focus_ring(qtbot, tab):
     type_and_confirm(qtbot, tab, "h4")
     assert ring.ringed is None
     edge = field.grab().toImage().pixelColor(field.width() // 2, 1)
-    assert edge.name() == field.theme.color("bad").name()
+    assert edge.name() == theme_of(field).color("bad").name()
     type_and_confirm(qtbot, tab, "he")
     assert ring.ringed is field

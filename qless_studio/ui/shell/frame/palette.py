@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
+    QEvent,
     QModelIndex,
     QRect,
     QRectF,
-    QSize,
     Qt,
     QTimer,
     Signal,
@@ -18,7 +18,6 @@ from PySide6.QtGui import QAction, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -27,15 +26,15 @@ from qless_studio.ui.shell.frame.command_list import ROW, CommandList
 from qless_studio.ui.shell.frame.fuzzy_match import SCATTERED, match
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.shell.frame.row_list import RowModel
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.widgets.basic.action_button import plain_text
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.fields import field_palette
 from qless_studio.ui.widgets.basic.focus_ring import RINGLESS
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, key_names
 from qless_studio.ui.widgets.basic.list_row import ListRow
-from qless_studio.ui.widgets.basic.themed import Themed, fill
+from qless_studio.ui.widgets.basic.themed import fill
 
 WIDTH, TOP, MARGIN = 640, 104, 16
 INPUT, FOOT, GAP = 56, 32, 8
@@ -142,7 +141,7 @@ class PaletteModel(RowModel):
         return ", ".join(parts)
 
 
-class _Query(Themed, QLineEdit):
+class _Query(QLineEdit):
     """The letters typed; arrows move in the list instead."""
 
     moved = Signal(int)
@@ -152,24 +151,19 @@ class _Query(Themed, QLineEdit):
         super().__init__()
         self.setFrame(False)
         self.setProperty(RINGLESS, True)  # it has the focus as long as the palette is open
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setPlaceholderText(self.tr("Search commands"))
         self.setAccessibleName(self.tr("Search commands"))
         self.setAccessibleDescription(self.tr("Up and Down to choose, Enter to run"))
-        self.wear()
+        self._measure()
 
-    def restyle(self) -> None:
-        self.setFont(self.theme.font(18, 400))
-        self.repalette()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:  # also for another text size
+            self._measure()
 
-    def repalette(self) -> None:
-        self.setPalette(field_palette(self.theme))
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(200), self.theme.px(INPUT))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(100), self.theme.px(INPUT))
+    def _measure(self) -> None:
+        self.setFont(theme_of(self).font(18, 400))
+        self.setFixedHeight(theme_of(self).px(INPUT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -PAGE, Qt.Key.Key_PageDown: PAGE}

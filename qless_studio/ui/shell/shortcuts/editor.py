@@ -66,9 +66,8 @@ class ShortcutsDialog(Dialog):
         self.search = Field(self.tr("Search commands"), "search")
         self.pressed = Recorder(self.tr("Search by keys"), self.tr("Press the keys to search for"))
         self.pressed.hide()
-        margins = self.search.textMargins()
         text = text_width(self.search.font(), self.search.placeholderText())
-        self.search.setMinimumWidth(margins.left() + text + margins.right() + 8)
+        self.search.setMinimumWidth(self.search.width() - self.search.room + text + 4)
         for widget in (self.search, self.pressed):
             flow.addWidget(widget)
         flow.addWidget(self.by)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLineEdit
 
 from qless_studio.ui.shell.shortcuts.keys import NATIVE
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.access import Described, install_access
-from qless_studio.ui.widgets.basic.fields import field_palette
-from qless_studio.ui.widgets.basic.themed import CONTROL, RADIUS, Themed, dashed_plate, painter_on, plate
 
 
 class _RecorderAccess(QAccessibleWidget):
@@ -29,7 +28,7 @@ class _RecorderAccess(QAccessibleWidget):
         return recorder.placeholder if kind == QAccessible.Text.Description else super().text(kind)
 
 
-class Recorder(Described, Themed, QKeySequenceEdit):
+class Recorder(Described, QKeySequenceEdit):
     """Tab and Escape alone keep their usual meaning, so that the keyboard can leave the field."""
 
     def __init__(self, name: str, placeholder: str) -> None:
@@ -41,11 +40,10 @@ class Recorder(Described, Themed, QKeySequenceEdit):
         line = self.findChild(QLineEdit)
         assert line is not None
         self._line = line
-        self._line.setFrame(False)
         self._line.setReadOnly(True)
         self.placeholder = placeholder
         self.setAccessibleName(name)
-        self.wear()
+        self._show_placeholder()
 
     def describe(self) -> _RecorderAccess:
         self._access = _RecorderAccess(self)
@@ -70,27 +68,8 @@ class Recorder(Described, Themed, QKeySequenceEdit):
     def _show_placeholder(self) -> None:
         self._line.setPlaceholderText(self.placeholder)  # QKeySequenceEdit sets a placeholder of its own
 
-    def restyle(self) -> None:
-        theme = self.theme
-        self._line.setFont(theme.font(14, 500))
-        self._line.setTextMargins(theme.px(10), 0, theme.px(10), 0)
-        self._show_placeholder()
-        self.repalette()
-
-    def repalette(self) -> None:
-        self._line.setPalette(field_palette(self.theme))
-
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(240), self.theme.px(CONTROL))
+        return QSize(theme_of(self).px(240), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(200), self.theme.px(CONTROL))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
-        if not self.isEnabled() and theme.high_contrast:
-            dashed_plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color("edge"))
-        else:
-            fill, edge = ("raised", "control_edge") if self.isEnabled() else ("panel", "edge")
-            plate(painter, QRectF(self.rect()), theme.px(RADIUS), theme.color(fill), theme.color(edge))
-        painter.end()
+        return QSize(theme_of(self).px(200), super().sizeHint().height())

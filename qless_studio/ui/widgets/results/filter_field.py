@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.texts import figure
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.themed import text_width
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from qless_studio.ui.widgets.results.word_filter import word_test
 
@@ -31,10 +31,6 @@ class FilterField(Field):
     problem_changed = Signal(str)
     """What is wrong with the text, to be shown near the field; "" once it is valid again."""
 
-    _count: QLabel | None = None
-    _counted = ""
-    """How many rows pass, in words."""
-
     def __init__(self, placeholder: str = "", parent: QWidget | None = None) -> None:
         super().__init__(placeholder, "search", parent=parent)
         self._name = placeholder or self.tr("Filter words")
@@ -49,10 +45,13 @@ class FilterField(Field):
         self._unfinished.timeout.connect(self.apply)
         self._table: ResultTable | None = None
         self._counting = True
-        self._count = count = text_label("", "caption")
-        count.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.add_end(count)
-        count.setContentsMargins(0, 0, 4, 0)
+        self._counted = ""
+        """How many rows pass, in words."""
+        self._count = text_label("", "caption")
+        self._count.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._count.setContentsMargins(0, 0, 4, 0)
+        self._count.hide()
+        self.add_end(self._count)
         self._clear = IconButton("cross", self.tr("Clear filter"), flat=True)
         self._clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._clear.clicked.connect(self._on_clear)
@@ -79,25 +78,18 @@ class FilterField(Field):
         text = "" if shown == total or not self._counting else self.tr("{} of {}").format(figure(shown), figure(total))
         if text != self._counted:
             self._counted = text
-            self.restyle()
-
-    def restyle(self) -> None:
-        self._fit_count()
-        super().restyle()
+            self._count.setText(text)
+            self._fit_count()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        if self._fit_count():
-            super().restyle()
         super().resizeEvent(event)
+        self._fit_count()
 
-    def _fit_count(self) -> bool:
-        """Show how many rows pass, unless that would cover what is typed; returns whether that has changed."""
-        theme, count = self.theme, self._count
-        if count is None:
-            return False
-        before, taken = count.text(), theme.px(TAKEN) + text_width(theme.font(12, 400), self._counted)
-        count.setText(self._counted if self.width() - taken >= theme.px(LEAST) else "")
-        return count.text() != before
+    def _fit_count(self) -> None:
+        """Show how many rows pass, unless that would cover what is typed."""
+        taken = theme_of(self).px(TAKEN) + self._count.sizeHint().width()
+        self._count.setVisible(bool(self._counted) and self.width() - taken >= theme_of(self).px(LEAST))
+        self.update()
 
     def set_help(self, text: str) -> None:
         """Set the tool tip that explains the syntax, instead of the default one."""
@@ -141,7 +133,6 @@ class FilterField(Field):
     def _on_text_changed(self, text: str) -> None:
         if self._clear.isHidden() == bool(text):
             self._clear.setVisible(bool(text))
-            self.restyle()
         self._unfinished.stop()
         self._pause.start()
 

@@ -31,7 +31,6 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.dialogs import open_menu
-from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.tab_order import focus_neighbour
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
@@ -169,7 +168,6 @@ class MainWindow(QMainWindow):
             signal.connect(self._autosave.save_soon)
         self.appearance.changed.connect(self._on_appearance_changed)
         self._autosave.failed.connect(self.notices.complain_everywhere)
-        self._ring = FocusRing(self)
 
     # what is in front
 

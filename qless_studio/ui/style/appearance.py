@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QStyleHints
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.ui.style import fonts, tokens
 from qless_studio.ui.style.application import show_theme
 from qless_studio.ui.style.in_force import put_in_force, theme_of
+from qless_studio.ui.style.lengths import measure_layouts
 from qless_studio.ui.style.motion import system_reduces_motion
+from qless_studio.ui.style.texts import measure_again
 from qless_studio.ui.style.theme import Theme
 
 SYSTEM = "system"
@@ -130,5 +132,6 @@ def _measure_again() -> None:
     A font of their own, as most have, keeps Qt from telling them that the application's has changed.
     """
     for window in QApplication.topLevelWidgets():
+        measure_layouts(window)
         for widget in (*reversed(window.findChildren(QWidget)), window):
-            QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
+            measure_again(widget)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QIcon, QPainter
 from PySide6.QtWidgets import QLabel, QMenu, QProxyStyle, QScrollBar, QStyle, QStyleOption, QWidget
 
 from qless_studio.ui.style import bars, buttons, choices, fields, lists, menus
+from qless_studio.ui.style.focus import FocusRing
 from qless_studio.ui.style.stroke_icon import disc_icon, stroke_icon
 from qless_studio.ui.style.texts import set_text
 from qless_studio.ui.style.theme import Theme
@@ -54,6 +55,13 @@ class StudioStyle(QProxyStyle):
     def __init__(self, theme: Theme) -> None:
         super().__init__("Fusion")
         self.theme = theme
+        self._ring = FocusRing()
+
+    def event(self, event: QEvent) -> bool:
+        """Qt sends the style what it sends the widget that gets or loses the focus."""
+        if isinstance(event, QFocusEvent):
+            self._ring.follow(event)
+        return super().event(event)
 
     def polish(self, what: Any) -> Any:
         """Called for each widget when it is first shown, for palettes and for the application."""

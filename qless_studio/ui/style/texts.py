@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFocusEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from qless_studio.ui.style.drawing import KIND
@@ -84,4 +84,11 @@ def restyle(widget: QWidget, name: str, value: object) -> None:
     """Change a property that the style reads, of a widget that is in use already: it is measured and painted again."""
     widget.setProperty(name, value)
     widget.style().polish(widget)
+    measure_again(widget)
+
+
+def measure_again(widget: QWidget) -> None:
+    """Tell a widget that what the style makes of it has changed."""
     QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
+    if widget.hasFocus():  # a QFocusFrame hides
+        QCoreApplication.sendEvent(widget.style(), QFocusEvent(QEvent.Type.FocusIn))

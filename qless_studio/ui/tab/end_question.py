@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.labels import text_label
 
 
@@ -35,5 +34,4 @@ class EndQuestion(QDialog):
         column.addWidget(text_label(heading, "figure"))
         column.addWidget(self.text)
         column.addLayout(row)
-        self._ring = FocusRing(self)
         self.keep.setFocus()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QFocusFrame, QLineEdit, QRadioButton, QWidget
 
 MOST = 150
 """Presses of Tab after which a way round is given up; boards let it walk over their cells."""
@@ -47,6 +47,19 @@ def way_round(key: Qt.Key = Qt.Key.Key_Tab) -> list[QWidget]:
 def name(widget: QWidget) -> str:
     text = getattr(widget, "text", str)
     return f"{type(widget).__name__} [{widget.accessibleName() or text()}]"
+
+
+def ring() -> QFocusFrame | None:
+    """The focus ring, if it can be seen."""
+    rings = [widget for widget in QApplication.allWidgets() if isinstance(widget, QFocusFrame) and widget.isVisible()]
+    assert len(rings) <= 1, "one for the application"
+    return rings[0] if rings else None
+
+
+def ringed() -> QWidget | None:
+    """The control that has the focus ring."""
+    found = ring()
+    return found.widget() if found is not None else None
 
 
 def shows_focus(widget: QWidget, ring: QColor) -> bool:

@@ -15,6 +15,7 @@ from qless_studio.ui.widgets.basic.tab_order import focus_on
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from tests.fixtures.studio import every_view
+from tests.ui.access.keyboard import ring
 from tests.ui.playing import go_to_play
 
 SIZES = [(1280, 800), (900, 600)]
@@ -200,16 +201,14 @@ def test_under_a_long_row_of_tiles_the_list_keeps_its_rows(studio, view):
 def test_the_ring_of_what_is_scrolled_out_is_not_painted_over_the_strip(studio, width, height):
     opened = studio("light", 2.0, width, height)
     opened.show(GRIDS[0])
-    window, tab = opened.window, opened.window.tab
+    tab = opened.window.tab
     focus_on(tab.entry.field, Qt.FocusReason.TabFocusReason)
     opened.rest()
     bar = next(a for a in tab.findChildren(QScrollArea) if a.parentWidget() is tab.places).verticalScrollBar()
     for value in range(bar.maximum() + 1):
         bar.setValue(value)
-        if window._ring.isVisible():
-            assert place(tab).contains(window._ring.geometry()), value
-        else:
-            assert seen(tab.entry.field).isEmpty(), value
+        shown = seen(ring())
+        assert place(tab).contains(shown) if not shown.isEmpty() else seen(tab.entry.field).isEmpty(), value
 
 
 def test_the_crosses_of_documents_grow_and_shrink_with_the_text(studio):

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from qless_studio.engine.games.nullgame import GAME, Puzzle
 from qless_studio.ui.style import theme_of
-from qless_studio.ui.widgets.basic.focus_ring import FocusRing
+from tests.ui.access.keyboard import ringed
 from tests.ui.null_view import NullTab
 
 
@@ -83,13 +83,13 @@ def test_leaving_an_unfinished_text_says_at_once_what_is_wrong(qtbot, tab):
 
 
 def test_an_error_is_drawn_in_place_of_the_focus_ring(qtbot, tab):
-    ring, field = FocusRing(tab), tab.entry_field()
+    field = tab.entry_field()
     tab.board.setFocus()
     qtbot.mouseClick(field, Qt.MouseButton.LeftButton)
-    assert ring.ringed is field
+    assert ringed() is field
     type_and_confirm(qtbot, tab, "h4")
-    assert ring.ringed is None
+    assert ringed() is None
     edge = field.grab().toImage().pixelColor(field.width() // 2, 1)
     assert edge.name() == theme_of(field).color("bad").name()
     type_and_confirm(qtbot, tab, "he")
-    assert ring.ringed is field
+    assert ringed() is field

@@ -15,7 +15,6 @@ from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.board.letter_strip import LetterStrip
@@ -130,7 +129,6 @@ class ScoreSheetDialog(QDialog):
         self.strip.show_alphabet(lexicon.alphabet.letters)
         column.addWidget(self.strip)
         column.addLayout(buttons)
-        self._ring = FocusRing(self)
 
     @property
     def lists(self) -> list[tuple[str, str]]:

@@ -15,6 +15,7 @@ from qless_studio.engine.games.q_less.review import Merit, Review
 from qless_studio.engine.games.q_less.solver import words_of
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.thumbnails import CELL, caption_of, paint_grid
+from qless_studio.ui.widgets.basic.buttons import PressedByEnter
 from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, painter_on, plate, put_text
 
@@ -42,7 +43,7 @@ class CardShown:
     """What to show on the board; None for the player's own grid."""
 
 
-class ReviewCard(Painted, QAbstractButton):
+class ReviewCard(Painted, PressedByEnter, QAbstractButton):
     """A picture of a grid with its merit and its words."""
 
     def __init__(self) -> None:

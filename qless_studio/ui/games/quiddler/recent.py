@@ -21,6 +21,7 @@ from qless_studio.engine.games.quiddler.solver import Summary
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.basic.buttons import PressedByEnter
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
@@ -38,7 +39,7 @@ from qless_studio.ui.widgets.basic.themed import (
 ROW = 44
 
 
-class DealRow(Painted, QAbstractButton):
+class DealRow(Painted, PressedByEnter, QAbstractButton):
     """A deal: upper cards over lower cards, and the best score."""
 
     def __init__(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 from qless_studio.engine.games.word_streak.puzzle import KINDS
 from qless_studio.ui.grids import edits
 from qless_studio.ui.style import shapes
+from qless_studio.ui.widgets.basic.buttons import PressedByEnter
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import RADIUS, Painted, painter_on, plate
@@ -19,7 +20,7 @@ CHIP, BADGE = (48, 32), (32, 22)
 """Sizes of a chip and of the badge on it, at 100 %."""
 
 
-class _Chip(Painted, QPushButton):
+class _Chip(Painted, PressedByEnter, QPushButton):
     """A multiplier: pressed in while it is the stamp."""
 
     dragged = Signal(QPoint)

@@ -8,8 +8,6 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from qless_studio.ui.widgets.basic.button_keys import ButtonKeys
-
 
 class Application(QApplication):
     """Says when macOS asks the running program to open a file; an event filter would see the events of all widgets."""
@@ -19,7 +17,6 @@ class Application(QApplication):
 
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__([*arguments, "-style", "Fusion"])  # `setStyle` returns a QStyle: see `basic/row_state.py`
-        ButtonKeys(self)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on
 
 
@@ -30,7 +29,6 @@ class Dialog(Themed, QDialog):
         self._whole = QVBoxLayout(self)
         self._whole.addLayout(self.column, 1)
         self._whole.addLayout(self._buttons)
-        self._ring = FocusRing(self)
         self.wear()
         px, room = self.theme.px, self.screen().availableSize()
         self.resize(min(px(size.width()), room.width() - 40), min(px(size.height()), room.height() - 60))

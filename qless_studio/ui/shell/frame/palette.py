@@ -27,11 +27,11 @@ from qless_studio.ui.shell.frame.fuzzy_match import SCATTERED, match
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.shell.frame.row_list import RowModel
 from qless_studio.ui.style import theme_of
+from qless_studio.ui.style.focus import RINGLESS
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.widgets.basic.action_button import plain_text
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.focus_ring import RINGLESS
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, key_names
 from qless_studio.ui.widgets.basic.list_row import ListRow
 from qless_studio.ui.widgets.basic.themed import fill

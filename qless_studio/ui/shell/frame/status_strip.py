@@ -12,7 +12,7 @@ from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.tab.lexicons import Lexicons, size_text
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton, PressedByEnter
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     TRAILING,
@@ -34,7 +34,7 @@ MESSAGE_MS, LETTER_MS = 6000, 60
 """How long a message stays: at least, and for each letter"""
 
 
-class LexiconButton(QAbstractButton):
+class LexiconButton(PressedByEnter, QAbstractButton):
     """Book, name of the list, its size, chevron."""
 
     def __init__(self) -> None:
@@ -105,7 +105,7 @@ class LexiconButton(QAbstractButton):
         self.update()
 
 
-class CommonnessButton(QAbstractButton):
+class CommonnessButton(PressedByEnter, QAbstractButton):
     """Four bars; with a text while only common words count."""
 
     def __init__(self) -> None:

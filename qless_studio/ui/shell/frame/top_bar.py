@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QSpacer
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.fonts import baseline, draw
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.widgets.basic.buttons import IconButton
+from qless_studio.ui.widgets.basic.buttons import IconButton, PressedByEnter
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap
 from qless_studio.ui.widgets.basic.tab_bar import TabBar
@@ -71,7 +71,7 @@ class TabStrip(TabBar):
         painter.end()
 
 
-class SearchButton(QAbstractButton):
+class SearchButton(PressedByEnter, QAbstractButton):
     """Looks like a search field; in a narrow window only its icon is shown."""
 
     def __init__(self, text: str) -> None:

@@ -12,7 +12,7 @@ from qless_studio.ui.shell.help.document import document_of
 from qless_studio.ui.shell.help.pages import Page, Picture
 from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.style import Theme
-from qless_studio.ui.widgets.basic.focus_ring import KEYS
+from qless_studio.ui.style.focus import KEYS
 from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
 
 COLUMN, MARGIN = 600, 32

@@ -15,7 +15,6 @@ from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.labels import Rule, text_label
 from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on
 
@@ -45,7 +44,6 @@ class HelpWindow(Themed, QWidget):
         self._nothing.hide()
         self._lay_out()
         self._connect()
-        self._ring = FocusRing(self)
         self.wear()
         px, room = self.theme.px, self.screen().availableSize()
         self.resize(min(px(SIZE.width()), room.width() - 40), min(px(SIZE.height()), room.height() - 60))

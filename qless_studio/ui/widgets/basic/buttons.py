@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from qless_studio.ui.style.buttons import CONTROL_HEIGHT
@@ -12,8 +14,31 @@ from qless_studio.ui.style.stroke_icon import stroke_icon
 from qless_studio.ui.style.texts import restyle, set_kind
 from qless_studio.ui.widgets.basic.themed import Themed
 
+if TYPE_CHECKING:
+    _Mixin = QWidget
+else:
+    _Mixin = object  # PySide does not support two QObject bases
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
-class Button(QPushButton):
+
+class PressedByEnter(_Mixin):
+    """Mixin, named before the Qt class: Return and Enter press a button, as Space does, instead of the default one."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(_as_space(event))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        super().keyReleaseEvent(_as_space(event))
+
+
+def _as_space(event: QKeyEvent) -> QKeyEvent:
+    if event.key() not in ENTER or event.modifiers() & ~KEYPAD:
+        return event
+    return QKeyEvent(event.type(), Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", event.isAutoRepeat())
+
+
+class Button(PressedByEnter, QPushButton):
     """A push button with text and an optional icon; checkable after `setCheckable`."""
 
     def __init__(

@@ -20,11 +20,7 @@ def open_dialog(dialog: QDialog) -> None:
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QDialog
 
-    from qless_studio.ui.widgets.basic.focus_ring import FocusRing
-
     dialog.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)
-    if dialog.findChild(FocusRing) is None:  # one of Qt's own
-        FocusRing(dialog)
     _keep(dialog)
     dialog.finished.connect(dialog.deleteLater)
     dialog.addActions([action for action in _ground(dialog).actions() if action.property(IN_DIALOGS)])

@@ -22,9 +22,9 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.buttons import CONTROL_HEIGHT
 from qless_studio.ui.style.choices import MARKS
 from qless_studio.ui.style.fields import END_GAP, ICON, LABEL, QT_MARGIN, WRONG
+from qless_studio.ui.style.focus import RINGLESS
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.texts import restyle
-from qless_studio.ui.widgets.basic.focus_ring import RINGLESS
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.themed import CONTROL, text_width
 from qless_studio.ui.widgets.basic.wheel import WheelNeedsFocus

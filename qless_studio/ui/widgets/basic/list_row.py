@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.drawing import marked_pieces
 from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.widgets.basic.buttons import PressedByEnter
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap
 from qless_studio.ui.widgets.basic.row_state import is_hovered, is_selected
 from qless_studio.ui.widgets.basic.themed import (
@@ -224,7 +225,7 @@ def _box(line: QRectF, start: float, width: float, height: float, mirrored: bool
     return QRectF(x, round(line.center().y() - height / 2), width, height)
 
 
-class RowButton(Painted, QAbstractButton):
+class RowButton(Painted, PressedByEnter, QAbstractButton):
     """A row of a panel that can be pressed, with a separator line below it; a subclass paints its content."""
 
     highlight_gap = 2

@@ -20,10 +20,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QMenu, QSizePolicy, QWidget
 
 from qless_studio.ui.style import Theme
+from qless_studio.ui.style.focus import RINGED_TOO
 from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.dialogs import open_menu
-from qless_studio.ui.widgets.basic.focus_ring import RINGED_TOO
 from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
 from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, fill, painter_on, put_text, text_width
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction, QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -12,12 +13,12 @@ from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import CheckBox, Field, SliderRow, SpinBox
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, KeyCaps
-from qless_studio.ui.widgets.basic.scrolling import Background
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.results.filter_field import FilterField
 from tests.fixtures.qt import use_theme
+from tests.ui.access.keyboard import ring, ringed
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -167,27 +168,73 @@ def test_shortcuts_are_one_cap_a_key(qtbot):
     assert [cap.text() for cap in caps.findChildren(KeyCap)] == ["Ctrl", "Shift", "+"]
 
 
-def test_the_ring_follows_the_keyboard_not_the_mouse(shown, qtbot):
+@pytest.fixture
+def two_buttons(shown, appearance):
+    """Two buttons side by side in a window."""
     window = QWidget()
     row = QHBoxLayout(window)
     first, second = Button("First"), Button("Second")
     row.addWidget(first)
     row.addWidget(second)
-    ring = FocusRing(window)
     shown(window)
+    return window, first, second
+
+
+def test_the_ring_follows_the_keyboard_not_the_mouse(two_buttons, qtbot):
+    window, first, second = two_buttons
     first.setFocus(Qt.FocusReason.MouseFocusReason)
-    assert ring.ringed is None
+    assert ringed() is None
     qtbot.keyClick(first, Qt.Key.Key_Tab)
-    assert ring.ringed is second
-    assert ring.geometry().contains(second.geometry().adjusted(-4, -4, 4, 4))
+    assert ringed() is second
+    assert ring().geometry() == second.geometry().adjusted(-4, -4, 4, 4)
     window.resize(500, 80)
-    qtbot.waitUntil(lambda: ring.geometry().contains(second.geometry().adjusted(-4, -4, 4, 4)))
+    qtbot.waitUntil(lambda: ring().geometry() == second.geometry().adjusted(-4, -4, 4, 4))
     qtbot.mouseClick(first, LEFT)
     first.setFocus(Qt.FocusReason.MouseFocusReason)
-    assert ring.ringed is None
+    assert ringed() is None
     qtbot.keyClick(first, Qt.Key.Key_Tab)
     second.deleteLater()
-    qtbot.waitUntil(lambda: ring.ringed is None or ring.ringed is first)
+    qtbot.waitUntil(lambda: ringed() in (None, first))
+
+
+def test_the_ring_stays_at_another_text_size(two_buttons, appearance, qtbot):
+    _, first, second = two_buttons
+    qtbot.keyClick(first, Qt.Key.Key_Tab)
+    appearance.set_text_scale(2.0)
+    qtbot.waitUntil(lambda: second.height() == 64)
+    assert ringed() is second
+    assert ring().geometry() == second.geometry().adjusted(-4, -4, 4, 4)
+
+
+def test_the_ring_outlives_the_window_it_was_in(qtbot, appearance):
+    for name in ("one", "two"):
+        window = QWidget()
+        column = QVBoxLayout(window)
+        field = Field(name=name)
+        column.addWidget(field)
+        window.show()
+        window.activateWindow()
+        field.setFocus()
+        qtbot.waitUntil(lambda field=field: ringed() is field)
+        shiboken6.delete(window)
+        assert ringed() is None
+
+
+def test_a_control_at_the_edge_of_what_scrolls_it_has_a_whole_ring(shown, qtbot, appearance):
+    content = QWidget()
+    column = QVBoxLayout(content)
+    column.setContentsMargins(0, 0, 0, 0)
+    button = Button("At the edge")
+    column.addWidget(button)
+    column.addStretch(1)
+    area = shown(ScrollColumn(content), 200, 200)
+    button.clearFocus()
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    image, edge = area.viewport().grab().toImage(), appearance.theme.color("accent_text")
+    middle = button.geometry().center()
+    assert [image.pixelColor(x, middle.y()) for x in (0, 1)] == [edge] * 2
+    assert [image.pixelColor(middle.x(), y) for y in (0, 1)] == [edge] * 2
+    assert image.pixelColor(middle.x(), button.geometry().bottom() + 4) == edge, "below there is room"
 
 
 def test_a_row_of_controls_wraps_rather_than_cuts(shown):

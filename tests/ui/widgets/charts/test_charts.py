@@ -12,12 +12,12 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from qless_studio.engine.solving import Run
-from qless_studio.ui.widgets.basic.focus_ring import FocusRing
 from qless_studio.ui.widgets.basic.picture import MARGIN
 from qless_studio.ui.widgets.basic.picture_files import image_of
 from qless_studio.ui.widgets.charts.charts import BestScoreChart, LengthChart, RunningTotal
 from qless_studio.ui.widgets.charts.curves import Curve, WeekCurves
 from tests.fixtures.qt import use_theme
+from tests.ui.access.keyboard import ringed
 
 STEPS = [(0.2, 84), (1.0, 96), (3.0, 108)]
 
@@ -54,7 +54,6 @@ def in_window(qtbot):
         chart = make()
         column.addWidget(window.field)
         column.addWidget(chart)
-        window.ring = FocusRing(window)
         window.setLayoutDirection(direction)
         window.resize(420, 220)
         window.show()
@@ -80,7 +79,7 @@ def test_tab_reaches_a_chart_and_the_arrows_read_it(qtbot, in_window, make, dire
     chart = in_window(make, direction=direction)
     qtbot.keyClick(chart.window().field, Qt.Key.Key_Tab)
     assert chart.hasFocus()
-    assert chart.window().ring.ringed is chart
+    assert ringed() is chart
     before = chart.readout()
     on, back = (Qt.Key.Key_Right, Qt.Key.Key_Left)
     if direction == Qt.LayoutDirection.RightToLeft:

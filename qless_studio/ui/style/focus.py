@@ -94,11 +94,11 @@ class _RingStyle(QProxyStyle):
         self, element: QStyle.ControlElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
         """The ring; where what scrolls the control has no room beside it, it lies on the control's edge."""
-        if not isinstance(widget, QFocusFrame) or widget.widget() is None:
+        around = widget.parentWidget() if widget is not None else None
+        if not isinstance(widget, QFocusFrame) or around is None:
             return
-        place = option.rect  # type: ignore[attr-defined]
-        room = widget.parentWidget().rect().translated(-widget.pos())
-        place = QRectF((place & room) | place.adjusted(ROOM, ROOM, -ROOM, -ROOM))
+        room = around.rect().translated(-widget.pos())
+        place = (widget.rect() & room) | widget.rect().adjusted(ROOM, ROOM, -ROOM, -ROOM)
         theme = theme_of(widget.widget())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outline(painter, place, theme.px(RADIUS) + ROOM, theme.color("accent_text"), WIDTH)
+        outline(painter, QRectF(place), theme.px(RADIUS) + ROOM, theme.color("accent_text"), WIDTH)

@@ -11,7 +11,7 @@ from qless_studio.ui.style.application import show_theme
 from qless_studio.ui.style.in_force import put_in_force, theme_of
 from qless_studio.ui.style.lengths import measure_layouts
 from qless_studio.ui.style.motion import system_reduces_motion
-from qless_studio.ui.style.texts import measure_again
+from qless_studio.ui.style.texts import change_style
 from qless_studio.ui.style.theme import Theme
 
 SYSTEM = "system"
@@ -111,7 +111,10 @@ class Appearance(QObject):
         assert isinstance(app, QApplication)
         show_theme(app, self._theme)
         if self._theme.scale != before.scale:
-            _measure_again()
+            for window in app.topLevelWidgets():
+                measure_layouts(window)
+                for widget in (*reversed(window.findChildren(QWidget)), window):  # what is in a widget before it
+                    change_style(widget)  # most have a font of their own, of whose change Qt would not tell them
 
     def _resolved(self) -> str:
         return system_mode(QGuiApplication.styleHints()) if self._mode == SYSTEM else self._mode
@@ -124,14 +127,3 @@ def system_mode(hints: QStyleHints) -> str:
         if contrast == Qt.ContrastPreference.HighContrast:
             return tokens.HIGH_CONTRAST
     return tokens.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else tokens.LIGHT
-
-
-def _measure_again() -> None:
-    """Tell all widgets that lengths have changed, what is in a widget before the widget itself.
-
-    A font of their own, as most have, keeps Qt from telling them that the application's has changed.
-    """
-    for window in QApplication.topLevelWidgets():
-        measure_layouts(window)
-        for widget in (*reversed(window.findChildren(QWidget)), window):
-            measure_again(widget)

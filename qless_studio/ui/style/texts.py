@@ -13,6 +13,7 @@ from PySide6.QtGui import QFocusEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from qless_studio.ui.style.drawing import KIND
+from qless_studio.ui.style.lengths import measure
 
 if TYPE_CHECKING:
     from qless_studio.ui.style.theme import Theme
@@ -77,18 +78,19 @@ def set_text(label: QLabel, theme: Theme) -> None:
 
 def set_kind(widget: QWidget, kind: str) -> None:
     """Change the kind of a widget that is in use already."""
-    restyle(widget, KIND, kind)
+    set_property(widget, KIND, kind)
 
 
-def restyle(widget: QWidget, name: str, value: object) -> None:
+def set_property(widget: QWidget, name: str, value: object) -> None:
     """Change a property that the style reads, of a widget that is in use already: it is measured and painted again."""
     widget.setProperty(name, value)
     widget.style().polish(widget)
-    measure_again(widget)
+    change_style(widget)
 
 
-def measure_again(widget: QWidget) -> None:
-    """Tell a widget that what the style makes of it has changed."""
+def change_style(widget: QWidget) -> None:
+    """Tell a widget that the style makes something else of it, such as for another text size."""
+    measure(widget)
     QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
     if widget.hasFocus():  # a QFocusFrame hides
         QCoreApplication.sendEvent(widget.style(), QFocusEvent(QEvent.Type.FocusIn))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from qless_studio.ui.widgets.basic.labels import Rule
 from qless_studio.ui.widgets.basic.scrolling import SPARE, Background, ScrollColumn, SettlingScroll
 from qless_studio.ui.widgets.basic.splitter import Splitter
 from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
-from qless_studio.ui.widgets.basic.themed import OVERHANG, Themed, sides
+from qless_studio.ui.widgets.basic.themed import OVERHANG, Painted, sides
 from qless_studio.ui.widgets.charts.chart import Chart
 
 NARROW, NARROW_FOR_WIDE_BOARD = 1000, 1160
@@ -42,7 +42,7 @@ FOCUS_ORDER = ("board", "under_board", "entry", "verdict", "figures", "section",
 PANEL_SLOTS = ("verdict", "figures", "chart", "section", "filter", "list", "foot")
 
 
-class GamePage(Themed, QWidget):
+class GamePage(Painted, QWidget):
     """Takes widgets into named places and lays them out, at any window size and text size. See docs/decisions/028.
 
     Places beside the board: controls_left, controls_right, board, under_board, entry. In the panel: verdict, figures,
@@ -96,7 +96,6 @@ class GamePage(Themed, QWidget):
         self._columns: int | None = None
         self._board_width = 0
         self._wide_board = self._enlarged = False
-        self.wear()
 
     @property
     def narrow(self) -> bool:
@@ -263,8 +262,9 @@ class GamePage(Themed, QWidget):
 
     # layout
 
-    def restyle(self) -> None:
-        if self._columns is not None:
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._columns is not None:  # also for another text size
             self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

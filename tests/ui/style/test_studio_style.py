@@ -41,7 +41,7 @@ from PySide6.QtWidgets import (
 from qless_studio.ui.style.application import show_theme
 from qless_studio.ui.style.palette import accent_palette
 from qless_studio.ui.style.stroke_icon import stroke_icon
-from qless_studio.ui.style.texts import TEXTS, restyle, set_kind
+from qless_studio.ui.style.texts import TEXTS, set_kind, set_property
 from qless_studio.ui.style.theme import Theme
 from qless_studio.ui.style.tokens import ACCENTS, MODES
 
@@ -195,7 +195,7 @@ def test_a_button_without_text_is_square_and_takes_another_height(qtbot, theme):
     button.setIcon(stroke_icon("undo"))
     qtbot.addWidget(button)
     assert button.sizeHint() == QSize(48, 48)
-    restyle(button, "control_height", 40)
+    set_property(button, "control_height", 40)
     assert button.sizeHint() == QSize(60, 60)
 
 

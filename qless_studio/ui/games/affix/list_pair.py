@@ -7,14 +7,15 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.ui.games.affix.prefix_panel import PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.labels import Rule
-from qless_studio.ui.widgets.basic.themed import Themed
+from qless_studio.ui.widgets.basic.themed import Painted
 
 BESIDE, WINDOW = 600, 800
 """Minimum widths at 100 % for lists side by side: of both together, and of the window."""
 
 
-class ListPair(Themed, QWidget):
+class ListPair(Painted, QWidget):
     """Shares its space between the prefixes and the puzzles."""
 
     compact_changed = Signal()
@@ -26,11 +27,9 @@ class ListPair(Themed, QWidget):
         self._prefixes: PrefixPanel | None = None
         self._puzzles: PuzzlePanel | None = None
         self._rule = Rule()
-        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), 12)
         self._box.addWidget(self._rule)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.wear()
 
     def add_prefixes(self, prefixes: PrefixPanel) -> None:
         self._prefixes = prefixes
@@ -53,7 +52,7 @@ class ListPair(Themed, QWidget):
         for panel in (self._prefixes, self._puzzles):
             if panel is not None:
                 panel.set_compact(compact)
-        self.restyle()
+        spaced(self._box, 8 if self._beside else 12)
         self.compact_changed.emit()
 
     def show_prefixes(self, shown: bool) -> None:
@@ -65,10 +64,6 @@ class ListPair(Themed, QWidget):
 
     def _show_rule(self) -> None:
         self._rule.setVisible(not self._beside and self._shows_prefixes)
-
-    def restyle(self) -> None:
-        self._box.setSpacing(self.theme.px(8 if self._beside else 12))
-        self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         minimum = super().minimumSizeHint()

@@ -6,12 +6,13 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 
-class ClaimCard(Themed, QWidget):
+class ClaimCard(Painted, QWidget):
     """A question, what a claim does, and the button for it."""
 
     claim_clicked = Signal()
@@ -23,14 +24,13 @@ class ClaimCard(Themed, QWidget):
         self.button.clicked.connect(self.claim_clicked)
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._note = text_label("", "caption", wrap=True)
-        self._texts, self._row = QVBoxLayout(), QHBoxLayout(self)
-        self._texts.addWidget(text_label(self.tr("Think it cannot be done?"), "strong", wrap=True))
-        self._texts.addWidget(self._note)
-        self._row.addLayout(self._texts, 1)
-        self._row.addWidget(self.button)
+        texts, row = spaced(QVBoxLayout(), 4), spaced(QHBoxLayout(self), 12, 16, 16, 12, 16)
+        texts.addWidget(text_label(self.tr("Think it cannot be done?"), "strong", wrap=True))
+        texts.addWidget(self._note)
+        row.addLayout(texts, 1)
+        row.addWidget(self.button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.show_pending(False)
-        self.wear()
 
     def show_pending(self, pending: bool) -> None:
         """Whether a claim was made and is being proven."""
@@ -38,12 +38,6 @@ class ClaimCard(Themed, QWidget):
             self.tr("The claim is being proven…") if pending else self.tr("A claim ends the roll and is proven.")
         )
         self.button.setEnabled(not pending)
-
-    def restyle(self) -> None:
-        px = self.theme.px
-        self._texts.setSpacing(px(4))
-        self._row.setSpacing(px(12))
-        self._row.setContentsMargins(px(16), px(16), px(12), px(16))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)

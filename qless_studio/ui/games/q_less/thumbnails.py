@@ -26,7 +26,7 @@ from qless_studio.ui.style import Theme
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.access import Described, install_access, notify
 from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, own_viewport
-from qless_studio.ui.widgets.basic.themed import CENTRE, Themed, fill, painter_on, plate, put_text
+from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, fill, painter_on, plate, put_text
 from qless_studio.ui.widgets.basic.view_access import ViewAccess
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
 
@@ -77,7 +77,7 @@ def caption_of(words: Iterable[str], shown: Callable[[str], str] = str.upper) ->
     return "  ".join(map(shown, sorted(words, key=lambda word: -len(word))))
 
 
-class Thumbnails(Described, Themed, QAbstractItemView):
+class Thumbnails(Described, Painted, QAbstractItemView):
     """A view of a `ResultModel` of solutions; arrow keys, Return and the mouse select."""
 
     solution_selected = Signal(object)
@@ -113,7 +113,7 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         model.rowsInserted.connect(self._lay_out)
         self.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.doubleClicked.connect(lambda index: self.solution_activated.emit(index.data(SOLUTION)))
-        self.wear()
+        self._lay_out()
 
     def choose(self, solution: Solution | None) -> None:
         """Select a solution without a signal; None selects nothing."""
@@ -233,8 +233,10 @@ class Thumbnails(Described, Themed, QAbstractItemView):
         super().resizeEvent(event)
         self._lay_out()
 
-    def restyle(self) -> None:
-        self._lay_out()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:  # also for another text size
+            self._lay_out()
 
     def _lay_out(self, *_: object) -> None:
         bar, px = self.verticalScrollBar(), self.theme.px

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.style.buttons import CONTROL_HEIGHT
 from qless_studio.ui.style.drawing import KIND
+from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.tab_bar import TabBar
-from qless_studio.ui.widgets.basic.themed import RADIUS, Themed, fill, painter_on, plate, put_text, sides, text_width
+from qless_studio.ui.widgets.basic.themed import RADIUS, Painted, fill, painter_on, plate, put_text, text_width
 
 HEIGHT, TAB, GAP = 36, 28, 4
 MAXIMUM, MINIMUM, COMPRESSED = 200, 100, 144
@@ -31,7 +32,7 @@ class _Cross(IconButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
-class _Tabs(Themed, TabBar):
+class _Tabs(Painted, TabBar):
     """One tab a document; the one in front is raised."""
 
     middle_clicked = Signal(int)
@@ -48,9 +49,13 @@ class _Tabs(Themed, TabBar):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("{} documents").format(title))
-        self.wear()
 
-    def restyle(self) -> None:
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:  # also for another text size
+            self._measure()
+
+    def _measure(self) -> None:
         for index in range(self.count()):
             cross = self.tabButton(index, QTabBar.ButtonPosition.RightSide)
             cross.resize(cross.sizeHint())  # QTabBar places it by the size it has
@@ -128,7 +133,7 @@ class _Tabs(Themed, TabBar):
             super().mouseReleaseEvent(event)
 
 
-class DocumentBar(Themed, QWidget):
+class DocumentBar(Painted, QWidget):
     """Shows documents and says what is clicked."""
 
     chosen = Signal(object)
@@ -143,14 +148,14 @@ class DocumentBar(Themed, QWidget):
         self._documents: list[Document] = []
         self.tabs = _Tabs(title)
         self.new_button = IconButton("plus", self.tr("New document"), flat=True)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.tabs)
-        self._row.addWidget(self.new_button)
-        self._row.addStretch(1)
+        row = spaced(QHBoxLayout(self), GAP, 22, 0, 16, 1)
+        row.addWidget(self.tabs)
+        row.addWidget(self.new_button)
+        row.addStretch(1)
+        sized(self, height=HEIGHT)
         self.tabs.currentChanged.connect(lambda index: self.chosen.emit(self._documents[index]))
         self.tabs.middle_clicked.connect(lambda index: self.close_clicked.emit(self._documents[index]))
         self.new_button.clicked.connect(self.new_clicked)
-        self.wear()
 
     def show_documents(self, documents: Sequence[Document], front: Document) -> None:
         """These documents, one of them chosen."""
@@ -184,12 +189,6 @@ class DocumentBar(Themed, QWidget):
     def _place_of(self, cross: _Cross) -> int:
         side = QTabBar.ButtonPosition.RightSide
         return next(index for index in range(self.tabs.count()) if self.tabs.tabButton(index, side) is cross)
-
-    def restyle(self) -> None:
-        theme = self.theme
-        self.setFixedHeight(theme.px(HEIGHT))
-        self._row.setContentsMargins(*sides(theme.px(22), 0, theme.px(16), 1))
-        self._row.setSpacing(theme.px(GAP))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self.theme, painter_on(self)

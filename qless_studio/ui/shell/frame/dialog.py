@@ -8,11 +8,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on
+from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on
 
 
-class Dialog(Themed, QDialog):
+class Dialog(Painted, QDialog):
     """Put widgets into `column`, buttons with `add_button`."""
 
     help_page = ""
@@ -23,13 +24,12 @@ class Dialog(Themed, QDialog):
         super().__init__(parent)
         self._wanted = size
         self.setWindowTitle(title)
-        self.column = QVBoxLayout()
-        self._buttons = QHBoxLayout()
+        whole = spaced(QVBoxLayout(self), 16, 24, 20, 24, 20)
+        self.column = spaced(QVBoxLayout(), 12)
+        self._buttons = spaced(QHBoxLayout(), 8)
         self._buttons.addStretch(1)
-        self._whole = QVBoxLayout(self)
-        self._whole.addLayout(self.column, 1)
-        self._whole.addLayout(self._buttons)
-        self.wear()
+        whole.addLayout(self.column, 1)
+        whole.addLayout(self._buttons)
         px, room = self.theme.px, self.screen().availableSize()
         self.resize(min(px(size.width()), room.width() - 40), min(px(size.height()), room.height() - 60))
 
@@ -40,13 +40,6 @@ class Dialog(Themed, QDialog):
         button.clicked.connect(act)
         self._buttons.insertWidget(0 if leading else self._buttons.count(), button)
         return button
-
-    def restyle(self) -> None:
-        px = self.theme.px
-        self._whole.setContentsMargins(px(24), px(20), px(24), px(20))
-        self._whole.setSpacing(px(16))
-        self.column.setSpacing(px(12))
-        self._buttons.setSpacing(px(8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)

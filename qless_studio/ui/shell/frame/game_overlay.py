@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.style import accented
+from qless_studio.ui.style.lengths import sides, spaced
 from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.announce import announce
@@ -17,7 +18,7 @@ from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
-from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
+from qless_studio.ui.widgets.basic.themed import OVERHANG
 
 MARGIN, PADDING, GAP, SIDE = 24, 24, 24, 344
 ONE_LINE = 720
@@ -43,7 +44,6 @@ class GameOverlay(Overlay):
     """Whether the side stands above the main column where it has no room beside it, or below."""
 
     def __init__(self, views: Sequence[GameView], parent: QWidget) -> None:
-        self._laid_out = False
         super().__init__(parent)
         accented(self, views[0].accent)
         self.views = {view.key: view for view in views}
@@ -67,37 +67,35 @@ class GameOverlay(Overlay):
         self, main: QVBoxLayout, side: QVBoxLayout, instead: Iterable[QWidget], buttons: Iterable[QWidget]
     ) -> None:
         """The columns, what is shown `instead` of them (see `show_columns`), and the buttons of the foot."""
-        self._header = QHBoxLayout()
-        self._header.addWidget(self.title)
-        self._header.addStretch(1)
+        header = spaced(QHBoxLayout(), 8, PADDING, 0, 16, 8)
+        header.addWidget(self.title)
+        header.addStretch(1)
         for widget in (self.games, self.short_games, self.close_button):
-            self._header.addWidget(widget)
-        self._main, self._side, self._main_widget, self._side_widget = main, side, QWidget(), QWidget()
-        self._main_widget.setLayout(main)
-        self._side_widget.setLayout(side)
-        self._content, self._columns = QWidget(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
+            header.addWidget(widget)
+        main_widget, self._side_widget = QWidget(), QWidget()
+        main_widget.setLayout(spaced(main, 8))
+        self._side_widget.setLayout(spaced(side, 8))
+        side.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
+        self._content, self._columns = QWidget(), spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), GAP)
         self._content.setLayout(self._columns)
-        self._columns.addWidget(self._main_widget, 1)
+        self._columns.addWidget(main_widget, 1)
         self._columns.addWidget(self._side_widget)
         ground = Background("panel")
-        self._body = QVBoxLayout(ground)
+        self._body = spaced(QVBoxLayout(ground), 8)
         self._instead = [self._content, *instead]
         for part in self._instead:
             self._body.addWidget(part, 1)
-        self._foot = QWidget()
+        foot = QWidget()
         row = FlowLayout(holder := QWidget(), spacing=lambda: self.theme.px(8))
         for button in buttons:
             row.addWidget(button)
-        self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._foot)
+        self._below = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, foot), 8, PADDING, 12, PADDING, 0)
         self._below.addWidget(self.note, 1)
         self._below.addWidget(holder)
-        self._column = QVBoxLayout(self.card)
-        self._column.setSpacing(0)
-        self._column.addLayout(self._header)
-        self._column.addWidget(ScrollColumn(ground), 1)
-        self._column.addWidget(self._foot)
-        self._laid_out = True
-        self.restyle()
+        column = spaced(QVBoxLayout(self.card), 0, 1, 16, 1, 16)
+        column.addLayout(header)
+        column.addWidget(ScrollColumn(ground), 1)
+        column.addWidget(foot)
 
     # content
 
@@ -139,6 +137,7 @@ class GameOverlay(Overlay):
     def card_rect(self) -> QRect:
         px = self.theme.px
         margin = px(MARGIN) if self.height() > px(700) else 8
+        self._body.setContentsMargins(*sides(px(PADDING) - OVERHANG, px(8), px(16), px(8)))
         width = min(px(self.widest), self.width() - 2 * margin)
         height = min(px(self.highest), self.height() - 2 * margin)
         self._arrange(width)
@@ -175,20 +174,3 @@ class GameOverlay(Overlay):
         if width < px(self.two_columns):
             return 0
         return px(SIDE if width >= px(self.widest) else self.narrow_side)
-
-    def restyle(self) -> None:
-        if self._laid_out:
-            px = self.theme.px
-            self._column.setContentsMargins(1, px(16), 1, px(16))
-            self._header.setContentsMargins(*sides(px(PADDING), 0, px(16), px(8)))
-            self._header.setSpacing(px(8))
-            self._body.setContentsMargins(*sides(px(PADDING) - OVERHANG, px(8), px(16), px(8)))
-            self._columns.setContentsMargins(0, 0, 0, 0)
-            self._below.setContentsMargins(px(PADDING), px(12), px(PADDING), 0)
-            self._below.setSpacing(px(8))
-            self._columns.setSpacing(px(GAP))
-            self._main.setContentsMargins(0, 0, 0, 0)
-            self._side.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
-            for column in (self._main, self._side):
-                column.setSpacing(px(8))
-        super().restyle()

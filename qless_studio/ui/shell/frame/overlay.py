@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from qless_studio.ui.shell.frame.focus_memory import FocusMemory
 from qless_studio.ui.style.motion import SLIDE
 from qless_studio.ui.style.shadows import paint_shadow
-from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on, plate
 from qless_studio.ui.widgets.basic.transition import Transition
 
 RADIUS, RISE = 12, 8
 
 
-class Overlay(Themed, QWidget):
+class Overlay(Painted, QWidget):
     """Covers its parent. Escape or a click beside the card closes it, and the focus goes back to where it was.
 
     What is covered cannot take the focus, such as a board that is filled late; it gets it when the card is closed.
@@ -40,7 +40,6 @@ class Overlay(Themed, QWidget):
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._on_focus_changed)
         self.hide()
-        self.wear()
 
     def card_rect(self) -> QRect:
         """Where the card lies in the window as it is now."""
@@ -84,8 +83,9 @@ class Overlay(Themed, QWidget):
         self.card.setGeometry(rect.translated(0, round((1 - self._rise.progress) * self.theme.px(RISE))))
         self.update()
 
-    def restyle(self) -> None:
-        if self.isVisible():
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.isVisible():  # also for another text size
             self._place_card()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

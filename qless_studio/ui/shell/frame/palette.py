@@ -29,6 +29,7 @@ from qless_studio.ui.shell.frame.row_list import RowModel
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.focus import RINGLESS
 from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.widgets.basic.action_button import plain_text
 from qless_studio.ui.widgets.basic.announce import announce
@@ -154,6 +155,7 @@ class _Query(QLineEdit):
         self.setPlaceholderText(self.tr("Search commands"))
         self.setAccessibleName(self.tr("Search commands"))
         self.setAccessibleDescription(self.tr("Up and Down to choose, Enter to run"))
+        sized(self, height=INPUT)
         self._measure()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -163,7 +165,6 @@ class _Query(QLineEdit):
 
     def _measure(self) -> None:
         self.setFont(theme_of(self).font(18, 400))
-        self.setFixedHeight(theme_of(self).px(INPUT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -PAGE, Qt.Key.Key_PageDown: PAGE}
@@ -180,7 +181,6 @@ class CommandPalette(Overlay):
     help_page = "keyboard"
 
     def __init__(self, parent: QWidget) -> None:
-        self._laid_out = False
         super().__init__(parent)
         self.setAccessibleName(self.tr("Command palette"))
         self.model = PaletteModel(self)
@@ -190,28 +190,24 @@ class CommandPalette(Overlay):
         self._help = Elided(self.tr("Up and Down to choose, Enter to run"), "caption")
         self.count = Elided("", "caption", trailing=True)
         self._none = Elided(self.tr("No matching commands"), "note")
-        self._escape = KeyCap(self.tr("Esc"))
-        self._input_row, self._none_row, self._foot_row = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        self._input_row.addWidget(self.query, 1)
-        self._input_row.addWidget(self._escape)
-        self._none_row.addWidget(self._none)
-        self._foot_row.addWidget(self._help, 1)
-        self._foot_row.addWidget(self.count)
-        column = QVBoxLayout(self.card)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(self._input_row)
-        column.addLayout(self._none_row)
+        input_row, foot_row = spaced(QHBoxLayout(), 8, 50, 0, 16), spaced(QHBoxLayout(), 8, 20, 0, 20)
+        none_row = spaced(QHBoxLayout(), 0, 20, 0, 20)
+        input_row.addWidget(self.query, 1)
+        input_row.addWidget(KeyCap(self.tr("Esc")))
+        none_row.addWidget(sized(self._none, height=ROW))
+        foot_row.addWidget(sized(self._help, height=FOOT), 1)
+        foot_row.addWidget(sized(self.count, height=FOOT))
+        column = spaced(QVBoxLayout(self.card), 0)
+        column.addLayout(input_row)
+        column.addLayout(none_row)
         column.addWidget(self.list, 1)
         column.addStretch()
-        column.addLayout(self._foot_row)
+        column.addLayout(foot_row)
         self.query.textChanged.connect(self._on_text_changed)
         self.query.moved.connect(self._move)
         self.query.returnPressed.connect(self._run)
         self.list.clicked.connect(self._on_clicked)
         self.closed.connect(self._on_closed)
-        self._laid_out = True
-        self.restyle()
 
     def _on_closed(self) -> None:
         QTimer.singleShot(0, self, self._forget)  # the list is not done yet with the click that closed it
@@ -272,18 +268,6 @@ class CommandPalette(Overlay):
             return
         self.close_overlay()
         action.trigger()
-
-    def restyle(self) -> None:
-        if self._laid_out:
-            px = self.theme.px
-            before, after = (px(16), px(50)) if self.mirrored else (px(50), px(16))
-            self._input_row.setContentsMargins(before, 0, after, 0)
-            self._foot_row.setContentsMargins(px(20), 0, px(20), 0)
-            self._none_row.setContentsMargins(px(20), 0, px(20), 0)
-            self._none.setFixedHeight(px(ROW))
-            self._help.setFixedHeight(px(FOOT))
-            self.count.setFixedHeight(px(FOOT))
-        super().restyle()
 
     def card_rect(self) -> QRect:
         px = self.theme.px

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.tab.lexicons import Lexicons, size_text
 from qless_studio.ui.tab.session import Session, State
 from qless_studio.ui.widgets.basic.announce import announce
@@ -16,7 +17,6 @@ from qless_studio.ui.widgets.basic.buttons import Button, IconButton, PressedByE
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     TRAILING,
-    Themed,
     fill,
     painter_on,
     plate,
@@ -150,7 +150,7 @@ class CommonnessButton(PressedByEnter, QAbstractButton):
         self.update()
 
 
-class StatusStrip(Themed, QWidget):
+class StatusStrip(QWidget):
     """Two buttons, and painted texts beside them, which a message replaces: for some seconds, or a problem for good."""
 
     lexicon_clicked = Signal()
@@ -179,13 +179,14 @@ class StatusStrip(Themed, QWidget):
         self._lines: list[str] = []
         self._left = self._end = self._widest = self._indent = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._row = QHBoxLayout(self)
+        self._row = spaced(QHBoxLayout(self), 4)
         self._row.addWidget(self.lexicon_button)
         self._row.addWidget(self.commonness_button)
         self._row.addStretch(1)
         self._row.addWidget(self.act_button)
         self._row.addWidget(self.dismiss_button)
-        self.wear()
+        sized(self.dismiss_button, width=24, height=24)
+        self._fit()
 
     def follow(self, session: Session, lexicons: Lexicons, play: str = "", covered: bool = False) -> None:
         """Show the word list of a session and what its analysis is doing, or instead what is said of its game.
@@ -281,15 +282,11 @@ class StatusStrip(Themed, QWidget):
         self._fit()
         self.update()
 
-    def restyle(self) -> None:
-        px = theme_of(self).px
-        self.dismiss_button.setFixedSize(px(24), px(24))
-        self._row.setSpacing(px(4))
-        self._widest = 0
-        self.lexicon_button.updateGeometry()
-        self.commonness_button.updateGeometry()
-        self._fit()
-        self.update()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:  # also for another text size
+            self._widest = 0
+            self._fit()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._message_timer.stop()  # it stays under the pointer

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.fonts import baseline, draw
 from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.buttons import IconButton, PressedByEnter
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap
 from qless_studio.ui.widgets.basic.tab_bar import TabBar
-from qless_studio.ui.widgets.basic.themed import Themed, fill, put_text, sides, visual
+from qless_studio.ui.widgets.basic.themed import fill, put_text, visual
 
 HEIGHT = 48
 TAB_GAP = 24
@@ -146,7 +147,7 @@ class SearchButton(PressedByEnter, QAbstractButton):
         self.update()
 
 
-class TopBar(Themed, QWidget):
+class TopBar(QWidget):
     """Lays out its controls; the main window connects them."""
 
     def __init__(self, titles: list[str], accents: list[str]) -> None:
@@ -164,7 +165,7 @@ class TopBar(Themed, QWidget):
         self.list.hide()
         self.list.value_changed.connect(self.tabs.setCurrentIndex)
         self.tabs.currentChanged.connect(self.list.set_value)
-        self._row = QHBoxLayout(self)
+        self._row = spaced(QHBoxLayout(self), 8, 14, 0, 16, 1)
         self._after_menu, self._after_search = QSpacerItem(0, 0), QSpacerItem(0, 0)
         self._row.addWidget(self.menu_button)
         self._row.addItem(self._after_menu)
@@ -175,7 +176,8 @@ class TopBar(Themed, QWidget):
         self._row.addItem(self._after_search)
         self._row.addWidget(self.theme_button)
         self._row.addWidget(self.preferences_button)
-        self.wear()
+        sized(self, height=HEIGHT)
+        self._measure()
 
     def set_narrow(self, narrow: bool) -> None:
         """Shrink the search field; the games become a list where they still do not fit."""
@@ -200,16 +202,17 @@ class TopBar(Themed, QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, theme_of(self).px(HEIGHT))
 
-    def restyle(self) -> None:
-        theme = theme_of(self)
-        self.setFixedHeight(theme.px(HEIGHT))
-        self._row.setContentsMargins(*sides(theme.px(14), 0, theme.px(16), 1))
-        self._row.setSpacing(theme.px(8))
-        self._after_menu.changeSize(theme.px(2), 0)
-        self._after_search.changeSize(theme.px(8), 0)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:  # also for another text size
+            self._measure()
+
+    def _measure(self) -> None:
+        px = theme_of(self).px
+        self._after_menu.changeSize(px(2), 0)
+        self._after_search.changeSize(px(8), 0)
         self._row.invalidate()
         self._fit()
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = theme_of(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QBrush, QFocusEvent, QPaintEvent, QPixmap, QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
@@ -13,22 +13,23 @@ from qless_studio.ui.shell.help.pages import Page, Picture
 from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.style import Theme
 from qless_studio.ui.style.focus import KEYS
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 COLUMN, MARGIN = 600, 32
 """A readable width of the text, and the minimum space beside it"""
 
 
-class PageBrowser(Themed, QTextBrowser):
+class PageBrowser(Painted, QTextBrowser):
     """Shows one page in a column of readable width; links only emit `followed`."""
 
     followed = Signal(str)
     """Key of the page that a link leads to"""
 
+    _page: Page | None = None
+
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
         self._pictures = pictures
-        self._page: Page | None = None
         self._commands = ""
         self._words: tuple[str, ...] = ()
         self._built_for: tuple[Theme, int, float] | None = None
@@ -41,7 +42,6 @@ class PageBrowser(Themed, QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Page"))
         self.anchorClicked.connect(lambda url: self.followed.emit(url.path().removesuffix(".md")))
-        self.wear()
 
     def show_page(self, page: Page, commands: str, words: Sequence[str] = ()) -> None:
         """Show a page, scrolled to the first of `words`, which are marked."""
@@ -56,11 +56,10 @@ class PageBrowser(Themed, QTextBrowser):
         self._words = tuple(words)
         self._mark()
 
-    def restyle(self) -> None:
-        self.repalette()
-
-    def repalette(self) -> None:
-        self._build()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange):  # text size, colours
+            self._build()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

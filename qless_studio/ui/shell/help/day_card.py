@@ -12,10 +12,11 @@ from qless_studio.ui.shell.help.today import DailyState, Progress
 from qless_studio.ui.style import accented
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.themed import Painted, Themed, painter_on, plate, sides
+from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 CARD_RADIUS = 8
 ON_TOP, BESIDE = QSize(196, 128), QSize(132, 112)
@@ -25,7 +26,7 @@ REDUCTION = 2
 DISC = 16
 
 
-class DayCard(Themed, QWidget):
+class DayCard(Painted, QWidget):
     """A game: a picture of its puzzle of the day, covered until it is begun, its state, and a button."""
 
     def __init__(self, view: GameView, page: Page, pictures: Pictures) -> None:
@@ -37,21 +38,18 @@ class DayCard(Themed, QWidget):
         self.headline = text_label("", "strong")
         self.detail = text_label("", "caption", wrap=True)
         self.button = Button("")
-        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._row.setSpacing(0)
-        self._texts = QVBoxLayout()
-        self._state = QHBoxLayout()
-        self._state.addWidget(self.disc)
-        self._state.addWidget(self.headline, 1)
-        self._texts.addWidget(text_label(view.title, "figure"))
-        self._texts.addLayout(self._state)
-        self._texts.addWidget(self.detail)
-        self._texts.addStretch(1)
-        self._texts.addSpacing(6)
-        self._texts.addWidget(self.button)
+        self._row = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), 0, 1, 1, 1, 1)
+        texts, line = spaced(QVBoxLayout(), 6, 16, 12, 16, 12), spaced(QHBoxLayout(), 8)
+        line.addWidget(self.disc)
+        line.addWidget(self.headline, 1)
+        texts.addWidget(text_label(view.title, "figure"))
+        texts.addLayout(line)
+        texts.addWidget(self.detail)
+        texts.addStretch(1)
+        texts.addSpacing(6)
+        texts.addWidget(self.button)
         self._row.addWidget(self.picture)
-        self._row.addLayout(self._texts, 1)
-        self.wear()
+        self._row.addLayout(texts, 1)
         self.progress = Progress.OPEN
         self.show_state(DailyState(Progress.OPEN, ""))
 
@@ -80,15 +78,7 @@ class DayCard(Themed, QWidget):
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.TopToBottom if on_top else directions.LeftToRight)
         self.picture.set_room(ON_TOP if on_top else BESIDE, on_top)
-        self.restyle()
-
-    def restyle(self) -> None:
-        px = self.theme.px
-        beside = self._row.direction() == QBoxLayout.Direction.LeftToRight
-        self._row.setContentsMargins(*sides(px(12) if beside else 1, 1, 1, 1))
-        self._texts.setContentsMargins(px(16), px(12), px(16), px(12))
-        self._texts.setSpacing(px(6))
-        self._state.setSpacing(px(8))
+        spaced(self._row, 0, 1 if on_top else 12, 1, 1, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = painter_on(self), self.theme

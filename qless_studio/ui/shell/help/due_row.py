@@ -9,14 +9,15 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from qless_studio.engine.practice.session import SECONDS_A_CARD
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.shell.practice.texts import minutes
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate, sides
+from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 RADIUS = 8
 
 
-class DueRow(Themed, QWidget):
+class DueRow(Painted, QWidget):
     """The number of cards, about how long they take, and a button; hidden while nothing is due."""
 
     def __init__(self) -> None:
@@ -28,12 +29,11 @@ class DueRow(Themed, QWidget):
         texts.setSpacing(4)
         texts.addWidget(self._cards)
         texts.addWidget(self._time)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self._number)
-        self._row.addLayout(texts, 1)
-        self._row.addWidget(self.button)
+        row = spaced(QHBoxLayout(self), 12, 16, 12, 16, 12)
+        row.addWidget(self._number)
+        row.addLayout(texts, 1)
+        row.addWidget(self.button)
         self.hide()
-        self.wear()
 
     def show_due(self, cards: int) -> None:
         """Show how many cards are due."""
@@ -41,11 +41,6 @@ class DueRow(Themed, QWidget):
         self._cards.setText(counted(cards, "card due", "cards due"))
         self._time.setText(minutes(cards * SECONDS_A_CARD))
         self.setVisible(cards > 0)
-
-    def restyle(self) -> None:
-        px = self.theme.px
-        self._row.setContentsMargins(*sides(px(16), px(12), px(16), px(12)))
-        self._row.setSpacing(px(12))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)

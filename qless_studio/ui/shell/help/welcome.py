@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QLocale, QRect, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QDate, QEvent, QLocale, QRect, QTimer, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.frame.overlay import RADIUS as ROUND
@@ -17,6 +17,7 @@ from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.shell.help.today import DailyState, Progress, done_text, greeting
 from qless_studio.ui.style import accented, reduces_motion
 from qless_studio.ui.style.bars import SCROLL
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.motion import SLIDE
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -41,7 +42,6 @@ class Welcome(Overlay):
     """What is due is to be practised; likewise."""
 
     def __init__(self, parent: QWidget, views: Sequence[GameView], pages: Pages, pictures: Pictures) -> None:
-        self._laid_out = False
         super().__init__(parent)
         self.setAccessibleName(self.tr("Welcome"))
         self.cards = [DayCard(view, pages[view.key], pictures) for view in views]
@@ -56,17 +56,16 @@ class Welcome(Overlay):
         self.skip.clicked.connect(self.close_overlay)
         self._columns = 0
         self._lay_out()
-        self._laid_out = True
         self._arrange(self.theme.px(WIDTH))  # now: widgets added to a visible card are hidden for a moment
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_next)
-        self.restyle()
 
     def _lay_out(self) -> None:
         ground = Background("raised")
         self.heading = text_label("", "title", wrap=True)
         self.sentence = text_label("", "note", wrap=True)
-        self._body, self._grid, self._example_grid = QVBoxLayout(ground), QGridLayout(), QGridLayout()
+        self._body = spaced(QVBoxLayout(ground), 8, PADDING, PADDING - ROUND, PADDING, 8)
+        self._grid, self._example_grid = spaced(QGridLayout(), GAP), spaced(QGridLayout(), GAP)
         self._body.addWidget(self.heading)
         self._body.addWidget(self.sentence)
         self._body.addSpacing(8)
@@ -77,18 +76,16 @@ class Welcome(Overlay):
         self._body.addWidget(SectionHeader(self.tr("An example of each game, fully analysed")))
         self._body.addLayout(self._example_grid)
         self._body.addStretch(1)
-        self._foot = QHBoxLayout()
+        self._foot = spaced(QHBoxLayout(), 8, PADDING, 12, PADDING)
         again = self.tr("You can open this again from the Help menu. Press F1 for help on each game.")
         self._again = text_label(again, "caption", wrap=True)
         self._foot.addWidget(self._again, 1)
         self._foot.addStretch(0)  # takes the room while that text is hidden
         self._foot.addWidget(KeyCap(self.tr("Esc")))
         self._foot.addWidget(self.skip)
-        self._column = QVBoxLayout(self.card)
-        self._column.setSpacing(0)
-        self._ground = ground
-        self._column.addWidget(ScrollColumn(ground), 1)
-        self._column.addLayout(self._foot)
+        column = spaced(QVBoxLayout(self.card), 0, 1, ROUND, 1, PADDING)
+        column.addWidget(ScrollColumn(ground), 1)
+        column.addLayout(self._foot)
 
     def open_card(self) -> None:
         """Open it, the focus on the first puzzle; the pictures are drawn afterwards, one at a time."""
@@ -184,19 +181,7 @@ class Welcome(Overlay):
             for column in range(count):
                 grid.setColumnStretch(column, 1 if column < columns else 0)
 
-    def restyle(self) -> None:
-        if self._laid_out:
-            px = self.theme.px
-            self._body.setContentsMargins(px(PADDING), px(PADDING - ROUND), px(PADDING), px(8))
-            self._body.setSpacing(px(8))
-            self._grid.setSpacing(px(GAP))
-            self._example_grid.setSpacing(px(GAP))
-            self._column.setContentsMargins(1, px(ROUND), 1, px(PADDING))
-            self._foot.setContentsMargins(px(PADDING), px(12), px(PADDING), 0)
-            self._foot.setSpacing(px(8))
-            self._draw()
-        super().restyle()
-
-    def repalette(self) -> None:
-        if self._laid_out:
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange) and self.isVisible():
             self._draw()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -12,11 +12,12 @@ from qless_studio.ui.shell.help.browser import PageBrowser
 from qless_studio.ui.shell.help.contents import WIDTH, Contents
 from qless_studio.ui.shell.help.pages import START, Hit, Pages
 from qless_studio.ui.shell.help.pictures import Pictures
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Rule, text_label
-from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on
+from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on
 
 SIZE = QSize(920, 700)
 MINIMUM, LARGEST_MINIMUM = QSize(420, 320), QSize(860, 520)
@@ -25,7 +26,7 @@ NARROW = 640
 """Below this width (at 100 %) the contents stand above the page."""
 
 
-class HelpWindow(Themed, QWidget):
+class HelpWindow(Painted, QWidget):
     """A window of its own, to stand beside the main window; it works while a dialog is open."""
 
     def __init__(self, pages: Pages, pictures: Pictures, commands: Callable[[], str]) -> None:
@@ -38,27 +39,28 @@ class HelpWindow(Themed, QWidget):
         self.search = Field(self.tr("Search help"), "search")
         self.contents = Contents()
         self.page = PageBrowser(pictures)
-        self.back = IconButton("back", self.tr("Back"), flat=True)
-        self.forward = IconButton("next", self.tr("Forward"), flat=True)
+        left, right = ("next", "back") if self.mirrored else ("back", "next")
+        self.back = IconButton(left, self.tr("Back"), flat=True)
+        self.forward = IconButton(right, self.tr("Forward"), flat=True)
         self._nothing = text_label(self.tr("No matching pages"), "note", wrap=True)
         self._nothing.hide()
         self._lay_out()
         self._connect()
-        self.wear()
+        self._measure()
         px, room = self.theme.px, self.screen().availableSize()
         self.resize(min(px(SIZE.width()), room.width() - 40), min(px(SIZE.height()), room.height() - 60))
         self.contents.show_pages([pages[key] for key in pages.keys], "")
 
     def _lay_out(self) -> None:
         self._side = QWidget()
-        self._column = QVBoxLayout(self._side)
+        column = spaced(QVBoxLayout(self._side), 8, 12, 12, 12, 12)
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(self.search, 1)
         top.addWidget(Cluster(self.back, self.forward))
-        self._column.addLayout(top)
-        self._column.addWidget(self._nothing)
-        self._column.addWidget(self.contents, 1)
+        column.addLayout(top)
+        column.addWidget(self._nothing)
+        column.addWidget(self.contents, 1)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
@@ -151,15 +153,13 @@ class HelpWindow(Themed, QWidget):
 
     # looks
 
-    def restyle(self) -> None:
-        px = self.theme.px
-        self._column.setContentsMargins(px(12), px(12), px(12), px(12))
-        self._column.setSpacing(px(8))
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:  # also for another text size
+            self._measure()
+
+    def _measure(self) -> None:
         self.setMinimumSize((MINIMUM * self.theme.scale).boundedTo(LARGEST_MINIMUM))
-        for button, name in zip(
-            (self.back, self.forward), ("back", "next")[:: -1 if self.mirrored else 1], strict=True
-        ):
-            button.set_icon(name)
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +24,7 @@ from qless_studio.ui.shell.frame.status_strip import HEIGHT as STRIP
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog
 from qless_studio.ui.shell.lexicons.model import LexiconModel, has_regions, regions_of, with_regions
 from qless_studio.ui.shell.lexicons.rename_dialog import RenameDialog
+from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.tab.lexicons import Lexicons, regions, size_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -35,7 +35,6 @@ from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, Rule, text_label
 from qless_studio.ui.widgets.basic.list_row import RowMetrics
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
-from qless_studio.ui.widgets.basic.themed import sides
 
 WIDTH, MARGIN, TITLE, ROW = 560, 16, 56, 52
 LEXICON_ROWS = RowMetrics(detail_height=ROW, heading_height=32, heading_top=6, focus_outline=1, text=52)
@@ -57,7 +56,6 @@ class LexiconPicker(Overlay):
     """The same, of something that failed"""
 
     def __init__(self, parent: QWidget, lexicons: Lexicons) -> None:
-        self._laid_out = False
         super().__init__(parent)
         self.setAccessibleName(self.tr("Word list"))
         self.setAcceptDrops(True)
@@ -67,12 +65,10 @@ class LexiconPicker(Overlay):
         self._title = Elided("", "figure")
         self._make_controls()
         self._lay_out()
-        self._laid_out = True
         self.list.activated_by_user.connect(self._use)
         self.list.selectionModel().currentChanged.connect(lambda *_: self._follow())
         lexicons.lists_changed.connect(self._on_lists_changed)
         lexicons.words_changed.connect(lambda _: self._on_lists_changed())
-        self.restyle()
 
     def _make_controls(self) -> None:
         self.regions = {key: CheckBox(word) for key, word in regions().items()}
@@ -91,12 +87,12 @@ class LexiconPicker(Overlay):
         self.everywhere_button.clicked.connect(lambda: self.chosen_everywhere.emit(self._name))
 
     def _lay_out(self) -> None:
-        self._title_row = QHBoxLayout()
-        self._title_row.addWidget(self._title, 1)
-        self._title_row.addWidget(KeyCap(self.tr("Esc")))
+        title_row = spaced(QHBoxLayout(), 8, 20, 0, 16)
+        title_row.addWidget(sized(self._title, height=TITLE), 1)
+        title_row.addWidget(KeyCap(self.tr("Esc")))
         ground = Background("raised")
         self._foot = QWidget()
-        foot = self._foot_column = QVBoxLayout(self._foot)
+        foot = self._foot_column = spaced(QVBoxLayout(self._foot), 8, 20, 8, 20, 8)
         spellings, buttons = QWidget(), QWidget()
         flow = FlowLayout(spellings, lambda: self.theme.px(16))
         flow.addWidget(text_label(self.tr("Additional spellings"), "note"))
@@ -109,20 +105,15 @@ class LexiconPicker(Overlay):
         flow.addWidget(self.everywhere_button)
         foot.addWidget(spellings)
         foot.addWidget(buttons)
-        body, column = QVBoxLayout(ground), QVBoxLayout(self.card)
-        for layout in (body, column):
-            layout.setContentsMargins(0, 0, 0, 0)
-            layout.setSpacing(0)
-        column.setContentsMargins(1, 0, 1, 0)  # leaves the edge of the card visible
+        body = spaced(QVBoxLayout(ground), 0)
+        column = spaced(QVBoxLayout(self.card), 0, 1, 0, 1, 8)  # leaves the edge of the card visible
         body.addWidget(self.list, 1)
         body.addWidget(Rule("edge"))
         body.addWidget(self._foot)
         self._scroll = ScrollColumn(ground)  # with large text in a small window the list is low
-        column.addLayout(self._title_row)
+        column.addLayout(title_row)
         column.addWidget(Rule("edge"))
         column.addWidget(self._scroll, 1)
-        self._bottom = QSpacerItem(0, 0)
-        column.addItem(self._bottom)
 
     def open_for(self, title: str, name: str) -> None:
         """Open it for the tab called `title`, which uses the list `name`."""
@@ -248,16 +239,6 @@ class LexiconPicker(Overlay):
             self.import_file(path)
 
     # looks
-
-    def restyle(self) -> None:
-        if self._laid_out:
-            px = self.theme.px
-            self._title.setFixedHeight(px(TITLE))
-            self._title_row.setContentsMargins(*sides(px(20), 0, px(16), 0))
-            self._foot_column.setContentsMargins(px(20), px(8), px(20), px(8))
-            self._bottom.changeSize(0, px(8))
-            self._foot_column.setSpacing(px(8))
-        super().restyle()
 
     def card_rect(self) -> QRect:
         px = self.theme.px

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.practice.courses import Course, Value, Week
 from qless_studio.ui.shell.progress import texts
+from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 from qless_studio.ui.widgets.charts.banded_curves import BandedCurves, LegendEntry, Range
 from qless_studio.ui.widgets.charts.curves import Curve
 
@@ -26,7 +27,7 @@ HEIGHT, TALL = 192, 400
 """Of the chart; tall where nothing stands below it."""
 
 
-class ChartCard(Themed, QWidget):
+class ChartCard(Painted, QWidget):
     """The curves of one game over the weeks that the user chooses."""
 
     def __init__(self) -> None:
@@ -34,7 +35,6 @@ class ChartCard(Themed, QWidget):
         self._charts: Sequence[Sequence[Course]] = ()
         self._today = date.today()
         self._tall = False
-        self._column: QVBoxLayout | None = None
         self.title = Elided("", "strong")
         self.measures = Segments(
             [(value, texts.chart_name(value)) for value in MEASURES],
@@ -47,7 +47,6 @@ class ChartCard(Themed, QWidget):
         self.measures.value_changed.connect(lambda _: self._show())
         self.weeks.value_changed.connect(lambda _: self._show())
         self._lay_out()
-        self.wear()
 
     def _lay_out(self) -> None:
         self._head, self._foot = QWidget(), QWidget()
@@ -59,9 +58,9 @@ class ChartCard(Themed, QWidget):
         foot = FlowLayout(self._foot, spacing=lambda: self.theme.px(16))
         for entry in self.legend:
             foot.addWidget(entry)
-        self._column = QVBoxLayout(self)
-        for part in (self._head, self.chart, self._foot):
-            self._column.addWidget(part)
+        column = spaced(QVBoxLayout(self), 4, 16, 8, 16, 8)
+        for part in (self._head, sized(self.chart, height=HEIGHT), self._foot):
+            column.addWidget(part)
 
     def show_charts(self, charts: Sequence[Sequence[Course]], today: date) -> None:
         """The charts of a game, each with one curve or two."""
@@ -78,7 +77,7 @@ class ChartCard(Themed, QWidget):
         """Take more room, or as much as usual."""
         if tall != self._tall:
             self._tall = tall
-            self.restyle()
+            sized(self.chart, height=TALL if tall else HEIGHT)
 
     def _chosen(self) -> Sequence[Course]:
         if len(self._charts) < 2:
@@ -121,13 +120,6 @@ class ChartCard(Themed, QWidget):
         assert isinstance(number, int)
         monday = self._today - timedelta(days=self._today.weekday())
         return [week for week in weeks if not number or monday - week.start < timedelta(weeks=number)]
-
-    def restyle(self) -> None:
-        if self._column is not None:
-            px = self.theme.px
-            self._column.setContentsMargins(px(16), px(8), px(16), px(8))
-            self._column.setSpacing(px(4))
-            self.chart.setFixedHeight(px(TALL if self._tall else HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)

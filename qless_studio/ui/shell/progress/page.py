@@ -18,6 +18,7 @@ from qless_studio.ui.shell.progress.chart_card import ChartCard
 from qless_studio.ui.shell.progress.reading import LevelReport
 from qless_studio.ui.shell.progress.side import ProgressSide
 from qless_studio.ui.shell.progress.strength_rows import StrengthColumn
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import open_menu
@@ -100,8 +101,8 @@ class ProgressPage(GameOverlay):
 
     def _lay_out(self) -> None:
         main, side = QVBoxLayout(), QVBoxLayout()
-        self._rows_widget, self._rows = QWidget(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._rows_widget.setLayout(self._rows)
+        self._rows_widget = QWidget()
+        self._rows = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self._rows_widget), 16, 0, 8)
         self._rows.addWidget(self.weak, 1)
         self._rows.addWidget(self.strong, 1)
         main.addWidget(self.chart)
@@ -110,6 +111,8 @@ class ProgressPage(GameOverlay):
         side.addWidget(self.side, 1)
         buttons = (self.statistics_button, self.study_button, self.export_button, self.forget_button)
         self.lay_out(main, side, (self.empty_state, self.waiting), buttons)
+        main.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
+        side.setContentsMargins(0, 0, 0, 0)  # its list hangs over, the other parts do not
 
     # content
 
@@ -213,12 +216,3 @@ class ProgressPage(GameOverlay):
         room = width - px(2 * PADDING) - (side + px(GAP) if side else 0)
         beside = room >= px(TWO_COLUMNS)
         self._rows.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-
-    def restyle(self) -> None:
-        super().restyle()
-        if self._laid_out:
-            px = self.theme.px
-            self._rows.setContentsMargins(0, px(8), 0, 0)
-            self._rows.setSpacing(px(16))
-            self._main.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
-            self._side.setContentsMargins(0, 0, 0, 0)  # its list hangs over, the other parts do not

@@ -15,10 +15,11 @@ from qless_studio.ui.shell.practice.texts import due_again, minutes
 from qless_studio.ui.shell.progress import texts
 from qless_studio.ui.shell.progress.reading import LevelReport
 from qless_studio.ui.shell.statistics.figures import percent, points
+from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.buttons import Button, LinkButton
 from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader, text_label
 from qless_studio.ui.widgets.basic.share_bar import ShareBar
-from qless_studio.ui.widgets.basic.themed import OVERHANG, Themed
+from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.charts.day_bars import DayBars
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
@@ -99,7 +100,7 @@ class LevelPart(QWidget):
             self.note.setText(f"{given_away_text(given)}\n{about}")
 
 
-class ProgressSide(Themed, QWidget):
+class ProgressSide(QWidget):
     """Of one game."""
 
     practise_wanted = Signal(object)
@@ -107,7 +108,6 @@ class ProgressSide(Themed, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._column: QVBoxLayout | None = None
         self.level = LevelPart()
         self.due = ScoreDisplay()
         self.due_note = text_label("", "caption", wrap=True)
@@ -121,7 +121,6 @@ class ProgressSide(Themed, QWidget):
         self.cards = CardTable()
         self.cards.solution_activated.connect(self.practise_wanted)
         self._lay_out()
-        self.wear()
 
     def _lay_out(self) -> None:
         self._recall_parts = [
@@ -138,15 +137,16 @@ class ProgressSide(Themed, QWidget):
             SectionHeader(self.tr("Not learned yet"), self.tr("most costly first")),
             self.cards,
         ]
-        self._upper = QVBoxLayout()
-        self._upper.addWidget(self.level)
-        self._upper.addWidget(SectionHeader(self.tr("Due today")))
+        sized(self.days, height=DAYS)
+        upper, column = spaced(QVBoxLayout(), 8), spaced(QVBoxLayout(self), 8)
+        upper.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
+        upper.addWidget(self.level)
+        upper.addWidget(SectionHeader(self.tr("Due today")))
         for part in (self.due, self.due_note, self.now_button, *self._recall_parts, *self._card_parts[:-1]):
-            self._upper.addWidget(part)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._upper)
-        self._column.addWidget(self.cards)
-        self._column.addStretch(1)
+            upper.addWidget(part)
+        column.addLayout(upper)
+        column.addWidget(sized(self.cards, minimum_height=LIST))
+        column.addStretch(1)
 
     def show_progress(self, progress: Progress) -> None:
         """What to practise in a game."""
@@ -180,13 +180,3 @@ class ProgressSide(Themed, QWidget):
         note = counted(recall.cards, "of {0} card, goal {1}", "of {0} cards, goal {1}", figure(recall.cards), goal)
         self.recall_note.setText(note)
         self.recall_bar.fill(recall.mean, self.tr("{}, goal {}").format(mean, goal), recall.goal)
-
-    def restyle(self) -> None:
-        if self._column is not None:
-            px = self.theme.px
-            self._column.setContentsMargins(0, 0, 0, 0)
-            self._upper.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
-            for column in (self._column, self._upper):
-                column.setSpacing(px(8))
-            self.days.setFixedHeight(px(DAYS))
-            self.cards.setMinimumHeight(px(LIST))

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from qless_studio.engine.practice.strengths import Strength, Trait
 from qless_studio.ui.shell.progress import texts
 from qless_studio.ui.shell.statistics.figures import percent
+from qless_studio.ui.style import Theme
+from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, text_label
 from qless_studio.ui.widgets.basic.share_bar import ShareBar
-from qless_studio.ui.widgets.basic.themed import Themed, fill, painter_on, text_width
+from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on, text_width
 
 ROW, BAR, NAME = 48, 96, 104
 
@@ -28,7 +30,7 @@ class StrengthBar(ShareBar):
         return QSize(self.theme.px(BAR), super().sizeHint().height())
 
 
-class StrengthRow(Themed, QWidget):
+class StrengthRow(Painted, QWidget):
     """The name of a kind over two examples, the share found, and the button."""
 
     practise_wanted = Signal(object)
@@ -49,11 +51,14 @@ class StrengthRow(Themed, QWidget):
         names.addWidget(self.name)
         names.addWidget(self.examples)
         names.addStretch(1)
-        self._row = QHBoxLayout(self)
-        self._row.addLayout(names, 1)
+        row = spaced(QHBoxLayout(self), 12, 4, 0, 0, 1)
+        row.addLayout(names, 1)
         for part in (self.bar, self.share, self.button):
-            self._row.addWidget(part)
-        self.wear()
+            row.addWidget(part)
+        sized(self.name, minimum_width=NAME)
+        sized(self.bar, width=BAR)
+        sized(self.share, width=text_width(Theme().font(14, 600), percent(1)) + 1)
+        sized(self, height=ROW)
 
     def show_strength(self, strength: Strength, missed: bool, can_practise: bool) -> None:
         """`missed`: the examples are words that were missed."""
@@ -69,15 +74,6 @@ class StrengthRow(Themed, QWidget):
     def _on_clicked(self) -> None:
         if self.strength is not None:
             self.practise_wanted.emit(self.strength.trait)
-
-    def restyle(self) -> None:
-        theme, px = self.theme, self.theme.px
-        self._row.setContentsMargins(px(4), 0, 0, 1)
-        self._row.setSpacing(px(12))
-        self.name.setMinimumWidth(px(NAME))
-        self.bar.setFixedWidth(px(BAR))
-        self.share.setFixedWidth(text_width(theme.font(14, 600), percent(1)) + 1)
-        self.setFixedHeight(px(ROW))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)

@@ -14,6 +14,7 @@ from qless_studio.ui.shell.statistics import figures
 from qless_studio.ui.shell.statistics.entry_table import PLAIN, SCORED, EntryTable
 from qless_studio.ui.shell.statistics.facts import FactRows, LetterRows
 from qless_studio.ui.shell.statistics.reading import GameHistory, ReadHistory
+from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import open_menu
@@ -83,11 +84,12 @@ class StatisticsPage(GameOverlay):
 
     def _lay_out(self) -> None:
         main, side = QVBoxLayout(), QVBoxLayout()
-        self._above_list = QVBoxLayout()
-        self._above_list.addWidget(self.chart)
-        self._above_list.addWidget(SectionHeader(self.tr("Past games"), self.tr("latest first")))
-        main.addLayout(self._above_list)
-        main.addWidget(self._stack, 1)
+        above_list = spaced(QVBoxLayout(), 8)
+        above_list.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
+        above_list.addWidget(sized(self.chart, height=CHART))
+        above_list.addWidget(SectionHeader(self.tr("Past games"), self.tr("latest first")))
+        main.addLayout(above_list)
+        main.addWidget(sized(self._stack, minimum_height=LIST), 1)
         for part in (self.score, self.facts, self.daily, self.letters, self._too_large, self._damaged):
             side.addWidget(part)
         side.addStretch(1)
@@ -177,14 +179,3 @@ class StatisticsPage(GameOverlay):
             self._forget_selected()
         else:
             super().keyPressEvent(event)
-
-    # looks
-
-    def restyle(self) -> None:
-        if self._laid_out:
-            px = self.theme.px
-            self._above_list.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
-            self._above_list.setSpacing(px(8))
-            self.chart.setFixedHeight(px(CHART))
-            self._stack.setMinimumHeight(px(LIST))
-        super().restyle()

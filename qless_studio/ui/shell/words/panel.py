@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.ui.shell.words import messages
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
 from qless_studio.ui.widgets.basic.announce import announce
@@ -23,7 +24,7 @@ from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
-from qless_studio.ui.widgets.basic.themed import Painted, Themed, fill, painter_on, sides
+from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on
 from qless_studio.ui.widgets.results.commonness import Bars, band_word
 
 WIDTH, MINIMUM_WIDTH = 272, 232
@@ -132,7 +133,7 @@ class _Holdings(QWidget):
             line.setVisible(number < len(holdings))
 
 
-class InspectorPanel(Themed, QWidget):
+class InspectorPanel(Painted, QWidget):
     """Shows reports; its owner answers `asked`."""
 
     help_page = "words"
@@ -146,10 +147,11 @@ class InspectorPanel(Themed, QWidget):
     change_clicked = Signal(str, bool)
     """This word is to count (True) or not, in the list in force"""
 
+    _report: Report | None = None
+
     def __init__(self, back: QAction, forward: QAction) -> None:
         """`back` and `forward` are the commands that go through the words looked up."""
         super().__init__()
-        self._report: Report | None = None
         self.language: Language = ENGLISH
         """The language in which a typed word is looked up."""
         self.shown: Callable[[str], str] = capitals
@@ -161,7 +163,6 @@ class InspectorPanel(Themed, QWidget):
         self._make_head()
         self._make_body()
         self._lay_out()
-        self.wear()
         self.show_nothing()
 
     # building
@@ -200,7 +201,7 @@ class InspectorPanel(Themed, QWidget):
 
     def _lay_out(self) -> None:
         self._body = QWidget()
-        body = self._body_column = QVBoxLayout(self._body)
+        body = spaced(QVBoxLayout(self._body), 12)
         common = QHBoxLayout()
         common.setSpacing(8)
         common.addWidget(self.bars)
@@ -212,40 +213,34 @@ class InspectorPanel(Themed, QWidget):
         for widget in (self.chosen, self.bases, self.meaning, *self.relatives.values(), self.holdings):
             body.addWidget(widget)
         ground = Background("panel")
-        self._inside = QVBoxLayout(ground)
-        self._inside.addWidget(self.empty_state)
-        self._inside.addWidget(self._body)
-        self._inside.addStretch(1)
-        self._tools = QHBoxLayout()
-        self._tools.addWidget(self.back_button)
-        self._tools.addWidget(self.forward_button)
-        self._tools.addStretch(1)
+        inside = spaced(QVBoxLayout(ground), 6, 16, 8, 12, 16)
+        inside.addWidget(self.empty_state)
+        inside.addWidget(self._body)
+        inside.addStretch(1)
+        tools = spaced(QHBoxLayout(), 4)
+        tools.addWidget(self.back_button)
+        tools.addWidget(self.forward_button)
+        tools.addStretch(1)
         for button in (self.copy_button, self.side_button, self.close_button):
-            self._tools.addWidget(button)
-        self._head = QVBoxLayout()
-        self._head.addLayout(self._tools)
-        self._head.addWidget(self.field)
-        self._head.addWidget(self.problem)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(self._head)
+            tools.addWidget(button)
+        head = spaced(QVBoxLayout(), 8, 16, 12, 16, 8)
+        head.addLayout(tools)
+        head.addWidget(self.field)
+        head.addWidget(self.problem)
+        column = spaced(QVBoxLayout(self), 0)
+        column.addLayout(head)
         column.addWidget(ScrollColumn(ground), 1)
+        self._fit()
 
-    def restyle(self) -> None:
-        px = self.theme.px
-        self.setMinimumWidth(min(px(MINIMUM_WIDTH), 320))
-        self._head.setContentsMargins(px(16), px(12), px(16), px(8))
-        self._head.setSpacing(px(8))
-        self._tools.setSpacing(px(4))
-        self._inside.setContentsMargins(*sides(px(16), px(8), px(12), px(16)))
-        self._body_column.setContentsMargins(0, 0, 0, 0)
-        self._body_column.setSpacing(px(12))
-        self.repalette()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:  # also for another text size
+            self._fit()
+        elif event.type() == QEvent.Type.PaletteChange and self._report is not None:
+            self._show(self._report)  # the colours of rich text are written into it
 
-    def repalette(self) -> None:
-        if self._report is not None:  # the colours of rich text are written into it
-            self._show(self._report)
+    def _fit(self) -> None:
+        self.setMinimumWidth(min(self.theme.px(MINIMUM_WIDTH), 320))
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(WIDTH), 400)

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from qless_studio.ui.style.buttons import CONTROL_HEIGHT
 from qless_studio.ui.style.drawing import CONTROL, KIND, kind_of, plain
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.stroke_icon import stroke_icon
-from qless_studio.ui.style.texts import restyle, set_kind
-from qless_studio.ui.widgets.basic.themed import Themed
+from qless_studio.ui.style.texts import set_kind, set_property
 
 if TYPE_CHECKING:
     _Mixin = QWidget
@@ -78,7 +78,7 @@ class Button(PressedByEnter, QPushButton):
 
     def set_height(self, height: int) -> None:
         """Set the height at 100 % text size."""
-        restyle(self, CONTROL_HEIGHT, height)
+        set_property(self, CONTROL_HEIGHT, height)
 
 
 class IconButton(Button):
@@ -104,16 +104,11 @@ class LinkButton(Button):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
 
-class Cluster(Themed, QWidget):
+class Cluster(QWidget):
     """A row of small controls that belong together, with less space between them than in the rest of their row."""
 
     def __init__(self, *buttons: QWidget) -> None:
         super().__init__()
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        row = spaced(QHBoxLayout(self), 4)
         for button in buttons:
-            self._row.addWidget(button)
-        self.wear()
-
-    def restyle(self) -> None:
-        self._row.setSpacing(self.theme.px(4))
+            row.addWidget(button)

@@ -24,7 +24,7 @@ from qless_studio.ui.style.choices import MARKS
 from qless_studio.ui.style.fields import END_GAP, ICON, LABEL, QT_MARGIN, WRONG
 from qless_studio.ui.style.focus import RINGLESS
 from qless_studio.ui.style.lengths import spaced
-from qless_studio.ui.style.texts import restyle
+from qless_studio.ui.style.texts import set_property
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.themed import CONTROL, text_width
 from qless_studio.ui.widgets.basic.wheel import WheelNeedsFocus
@@ -72,7 +72,7 @@ class Field(QLineEdit):
         self._ends.addWidget(widget)
 
     def set_label(self, label: str) -> None:
-        restyle(self, LABEL, label)
+        set_property(self, LABEL, label)
 
     @property
     def wrong(self) -> bool:
@@ -85,7 +85,7 @@ class Field(QLineEdit):
         It takes the place of the focus ring, which would cover it and touch the explanation below the field.
         """
         self.setProperty(RINGLESS, wrong)
-        restyle(self, WRONG, wrong)
+        set_property(self, WRONG, wrong)
 
     def sizeHint(self) -> QSize:
         return QSize(theme_of(self).px(200), super().sizeHint().height())

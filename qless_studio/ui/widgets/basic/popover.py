@@ -6,18 +6,19 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+from qless_studio.ui.style.lengths import sized, spaced
+from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 
-class Popover(Themed, QWidget):
+class Popover(Painted, QWidget):
     """A raised card with a column of widgets; square, as menus are: see docs/decisions/024."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
         self.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)  # the accent of what it stands over
         self.setAccessibleName(name)
-        self._column = QVBoxLayout(self)
-        self.wear()
+        self._column = spaced(QVBoxLayout(self), 8, 16, 12, 16, 12)
+        sized(self, minimum_width=320)
 
     def add(self, widget: QWidget) -> None:
         self._column.addWidget(widget)
@@ -34,12 +35,6 @@ class Popover(Themed, QWidget):
             place.setY(button.mapToGlobal(QPoint(0, 0)).y() - self.height() - self.theme.px(4))
         self.move(place)
         self.show()
-
-    def restyle(self) -> None:
-        px = self.theme.px
-        self._column.setContentsMargins(px(16), px(12), px(16), px(12))
-        self._column.setSpacing(px(8))
-        self.setMinimumWidth(px(320))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self.theme, painter_on(self)

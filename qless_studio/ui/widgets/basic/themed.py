@@ -1,21 +1,21 @@
-"""What painted widgets share: following the theme, and painting lines of text and rounded rectangles."""
+"""What painted widgets share: the theme, and painting lines of text and rounded rectangles."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.fonts import baseline, draw
+from qless_studio.ui.style.lengths import sides as sides
 
 LEADING, CENTRE, TRAILING = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 CONTROL, RADIUS = 32, 6
 """Height and corner radius of a control at 100 %."""
-_CHANGES = (QEvent.Type.LayoutDirectionChange, QEvent.Type.PaletteChange, QEvent.Type.StyleChange)
 OVERHANG = 8
 """How far the selected row of a list extends beyond its column on each side."""
 
@@ -42,40 +42,6 @@ class Painted(_Mixin):
         return visual(self, rect)
 
 
-class Themed(Painted):
-    """Mixin, named before the Qt class: has lengths, a font or colours that Qt keeps in it.
-
-    They are set in `restyle`; when colours alone change, in `repalette`.
-    """
-
-    _styled: Theme | None = None
-    """The theme that `restyle` was called for."""
-
-    def wear(self) -> None:
-        """Call `restyle` now, and from now on when text gets another size; for the end of the constructor."""
-        self._styled = self.theme
-        self.restyle()
-
-    def restyle(self) -> None:
-        """Set sizes, font and palette from the theme; not needed by widgets that only paint."""
-
-    def repalette(self) -> None:
-        """Set the palette from the theme; not needed by widgets without a palette of their own."""
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if self._styled is None or event.type() not in _CHANGES:
-            return
-        before, now = self._styled, self.theme
-        if now.scale != before.scale or event.type() == QEvent.Type.LayoutDirectionChange:
-            self.wear()
-            self.updateGeometry()
-            QWidget.update(self)  # the update() of item views takes an index
-        elif now is not before:
-            self._styled = now
-            self.repalette()
-
-
 def fill(painter: QPainter, rect: QRect | QRectF, color: QColor | Qt.GlobalColor) -> None:
     """Fill a rectangle.
 
@@ -98,15 +64,6 @@ def visual(widget: QWidget, rect: QRectF) -> QRectF:
     if widget.layoutDirection() == Qt.LayoutDirection.RightToLeft:
         return QRectF(widget.width() - rect.right(), rect.y(), rect.width(), rect.height())
     return rect
-
-
-def sides(leading: int, top: int, trailing: int, bottom: int) -> tuple[int, int, int, int]:
-    """Contents margins in the application's layout direction: Qt mirrors rows, but not margins.
-
-    See docs/decisions/041.
-    """
-    mirrored = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
-    return (trailing, top, leading, bottom) if mirrored else (leading, top, trailing, bottom)
 
 
 def painter_on(widget: QWidget) -> QPainter:

@@ -22,7 +22,7 @@ from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, Tile, paint_tile
 from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
-from qless_studio.ui.widgets.basic.themed import Themed
+from qless_studio.ui.widgets.basic.themed import Painted
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board import navigation
 from qless_studio.ui.widgets.board.board_access import CellWidget
@@ -37,7 +37,7 @@ SPREAD = 14
 COMMAND_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-class BoardWidget(Themed, CellWidget):
+class BoardWidget(Painted, CellWidget):
     """A widget over a list of cells. A game's board defines the cells and handles the signals.
 
     A subclass implements `layout_cells`, and may paint a background, cells other than tiles, and something above them.
@@ -80,7 +80,6 @@ class BoardWidget(Themed, CellWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
-        self._styled = self.theme  # `refresh` follows with the first size
 
     # what a game's board defines
 
@@ -130,8 +129,10 @@ class BoardWidget(Themed, CellWidget):
 
     # what a game's board uses
 
-    def restyle(self) -> None:
-        self.refresh()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:  # also for another text size
+            self.refresh()
 
     def refresh(self) -> None:
         """Lay the cells out again after a change of the puzzle, the size or the theme."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     LEADING,
     TRAILING,
-    Themed,
+    Painted,
     fill,
     painter_on,
     plate,
@@ -32,7 +32,7 @@ COMPACT_STEP, COMPACT_DISC = 28, 20
 """The same where the panel is low."""
 
 
-class _Rung(Themed, QLabel):
+class _Rung(Painted, QLabel):
     """One step: its number, its title and, once revealed, its answer. A QLabel, so that screen readers read it."""
 
     def __init__(self, number: int) -> None:
@@ -45,7 +45,6 @@ class _Rung(Themed, QLabel):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addStretch(1)
-        self.wear()
 
     def show_step(self, title: str, answer: str, state: str, spoken: str) -> None:
         """`state` is "shown", "next" or "later"."""
@@ -65,8 +64,10 @@ class _Rung(Themed, QLabel):
         self._fit()
         self.updateGeometry()
 
-    def restyle(self) -> None:
-        self._fit()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:  # also for another text size
+            self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -17,7 +17,6 @@ from qless_studio.ui.widgets.basic.themed import (
     CONTROL,
     TRAILING,
     Painted,
-    Themed,
     painter_on,
     plate,
     put_text,
@@ -55,7 +54,7 @@ ICONS = {
 }
 
 
-class VerdictBar(Themed, QLabel):
+class VerdictBar(Painted, QLabel):
     """A tinted bar with an icon, a sentence, and a time or size at its end. See docs/decisions/039."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -71,7 +70,6 @@ class VerdictBar(Themed, QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.wear()
 
     @property
     def detail(self) -> str:
@@ -111,9 +109,6 @@ class VerdictBar(Themed, QLabel):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._turning.stop()
-
-    def restyle(self) -> None:
-        self._turn_if_needed()
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(384), self.theme.px(40))

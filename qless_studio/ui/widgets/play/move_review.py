@@ -177,8 +177,8 @@ class MoveReview(ResultTable):
         if row is not None:
             self.move_selected.emit(self.model().row_of(row))
 
-    def restyle(self) -> None:
-        super().restyle()
+    def _measure(self) -> None:
+        super()._measure()
         self._fit_rows()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -32,7 +33,7 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.palette import clear_palette
 from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader
 from qless_studio.ui.widgets.basic.row_state import is_hovered, is_selected
-from qless_studio.ui.widgets.basic.themed import TRAILING, Themed, fill, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, fill, painter_on, plate, put_text, text_width
 
 ROW, COMPACT_ROW = 32, 28
 ROWS, COMPACT_ROWS = 6, 4
@@ -124,7 +125,7 @@ class _WordDelegate(QStyledItemDelegate):
             fill(painter, QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), theme.color("line"))
 
 
-class _WordTable(Themed, QTableView):
+class _WordTable(Painted, QTableView):
     """The columns of words; the arrow keys move, Enter activates."""
 
     chosen = Signal(int)
@@ -153,7 +154,7 @@ class _WordTable(Themed, QTableView):
         self.setModel(self._words)
         self.clicked.connect(self._choose)
         self.setPalette(clear_palette(QPalette.ColorRole.Base))
-        self.wear()
+        self._measure()
 
     @property
     def words(self) -> tuple[tuple[str, str], ...]:
@@ -165,7 +166,7 @@ class _WordTable(Themed, QTableView):
 
     def set_compact(self, compact: bool) -> None:
         self._compact = compact
-        self.restyle()
+        self._measure()
         self.updateGeometry()
 
     def _show(self, words: tuple[tuple[str, str], ...]) -> None:
@@ -185,7 +186,12 @@ class _WordTable(Themed, QTableView):
     def _row_height(self) -> int:
         return self.theme.px(COMPACT_ROW if self._compact else ROW)
 
-    def restyle(self) -> None:
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:  # also for another text size
+            self._measure()
+
+    def _measure(self) -> None:
         self.verticalHeader().setDefaultSectionSize(self._row_height())
         self.verticalScrollBar().setSingleStep(self._row_height())
         self._show(self.words)

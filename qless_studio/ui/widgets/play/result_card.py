@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.motion import DRAW
 from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
@@ -17,7 +18,6 @@ from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     TRAILING,
     Painted,
-    Themed,
     fill,
     painter_on,
     plate,
@@ -151,7 +151,7 @@ class _Veil(Painted, QWidget):
         painter.end()
 
 
-class ResultCard(Themed, QWidget):
+class ResultCard(Painted, QWidget):
     """The player's result beside par and best, and what to do next."""
 
     next_clicked = Signal()
@@ -187,18 +187,16 @@ class ResultCard(Themed, QWidget):
         ):
             button.clicked.connect(signal)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._column, self._inner = QVBoxLayout(self), QVBoxLayout()
+        self._inner = spaced(QVBoxLayout(), 8, 16, 12, 16, 16)
         self._buttons = FlowLayout(spacing=lambda: self.theme.px(8))
         self._lay_out()
         self._veil = _Veil(self)
         self.set_practice(False)
-        self.wear()
 
     def _lay_out(self) -> None:
-        self._column.setSpacing(0)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.header)
-        self._column.addLayout(self._inner)
+        column = spaced(QVBoxLayout(self), 0)
+        column.addWidget(self.header)
+        column.addLayout(self._inner)
         for widget in (self.figures, self.bar, self.notes):
             self._inner.addWidget(widget)
         for button in (self.next, self.again, self.practise, self.share, self.small_practise, self.small_share):
@@ -248,12 +246,7 @@ class ResultCard(Themed, QWidget):
         self._compact = compact
         self.notes.setVisible(not compact and not self.bar.isHidden())
         self._show_buttons()
-        self.restyle()
-
-    def restyle(self) -> None:
-        px, compact = self.theme.px, self._compact
-        self._inner.setContentsMargins(px(16), px(4 if compact else 12), px(16), px(8 if compact else 16))
-        self._inner.setSpacing(px(4 if compact else 8))
+        spaced(self._inner, *(4, 16, 4, 16, 8) if compact else (8, 16, 12, 16, 16))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

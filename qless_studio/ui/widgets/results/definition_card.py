@@ -6,11 +6,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
-from qless_studio.ui.widgets.basic.themed import Themed, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 
-class DefinitionCard(Themed, QWidget):
+class DefinitionCard(Painted, QWidget):
     """A word, its part of speech, its meaning and an extra line. Plain texts; empty ones are hidden."""
 
     def __init__(self, parent: QWidget | None = None, *, wrap: bool = False) -> None:
@@ -33,14 +34,14 @@ class DefinitionCard(Themed, QWidget):
         word_row.addWidget(self._word)
         word_row.addWidget(self._part)
         word_row.addStretch(1)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self._heading)
-        self._column.addWidget(self._title)
-        self._column.addLayout(word_row)
+        self._column = column = QVBoxLayout(self)
+        column.addWidget(self._heading)
+        column.addWidget(self._title)
+        column.addLayout(word_row)
         for label in (self._meaning, self._whole, self._extra):
-            self._column.addWidget(label)
+            column.addWidget(label)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self.wear()
+        self.set_compact(False)
 
     def show_word(self, word: str, part: str = "", meaning: str = "", extra: str = "") -> None:
         """Show a word; without a meaning the card says that the list has no definition."""
@@ -71,7 +72,10 @@ class DefinitionCard(Themed, QWidget):
     def set_compact(self, compact: bool) -> None:
         """Use the layout for the wide, low panel below a board: no background, a large word, the whole meaning."""
         self._compact = compact
-        self.restyle()
+        side = 0 if compact else 16
+        spaced(self._column, 4, side, 8, side, 8)
+        sized(self, minimum_height=0 if compact else 72)
+        self._update_visibility()
         self.update()
 
     def _update_visibility(self) -> None:
@@ -83,14 +87,6 @@ class DefinitionCard(Themed, QWidget):
         self._meaning.setVisible(not (compact or self._wrap))
         self._whole.setVisible(compact or self._wrap)
         self._extra.setVisible(bool(self._extra.text()))
-
-    def restyle(self) -> None:
-        px = self.theme.px
-        side = 0 if self._compact else px(16)
-        self._column.setContentsMargins(side, px(8), side, px(8))
-        self._column.setSpacing(px(4))
-        self.setMinimumHeight(0 if self._compact else px(72))
-        self._update_visibility()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._compact:

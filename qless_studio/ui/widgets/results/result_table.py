@@ -25,7 +25,16 @@ from PySide6.QtWidgets import (
 
 from qless_studio.ui.style.palette import clear_palette
 from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, own_viewport
-from qless_studio.ui.widgets.basic.themed import CENTRE, OVERHANG, Themed, fill, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import (
+    CENTRE,
+    OVERHANG,
+    Painted,
+    fill,
+    painter_on,
+    plate,
+    put_text,
+    text_width,
+)
 from qless_studio.ui.widgets.results.result_delegate import (
     HEADER_HEIGHT,
     INSET,
@@ -42,7 +51,7 @@ MIN_FREE_WIDTH = 84
 """Of a column that takes the remaining width."""
 
 
-class ResultTable(Themed, QTableView):
+class ResultTable(Painted, QTableView):
     """A table over a `ResultModel`; it extends `OVERHANG` pixels beyond its texts on both sides.
 
     While solutions stream in, the selected solution stays selected, and a scrolled list keeps its visible rows in
@@ -82,7 +91,7 @@ class ResultTable(Themed, QTableView):
         self.doubleClicked.connect(self._on_double_clicked)
         roles = QPalette.ColorRole
         self.setPalette(clear_palette(roles.Highlight, roles.Base, roles.AlternateBase))  # rows are painted here
-        self.wear()
+        self._measure()
 
     def _set_up_view(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -134,7 +143,7 @@ class ResultTable(Themed, QTableView):
     def set_compact(self, compact: bool) -> None:
         """Use rows of 28 instead of 32 pixels."""
         self._compact = compact
-        self.restyle()
+        self._measure()
 
     @property
     def empty_text(self) -> str:
@@ -190,7 +199,12 @@ class ResultTable(Themed, QTableView):
 
     # sizes
 
-    def restyle(self) -> None:
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:  # also for another text size
+            self._measure()
+
+    def _measure(self) -> None:
         height = self.theme.px(COMPACT_ROW if self._compact else ROW)
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(height)

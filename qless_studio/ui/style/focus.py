@@ -99,6 +99,6 @@ class _RingStyle(QProxyStyle):
             return
         room = around.rect().translated(-widget.pos())
         place = (widget.rect() & room) | widget.rect().adjusted(ROOM, ROOM, -ROOM, -ROOM)
-        theme = theme_of(widget.widget())
+        theme = theme_of(widget.window())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         outline(painter, QRectF(place), theme.px(RADIUS) + ROOM, theme.color("accent_text"), WIDTH)

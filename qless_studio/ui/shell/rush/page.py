@@ -15,6 +15,7 @@ from qless_studio.ui.shell.practice.page import AskingPage
 from qless_studio.ui.shell.rush.chart import RunChart
 from qless_studio.ui.shell.rush.commands import RushCommands
 from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.style.lengths import sized
 from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.announce import announce
@@ -150,7 +151,7 @@ class RushPage(AskingPage):
         self.stop = ActionButton(commands.stop, tr("Stop"))
         self.clock, self.misses = ClockBar(), Misses()
         self.score, self.result = ScoreDisplay(), RushResult()
-        self.chart = RunChart(tr("The run so far"))
+        self.chart = sized(RunChart(tr("The run so far")), height=CHART)
         self.list_header = SectionHeader(tr("Last exercises"), tr("newest first"))
         self.table = AnsweredTable(tr("Exercises"))
         self.card = DefinitionCard(wrap=True)
@@ -203,8 +204,3 @@ class RushPage(AskingPage):
             self.choices.hide()
             self.history.hide()
         self.follow_stage()
-
-    def restyle(self) -> None:
-        super().restyle()
-        if hasattr(self, "chart"):
-            self.chart.setFixedHeight(self.theme.px(CHART))

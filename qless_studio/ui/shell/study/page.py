@@ -18,6 +18,7 @@ from qless_studio.ui.shell.frame.game_overlay import GameOverlay
 from qless_studio.ui.shell.study.reading import LENGTHS, StudyList
 from qless_studio.ui.shell.study.side import PRACTISED, StudySide
 from qless_studio.ui.shell.study.table import StudyTable
+from qless_studio.ui.style.lengths import sized
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
@@ -131,6 +132,9 @@ class StudyPage(GameOverlay):
         side.addWidget(self.side, 1)
         buttons = (self.undo_button, self.bring_back_button, self.export_button)
         self.lay_out(main, side, (self.waiting, self.stopped), buttons)
+        side.setContentsMargins(0, 0, 0, 0)
+        sized(self.table, minimum_height=LIST)
+        sized(self.filter, width=FILTER)
 
     # content
 
@@ -288,13 +292,3 @@ class StudyPage(GameOverlay):
             self._show_words()
         else:
             super().keyPressEvent(event)
-
-    # looks
-
-    def restyle(self) -> None:
-        super().restyle()
-        if self._laid_out:
-            px = self.theme.px
-            self.table.setMinimumHeight(px(LIST))
-            self.filter.setFixedWidth(px(FILTER))
-            self._side.setContentsMargins(0, 0, 0, 0)

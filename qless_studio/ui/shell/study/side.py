@@ -16,10 +16,10 @@ from qless_studio.engine.player.study import StudyWord
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.shell.study.reading import StudyList
 from qless_studio.ui.shell.study.table import in_hundred
+from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader, text_label
-from qless_studio.ui.widgets.basic.themed import Themed
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 
@@ -31,7 +31,7 @@ PICTURE = 232
 """Width of the board."""
 
 
-class StudySide(Themed, QWidget):
+class StudySide(QWidget):
     """Of one game."""
 
     practise_wanted = Signal()
@@ -42,7 +42,6 @@ class StudySide(Themed, QWidget):
     def __init__(self) -> None:
         super().__init__()
         tr = self.tr
-        self._column: QVBoxLayout | None = None
         self.board_text = ""
         """The board that hides the selected word."""
         self._number = 0
@@ -67,27 +66,25 @@ class StudySide(Themed, QWidget):
         self.leave_out_button.clicked.connect(self.leave_out_wanted)
         self.play_button.clicked.connect(lambda: self.play_wanted.emit(self.board_text))
         self._lay_out()
-        self.wear()
 
     def _lay_out(self) -> None:
-        self._pictures = QHBoxLayout()
+        self._pictures = spaced(QHBoxLayout(), 8)
         self._pictures.addStretch(1)
-        self._below = QHBoxLayout()
+        below, column = spaced(QHBoxLayout(), 8), spaced(QVBoxLayout(self), 8)
         for button in (self.leave_out_button, self.play_button):
-            self._below.addWidget(button)
+            below.addWidget(button)
         self._word_parts = [
             Rule(), self.card, self.hides, self.another_button, self.longer, self.longer_words,
             self.leave_out_button, self.play_button,
         ]  # fmt: skip
-        self._column = QVBoxLayout(self)
         for part in (self.heading, self.sum, self.note, self.practise_button, *self._word_parts[:3]):
-            self._column.addWidget(part)
-        self._column.addLayout(self._pictures)
+            column.addWidget(part)
+        column.addLayout(self._pictures)
         self._pictures.addWidget(self.another_button, 0, Qt.AlignmentFlag.AlignBottom)
         for part in (self.longer, self.longer_words):
-            self._column.addWidget(part)
-        self._column.addLayout(self._below)
-        self._column.addStretch(1)
+            column.addWidget(part)
+        column.addLayout(below)
+        column.addStretch(1)
 
     def show_sum(self, first: Sequence[StudyWord], worth: float, is_gain: bool) -> None:
         """What the first words are worth together in a round."""
@@ -169,19 +166,5 @@ class StudySide(Themed, QWidget):
             self._picture.deleteLater()
         self._picture = picture
         if picture is not None:
-            self._pictures.insertWidget(0, picture)
-            self._fit_picture()
+            self._pictures.insertWidget(0, sized(picture, width=PICTURE, height=PICTURE))
             picture.show()
-
-    def _fit_picture(self) -> None:
-        if self._picture is not None:
-            side = self.theme.px(PICTURE)
-            self._picture.setFixedSize(side, side)
-
-    def restyle(self) -> None:
-        if self._column is not None:
-            px = self.theme.px
-            self._column.setContentsMargins(0, 0, 0, 0)
-            for layout in (self._column, self._pictures, self._below):
-                layout.setSpacing(px(8))
-            self._fit_picture()

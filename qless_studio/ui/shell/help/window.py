@@ -39,9 +39,8 @@ class HelpWindow(Painted, QWidget):
         self.search = Field(self.tr("Search help"), "search")
         self.contents = Contents()
         self.page = PageBrowser(pictures)
-        left, right = ("next", "back") if self.mirrored else ("back", "next")
-        self.back = IconButton(left, self.tr("Back"), flat=True)
-        self.forward = IconButton(right, self.tr("Forward"), flat=True)
+        self.back = IconButton("back", self.tr("Back"), flat=True)
+        self.forward = IconButton("next", self.tr("Forward"), flat=True)
         self._nothing = text_label(self.tr("No matching pages"), "note", wrap=True)
         self._nothing.hide()
         self._lay_out()
@@ -155,10 +154,13 @@ class HelpWindow(Painted, QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:  # also for another text size
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.LayoutDirectionChange):
             self._measure()
 
     def _measure(self) -> None:
+        """For the text size and the direction of the layout."""
+        self.back.set_icon("next" if self.mirrored else "back")
+        self.forward.set_icon("back" if self.mirrored else "next")
         self.setMinimumSize((MINIMUM * self.theme.scale).boundedTo(LARGEST_MINIMUM))
         self._arrange()
 

@@ -151,7 +151,7 @@ def test_nothing_in_it_is_cut(qtbot, window, welcome, appearance, scale, directi
         assert label.height() >= needed, label.text()
         if not label.wordWrap():
             assert label.width() >= label.sizeHint().width(), label.text()
-    ground = welcome._ground.rect()
+    ground = welcome._body.parentWidget().rect()
     for part in (*welcome.cards, *welcome.examples):
         assert ground.contains(part.geometry())
 

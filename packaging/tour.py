@@ -49,7 +49,7 @@ def main() -> int:
         print(f"The tour is skipped: this machine has no {', '.join(missing)}.")
         return int(chosen.required)
     started, searched = time.monotonic(), set[tuple[str, str]]()
-    with tempfile.TemporaryDirectory(prefix="tour-") as folder, ThreadPoolExecutor((os.cpu_count() or 1) + 1) as pool:
+    with tempfile.TemporaryDirectory(prefix="tour-") as folder, ThreadPoolExecutor(2 * (os.cpu_count() or 1)) as pool:
         place = Path(folder)
         known = names_of_games(chosen.python)
         if unknown := set(chosen.games) - set(known):

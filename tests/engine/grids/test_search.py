@@ -15,6 +15,7 @@ from qless_studio.engine.games.word_streak.puzzle import Options as StreakSolvin
 from qless_studio.engine.games.word_streak.solver import solve_all as solve_streak
 from qless_studio.engine.grids import neighbours_of, search
 from qless_studio.engine.grids.dice import DICE
+from qless_studio.engine.grids.search import WORD_WEIGHT, Goal
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Limit, Outcome, Run, Search
 from tests.engine.grids.tracing import is_path
@@ -42,6 +43,22 @@ def test_boards_get_better_and_say_what_they_are_worth(lexicon):
         found = solve_all(board.puzzle, lexicon, Options())
         assert (len(found), found.score) == (board.details["words"], board.details["score"])
     assert run.run.summary.score == scores[-1]
+
+
+def test_a_board_that_meets_the_goal_is_at_no_distance_and_each_missing_word_counts():
+    goal = Goal(min_score=100, max_score=120, min_words=10)
+    assert [goal.distance(10, score) for score in (100, 120, 99, 121, 0)] == [0, 0, 1, 1, 100]
+    assert [goal.distance(words, 110) for words in (11, 9, 7)] == [0, WORD_WEIGHT, 3 * WORD_WEIGHT]
+    assert goal.distance(9, 90) == 10 + WORD_WEIGHT
+
+
+@pytest.mark.parametrize(
+    ("options", "spreads"),
+    [({}, False), ({"seeds": 3}, False), ({"search": "high"}, False), ({"search": "high", "seeds": 3}, True),
+     ({"min_words": 5, "seeds": 3}, True)],
+)  # fmt: skip
+def test_workers_share_a_search_from_several_seeds(options, spreads):
+    assert DealOptions(**options).spreads() is spreads
 
 
 def test_the_dice_are_kept_to(lexicon):

@@ -56,6 +56,9 @@ def test_only_words_common_enough_are_left_and_those_added():
         assert set(changed.words) == {*left, "qwx"} - {"at"}
         assert changed.zipf("bat") == 3.6
         assert changed.name != lexicon.name
+    at_floors = Lexicon("test", LISTED, dict(zip(LISTED, (4.5, 3.5, 2.3, 0.0, 4.5), strict=True)))
+    for band, count in ((Band.VERY_COMMON, 2), (Band.COMMON, 3), (Band.UNCOMMON, 4), (Band.RARE, 5)):
+        assert len(derived(at_floors, Changes(), band)) == count
     assert derived(lexicon, Changes()) is lexicon
     assert derived(lexicon, Changes(), Band.COMMON).name == "test, at least common"
 

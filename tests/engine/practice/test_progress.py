@@ -24,7 +24,7 @@ from qless_studio.engine.practice.anki import HEADER, anki_text
 from qless_studio.engine.practice.courses import Value, courses_of
 from qless_studio.engine.practice.forgetting import forget_card, forget_practice
 from qless_studio.engine.practice.progress import ProgressReport
-from qless_studio.engine.practice.strengths import CASES, LONG, Case, TraitKind, strengths_of, word_traits
+from qless_studio.engine.practice.strengths import CASES, LONG, Case, Trait, TraitKind, strengths_of, word_traits
 from qless_studio.engine.solving import Run
 
 START = date(2026, 1, 5)
@@ -159,6 +159,20 @@ def test_of_two_kinds_that_mean_the_same_words_the_narrower_is_shown():
     assert [row.trait.text for row in weak if row.trait.kind is TraitKind.ENDING] == ["ing"]
 
 
+def test_a_single_letter_is_a_kind_unless_a_fifth_of_the_words_have_it():
+    def shown(having, *, cases=5 * CASES, letter="q"):
+        words = [Case(f"{letter}{number:03}", False) for number in range(having)]
+        others = [Case(f"{number:04}", True) for number in range(cases - having)]
+        trait = Trait(TraitKind.LETTERS, letter)
+        rows = strengths_of([*words, *others], lambda word: [trait] if letter in word else [])
+        return [row.cases for row in rows.weak]
+
+    assert shown(CASES) == [CASES]
+    assert shown(CASES + 1) == []
+    assert shown(CASES - 1) == []
+    assert shown(2 * CASES, letter="qu") == [2 * CASES]
+
+
 def test_a_row_leads_to_the_cards_of_its_kind(lexicon):
     entries = [entry for entry, _ in rounds(lexicon, 10)]
     found = progress(entries, lexicon, boggle.GAME, START + timedelta(days=40))
@@ -246,6 +260,24 @@ def test_a_forgotten_card_comes_back_only_when_it_is_missed_again(tmp_path, lexi
     again = queue(history.read()[0], lexicon, nullgame.GAME)
     (card,) = [card for card in again.cards if card.id == gone.id]
     assert [entry.id for entry in card.entries] == ["later"]
+
+
+def test_only_the_exercises_of_a_card_are_forgotten_and_only_in_its_game(tmp_path):
+    history = History(tmp_path)
+    asked = exercise_entry("null", "null:word:tea", "?", True)
+    kept = [
+        exercise_entry("second", "null:word:tea", "?", True),
+        exercise_entry("null", "null:word:ten", "?", True),
+        replace(asked, kind=Kind.ROUND),
+    ]
+    kept = [history.add(replace(entry, id=f"kept {number}")) for number, entry in enumerate(kept)]
+    history.add(replace(asked, id="gone"))
+    assert forget_card(history, "null", "null:word:tea") == 1
+    left = {entry.id: entry for entry in history.read()[0]}
+    assert [left.pop(entry.id) for entry in kept] == kept
+    assert [mark.proven for mark in left.values()] == [{"forgotten": "null:word:tea"}]
+    assert forget_card(history, "null", "null:word:net") == 0
+    assert len(history.read()[0]) == len(kept) + 2  # a mark for what was never asked too
 
 
 def test_all_practice_of_a_game_is_forgotten_and_its_games_stay(tmp_path, lexicon):

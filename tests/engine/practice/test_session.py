@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from qless_studio.engine.exercises import Exercise, Miss
+from qless_studio.engine.exercises import Exercise, Miss, Together
 from qless_studio.engine.games import boggle, nullgame
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.lexicon import Band, Lexicon
@@ -94,6 +94,28 @@ def test_a_question_has_no_more_words_than_can_be_listed():
     asked = items(entries, new_a_day=100)
     assert [len(item.cards) for item in asked] == [6, len(queue(entries).cards) - 6]
     assert len({due.card.id for item in asked for due in item.cards}) == len(queue(entries).cards)
+
+
+def test_questions_of_one_game_are_joined_the_dearest_first_and_as_many_as_may_be():
+    together = Together("word", lambda number: f"Find {number}", most=2)
+    entry = played("headlines")
+
+    def question(word, cost, game="null", of=entry):
+        card = Card(game, Miss("word", word, cost), (of,))
+        exercise = Exercise(of.puzzle, "Which?", (word,), 1)
+        return Item((DueCard(card, DAY, None),), exercise, of, (f"it cost {cost}",), together)
+
+    line, head, tea = question("line", 2.0), question("head", 3.0), question("tea", 2.0)
+    for first, second in ((line, head), (head, line)):
+        joined = first.joined(second)
+        assert joined.exercise.answers == ("head", "line")
+        assert joined.costs == ("it cost 3.0", "it cost 2.0")
+    assert tea.joined(line).exercise.answers == line.joined(tea).exercise.answers == ("line", "tea")
+    assert line.may_hold(head.cards[0])
+    assert not line.joined(head).may_hold(tea.cards[0])  # no more than two
+    assert not line.may_hold(question("head", 3.0, game="boggle").cards[0])
+    assert not line.may_hold(question("head", 3.0, of=played("xheadx")).cards[0])
+    assert not replace(line, together=None).may_hold(head.cards[0])
 
 
 def test_words_of_different_games_are_asked_apart():
@@ -230,6 +252,27 @@ def test_a_pause_takes_no_time(clock):
     clock.now = 402
     session.answer("tea")
     assert session.take_entries()[0].seconds == 6
+
+
+def test_time_is_measured_once_and_only_while_something_is_asked(clock):
+    session = PracticeSession(clock)
+    session.resume()  # nothing is asked yet
+    for item in (single(), single(["ten"]), single(["net"])):
+        session.add(item)
+    clock.now = 5
+    session.next()
+    clock.now = 7
+    session.resume()  # it is measured already
+    clock.now = 10
+    session.answer("tea")
+    session.resume()  # the question is over
+    clock.now = 100
+    session.pause()
+    session.next()
+    clock.now = 103
+    session.answer("ten")
+    assert [entry.seconds for entry in session.take_entries()] == [5, 3]
+    assert session.seconds_left == 4
 
 
 def test_the_time_left_follows_the_players_pace(clock):

@@ -96,7 +96,8 @@ def round_misses(lexicon, found, **proven):
 
 def test_a_round_written_before_paths_and_pace_were_kept_misses_only_words(lexicon):
     assert set(round_misses(lexicon, ("say", "eat"))) == {"word"}
-    assert set(round_misses(lexicon, ("say", "eat"), paths="no", pace=[1], limit=True)) == {"word"}
+    for limit in (True, 0, -30, "30", 1e300):
+        assert set(round_misses(lexicon, ("say", "eat"), paths="no", pace=[1], limit=limit)) == {"word"}
 
 
 def test_a_cheap_word_played_while_the_plan_had_better_ones_is_missed(lexicon):

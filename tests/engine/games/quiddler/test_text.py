@@ -89,6 +89,15 @@ def test_two_rows_may_have_holes_and_unknown_cards():
     assert parse("A B - C\nQ ? - -") == parse("A/Q B/? - C")
 
 
+def test_two_lines_are_rows_if_they_are_equally_long_and_no_longer_than_a_row():
+    assert parse("A B C\nD E F") == parse("A/D B/E C/F")
+    assert parse("A B C D E F G H\nA B C D E F G H") == parse("A/A B/B C/C D/D E/E F/F G/G H/H")
+    assert parse("A B C\nD E") == parse("A B C D E")
+    assert parse("A B\nC D\nE F") == parse("A B C D E F")
+    with pytest.raises(PuzzleError, match="18 piles given"):
+        parse("A B C D E F G H I\nA B C D E F G H I")
+
+
 @pytest.mark.parametrize(
     ("text", "where", "what"),
     [

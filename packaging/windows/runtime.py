@@ -37,13 +37,18 @@ UNUSED = ("__pycache__", "site-packages", "lib-dynload", "config-*", "test", "id
 """Parts of the standard library that nothing here needs, or that are this system's"""
 WINDOWS_WHEELS = ("--platform", "win_amd64", "--python-version", "3.11", "--only-binary=:all:")
 COARSE = """
-import time
-
-def coarse(read):
-    return lambda: read() // STEP * STEP
+import time as clock
 
 STEP = 1 / 64
-time.time, time.monotonic = coarse(time.time), coarse(time.monotonic)
+fine_time, fine_monotonic = clock.time, clock.monotonic
+
+def time():
+    return fine_time() // STEP * STEP
+
+def monotonic():
+    return fine_monotonic() // STEP * STEP
+
+clock.time, clock.monotonic = time, monotonic
 """
 """Clocks with steps of 1/64 s, as those of Windows. Wine's are finer, and Dask waits for one to stand still."""
 NO_CLASS_METHOD = re.compile(r"^ {4}(?=def invalidate_caches\(cls\):)(?<!@classmethod\n {4})", re.MULTILINE)

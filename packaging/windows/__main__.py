@@ -156,10 +156,9 @@ def run_tests(piece: str, place: Place) -> str:
     report = place.work / "report.xml"
     options = ("-m", "not slow and not soak and not walk", "-n", "2", "-q", f"--timeout={LONGEST_TEST}")
     where = ("-o", "junit_family=xunit1", "--junitxml=Z:/srv/work/report.xml", "-p", "no:cacheprovider")
-    settings = trials.OFFSCREEN | {"PYTHONDONTWRITEBYTECODE": "1"}
     command = (place.python, "-m", "pytest", *options, *where, piece)
     status, said, complaints = place.prefix.run(
-        *command, settings=settings, folder="/srv/checkout", seconds=LONGEST_TESTS
+        *command, settings=trials.OFFSCREEN, folder="/srv/checkout", seconds=LONGEST_TESTS
     )
     if status == NO_TESTS:
         return "none but slow ones"

@@ -20,19 +20,10 @@ from make import HERE, WORK, run
 PYTHON_DLLS = "panda3d==1.10.16"
 DLL = "python311.dll"
 TOOLS = (
-    *(
-        "pytest>=8",
-        "pytest-qt>=4.4",
-        "pytest-benchmark>=4",
-        "pytest-xdist>=3.5",
-        "pytest-timeout>=2.3",
-        "hypothesis>=6.100",
-        "PyYAML",
-        "distributed>=2024.1",
-    ),
-    *("pyinstaller>=6.11,<7", "setuptools"),
+    *("pytest-timeout>=2.3", "pyinstaller>=6.11,<7", "setuptools"),
     *("colorama", "pefile", "pywin32-ctypes"),  # pip leaves out what only Windows needs when it runs elsewhere
 )
+"""Beside what the program's tests ask for"""
 UNUSED = ("__pycache__", "site-packages", "lib-dynload", "config-*", "test", "idlelib", "turtledemo", "lib2to3", "*.so")
 """Parts of the standard library that nothing here needs, or that are this system's"""
 WINDOWS_WHEELS = ("--platform", "win_amd64", "--python-version", "3.11", "--only-binary=:all:")
@@ -80,7 +71,7 @@ def build(program: Path, pyside: str, out: Path) -> None:
     (out / "Lib" / "sitecustomize.py").write_text(COARSE, "utf-8")
     site = out / "Lib" / "site-packages"
     pip = (cross.python(), "-m", "pip", "--quiet", "--disable-pip-version-check")
-    run(*pip, "install", "--target", site, *WINDOWS_WHEELS, program, f"PySide6-Essentials=={pyside}", *TOOLS)
+    run(*pip, "install", "--target", site, *WINDOWS_WHEELS, f"{program}[test]", f"PySide6-Essentials=={pyside}", *TOOLS)
     (site / "PySide6/lib/fonts").mkdir(parents=True)  # Qt's offscreen platform warns if it is not there
     _unpack_interpreter(pip, out)
     _compile(out)

@@ -82,9 +82,9 @@ def test_a_missing_folder_is_said_once_in_one_line_and_tried_again(qtbot, open_w
     shared = tmp_path / "unplugged"
     window = open_window(sync_folder=str(shared))
     said = []
-    window.commands.sync.failed.connect(said.append)
     qtbot.waitUntil(lambda: window.strip.message != "")
     assert window.strip.message == f"The history could not be exchanged: {shared}: folder not found"
+    window.commands.sync.failed.connect(said.append)
     window.commands.sync.sync_now()
     qtbot.waitUntil(lambda: window.commands.sync.status == f"{shared}: folder not found")
     assert said == []

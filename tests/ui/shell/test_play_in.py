@@ -32,7 +32,7 @@ def program(qtbot, pool, tmp_path, monkeypatch):
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
     for code, words in WORDS.items():
         path = tmp_path / f"{code}.txt"
-        path.write_text("".join(f"{word}\t{number}\n" for number, word in enumerate(words.split(), start=5)))
+        path.write_text("".join(f"{word}\t{number}\n" for number, word in enumerate(words.split(), start=5)), "utf-8")
         import_list(preview(path, ImportOptions(language=code)), f"my-{code}")
     window = MainWindow(VIEWS, Appearance("light", reduced_motion=True), pool, Settings(lexicon="my-es"))
     qtbot.addWidget(window)

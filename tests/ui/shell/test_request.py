@@ -11,11 +11,12 @@ from qless_studio.engine.errors import OptionError
 from qless_studio.ui.shell.request import Request, Wish, read_request
 
 GAMES = ("boggle", "q-less")
+ELSEWHERE = Path("/a b/ü.qless").absolute()
 
 
 def test_files_are_made_absolute(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    assert read_request(["a.qless", "/b.txt"], GAMES) == Request((tmp_path / "a.qless", Path("/b.txt")))
+    assert read_request(["a.qless", "/b.txt"], GAMES) == Request((tmp_path / "a.qless", Path("/b.txt").absolute()))
 
 
 @pytest.mark.parametrize("wish", Wish)
@@ -27,7 +28,7 @@ def test_a_wish_may_name_a_game(wish):
             read_request([wish.value, *wrong], GAMES)
 
 
-@pytest.mark.parametrize("asked", [Request(), Request((Path("/a b/ü.qless"),)), Request(wish=Wish.NEW, game="affix")])
+@pytest.mark.parametrize("asked", [Request(), Request((ELSEWHERE,)), Request(wish=Wish.NEW, game="affix")])
 def test_another_process_reads_the_same(asked):
     assert Request.from_json(json.loads(json.dumps(asked.as_json()))) == asked
 

@@ -118,7 +118,7 @@ def test_a_list_that_cannot_be_read_is_told_and_another_can_be_chosen(qtbot, win
     (tmp_path / "mine.txt").write_text("head\nline\n")
     import_list(preview(tmp_path / "mine.txt", ImportOptions()), "Mine")
     stored = tmp_path / "data" / "lexicons" / "Mine.txt"
-    stored.write_text(stored.read_text().replace("line", "lane"))
+    stored.write_bytes(stored.read_bytes().replace(b"line", b"lane"))
     window.workspace.lexicons.refresh()
     window.commands.words.compare.trigger()
     dialog = window.findChild(CompareDialog)

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Lexicon
@@ -18,9 +17,9 @@ from qless_studio.engine.player.orders import Order, ordered
 from qless_studio.engine.player.scale import board_level, features_of
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
+from qless_studio.ui.grids.between_rounds import BetweenRounds
 from qless_studio.ui.grids.play import GridPlay
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.basic.labels import SectionHeader
 
 SEEDS = 2**32
 
@@ -32,12 +31,7 @@ class BoardOrders(QObject):
         super().__init__(play)
         self._play = play
         self.choice = Segments([(order, say(order.value)) for order in Order], self.tr("Boards for the next rounds"))
-        self.part = QWidget()
-        column = QVBoxLayout(self.part)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(SectionHeader(self.tr("Boards for the next rounds")))
-        column.addWidget(self.choice)
+        self.part = BetweenRounds(self.choice.accessibleName(), self.choice)
         play.add("section", self.part, when=(Stage.IDLE, Stage.OVER))
         play.expectation.changed.connect(self._show)
         play.stage_changed.connect(self._show)
@@ -45,8 +39,7 @@ class BoardOrders(QObject):
 
     def _show(self, _: object = None) -> None:
         """Only who has a level can order by it."""
-        between = self._play.stage in (Stage.IDLE, Stage.OVER)
-        self.part.setVisible(between and self._level is not None)
+        self.part.follow(self._play.stage, self._level is not None)
 
     @property
     def _level(self) -> float | None:

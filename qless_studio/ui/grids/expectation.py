@@ -96,6 +96,11 @@ class Expectation(QObject):
         return self._forecast if self._levels.shown else None
 
     @property
+    def board(self) -> BoardFeatures | None:
+        """The words of the board being played."""
+        return self._board
+
+    @property
     def board_level(self) -> float | None:
         """The level of the board being played."""
         return self._board_level if self._levels.shown else None

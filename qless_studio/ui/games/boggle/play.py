@@ -5,6 +5,7 @@ from __future__ import annotations
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.board_orders import BoardOrders
 from qless_studio.ui.grids.dice_box import RoundDiceBox
+from qless_studio.ui.grids.opponent import Opponent
 from qless_studio.ui.grids.play import GridHost, GridPlay
 from qless_studio.ui.grids.round_time import RoundTime
 from qless_studio.ui.tab.play_page import PlayPage
@@ -20,6 +21,7 @@ class BogglePlay(GridPlay):
         self.dice = RoundDiceBox(self.rules)
         self.time = RoundTime(self).combo
         self.orders = BoardOrders(self)
+        self.opponent = Opponent(self)
 
     def deal(self) -> None:
         from qless_studio.engine.games.boggle.dealer import rolled

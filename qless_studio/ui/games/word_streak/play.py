@@ -23,6 +23,7 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted, figure
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.dice_box import RoundDiceBox
+from qless_studio.ui.grids.opponent import Opponent
 from qless_studio.ui.grids.play import GridHost, GridPlay
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.round_time import RoundTime
@@ -49,6 +50,7 @@ class WordStreakPlay(GridPlay):
         """The seed of the match that begins when the word list has been loaded and the history read."""
         self.dice = RoundDiceBox(self.rules)
         self.time = RoundTime(self).combo
+        self.opponent = Opponent(self)
         self.session.lexicon_changed.connect(self._deal_waiting)
         self.history.changed.connect(self._deal_waiting)
 

@@ -1,0 +1,148 @@
+"""Against whom a round is played: the computer at a level, or the player's own earlier rounds."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from qless_studio.engine.play import Stage
+from qless_studio.engine.player.opponent import FoundAt, own_round, usual_score, words_of_level
+from qless_studio.engine.texts import counted, figure, say
+from qless_studio.ui.grids.between_rounds import BetweenRounds
+from qless_studio.ui.grids.play import GridPlay
+from qless_studio.ui.tab.game_play import GOING_ON
+from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.labels import text_label
+
+LEVELS = (1_300, 1_500, 1_700, 1_900, 2_100)
+NOBODY, SAME, ONESELF = "", "same", "oneself"
+
+
+class AfterOpponent(QWidget):
+    """Who has more points, and what only one of both found."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.result = text_label("", "strong", wrap=True)
+        self.theirs = text_label("", "small", wrap=True)
+        self.yours = text_label("", "small", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for label in (self.result, self.theirs, self.yours):
+            column.addWidget(label)
+
+
+class Opponent(QObject):
+    """A choice between rounds, a line that counts during one, and the words of both afterwards.
+
+    The words are computed from the board when it is searched; the same round gives the same ones.
+    """
+
+    def __init__(self, play: GridPlay) -> None:
+        super().__init__(play)
+        self._play = play
+        self.words: tuple[FoundAt, ...] = ()
+        """What the opponent finds in the round, with times."""
+        self._score: float | None = None
+        """The usual score of the player, if that is the opponent."""
+        self._name = ""
+        self.choice = Combo(self._choices(), self.tr("Play against"))
+        self.part = BetweenRounds(self.tr("Play against"), self.choice)
+        self.line, self.after = text_label("", "note", wrap=True), AfterOpponent()
+        play.add("section", self.part, when=(Stage.IDLE, Stage.OVER))
+        play.add("figures", self.line, when=GOING_ON)
+        play.add("figures", self.after, when=(Stage.OVER,))
+        play.expectation.changed.connect(self._follow)
+        play.stage_changed.connect(self._follow)
+        play.changed.connect(self._follow)
+        play.ticked.connect(self._show_line)
+        self._for = ""
+        """The id of the round that `words` are of."""
+        self._follow()
+
+    def _choices(self) -> list[tuple[object, str]]:
+        computers = [(level, self.tr("Computer, level {}").format(figure(level))) for level in LEVELS]
+        return [
+            (NOBODY, self.tr("Nobody")),
+            (SAME, self.tr("Computer at your level")),
+            *computers,
+            (ONESELF, self.tr("Your own earlier rounds")),
+        ]
+
+    @property
+    def level(self) -> float | None:
+        """The level of the computer; None if it does not play, or at the player's level while that is not known."""
+        standing = self._play.expectation.standing
+        if self.choice.value == SAME:
+            return standing.level.value if standing is not None and standing.level.known else None
+        return self.choice.value if isinstance(self.choice.value, int) else None
+
+    def _follow(self, _: object = None) -> None:
+        stage, board = self._play.stage, self._play.expectation.board
+        self.part.follow(stage, self._play.session.levels.shown)
+        if stage is Stage.IDLE:
+            self.words, self._score, self._for, self._name = (), None, "", ""
+        elif stage in GOING_ON and board is not None and self._for != self._play.id:
+            self._for = self._play.id
+            self._meet()
+        self._show_line()
+        self._show_after()
+
+    def _meet(self) -> None:
+        """Find out what the opponent finds."""
+        play, board, level = self._play, self._play.expectation.board, self.level
+        assert board is not None
+        self.words, self._score, self._name = (), None, ""
+        if not play.session.levels.shown:
+            return
+        if level is not None:
+            self._name = self.tr("Computer, level {}").format(figure(round(level)))
+            self.words = words_of_level(board, level, play.limit or 180.0, zlib.crc32(play.id.encode()))
+        elif self.choice.value == ONESELF:
+            own = own_round(play.history.entries, play.session.game, play.session.puzzle, board)
+            self._name = self.tr("You, on this board before") if own else self.tr("Your last rounds, on average")
+            self.words = own.words if own else ()
+            self._score = None if own else usual_score(play.history.entries, play.session.game.key)
+            if own is None and self._score is None:
+                self._name = ""
+
+    def points_at(self, seconds: float) -> int:
+        """The points of the opponent after so many seconds."""
+        if self._score is not None:
+            return round(self._score * min(1.0, seconds / (self._play.limit or 180.0)))
+        return sum(found.points for found in self.words if found.seconds <= seconds)
+
+    def _show_line(self) -> None:
+        going_on = self._play.stage in GOING_ON
+        self.line.setVisible(going_on and bool(self._name))
+        if going_on and self._name:
+            points = counted(self.points_at(self._play.elapsed), "{} point", "{} points")
+            if say("{}: {}", self._name, points) != self.line.text():
+                self.line.setText(say("{}: {}", self._name, points))
+
+    def _show_after(self) -> None:
+        over = self._play.stage is Stage.OVER and bool(self._name)
+        self.after.setVisible(over)
+        if not over:
+            return
+        mine, theirs = self._play.played.totals[1], self.points_at(self._play.limit or self._play.elapsed)
+        ahead = mine - theirs
+        told = self.tr("A draw") if not ahead else (
+            counted(abs(ahead), "{} point ahead", "{} points ahead") if ahead > 0
+            else counted(abs(ahead), "{} point behind", "{} points behind")
+        )  # fmt: skip
+        points = counted(theirs, "{} point", "{} points")
+        self.after.result.setText(say("{}: {}. {}", self._name, points, told))
+        found = [each.word for each in self.words]
+        own = [word for word, _ in self._play.played.scored()]
+        self._list(self.after.theirs, self.tr("Only the other: {}"), [word for word in found if word not in own])
+        self._list(self.after.yours, self.tr("Only you: {}"), [word for word in own if word not in found])
+
+    def _list(self, label: QLabel, text: str, words: Sequence[str]) -> None:
+        label.setVisible(bool(words and self.words))
+        shown = sorted(words, key=lambda word: (-len(word), word))
+        label.setText(text.format(", ".join(map(self._play.session.shown, shown))))

@@ -2376,6 +2376,7 @@
    <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
    <location filename="../../qless_studio/ui/grids/exercise.py" />
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
    <location filename="../../qless_studio/ui/grids/play.py" />
    <location filename="../../qless_studio/ui/shell/practice/course.py" />
    <source>{}: {}</source>
@@ -2396,6 +2397,7 @@
    <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
    <location filename="../../qless_studio/ui/grids/rules.py" />
    <location filename="../../qless_studio/ui/shell/help/today.py" />
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
@@ -2668,7 +2670,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <source>A draw</source>
-   <translation type="unfinished" />
+   <translation>Unentschieden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
@@ -6617,6 +6619,27 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>{} points ahead</source>
+   <translation>
+    <numerusform>{} Punkt voraus</numerusform>
+    <numerusform>{} Punkte voraus</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>{} points behind</source>
+   <translation>
+    <numerusform>{} Punkt zurück</numerusform>
+    <numerusform>{} Punkte zurück</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>{}: {}. {}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/play.py" />
    <source>too short: {} letters or more</source>
    <translation>
@@ -9744,6 +9767,59 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/documents/opener.py" />
    <source>Opened in a new document; “{}” is unchanged.</source>
    <translation>In einem neuen Dokument geöffnet; „{}“ ist unverändert.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Opponent</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Play against</source>
+   <translation>Gegen wen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Computer, level {}</source>
+   <translation>Computer, Niveau {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Nobody</source>
+   <translation>Niemanden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Computer at your level</source>
+   <translation>Computer auf eigenem Niveau</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Your own earlier rounds</source>
+   <translation>Die eigenen früheren Runden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>You, on this board before</source>
+   <translation>Selbst, früher auf diesem Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Your last rounds, on average</source>
+   <translation>Die eigenen letzten Runden, im Mittel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>A draw</source>
+   <translation>Unentschieden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Only the other: {}</source>
+   <translation>Nur der andere: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/opponent.py" />
+   <source>Only you: {}</source>
+   <translation>Nur selbst: {}</translation>
   </message>
  </context>
  <context>

@@ -159,6 +159,13 @@ def read_challenge(text: str, games: Sequence[Game[Any, Any, Any]]) -> Challenge
     raise PuzzleError(say("is mistyped; compare it with the paper"), say("code"))
 
 
+def is_code(text: str) -> bool:
+    """Whether a text is a whole code for paper, without a slip."""
+    code = text.strip()
+    code = code.upper() if code.islower() else code
+    return _CODE.fullmatch(code) is not None and PAPER.read(re.sub("[ -]", "", code)) is not None
+
+
 def grouped(code: str) -> str:
     """A code in groups of five, as it is printed."""
     return " ".join(code[start : start + 5] for start in range(0, len(code), 5))

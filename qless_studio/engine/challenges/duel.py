@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
@@ -250,11 +250,3 @@ def words_of(challenge: Challenge, lexicon: Lexicon) -> Callable[[Sequence[str]]
     """The words of results of a challenge, for `compare`; a board is searched."""
     game, rules = challenge.game, challenge.rules
     return lambda found: game.contest.words(challenge.puzzle, rules, lexicon, found)
-
-
-def texts_of(record: Record) -> Iterator[str]:
-    """The record for people: "against Maya 3 : 2", and the draws, if there are any."""
-    name = record.name or say("a friend")
-    yield say("against {} {} : {}", name, figure(record.won), figure(record.lost))
-    if record.drawn:
-        yield counted(record.drawn, "{} draw", "{} draws")

@@ -274,6 +274,9 @@ class GridPlay(GamePlay):
             parts.append(self.tr("{} % of par").format(round(100 * score / facts.par.score)))
         return [*lines, ", ".join(parts), self.time_and_hints()]
 
+    def show_word(self, word: str) -> None:
+        self.board.show_path(next(iter(self.rules.paths(word)), ()))
+
     def clock_note(self) -> str:
         if self.day:
             return self.tr("Daily puzzle")

@@ -30,6 +30,8 @@ from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.statistics.actions import StatisticsActions
 from qless_studio.ui.shell.study.actions import StudyActions
+from qless_studio.ui.shell.together.actions import TogetherActions
+from qless_studio.ui.shell.together.pasting import FieldWatch
 from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance
@@ -76,6 +78,7 @@ class Commands(QObject):
         self.rush = RushActions(workspace, parent)
         self.study = StudyActions(workspace, overlays, settings, self.practice, parent)
         self.sync = HistorySync(workspace.records, workspace.pool, parent)
+        self.together = TogetherActions(workspace, settings, parent)
         self.practice_front = PageFront((self.practice, self.rush), workspace, stack, bars, overlays, parent)
         self.program = ProgramActions(workspace, appearance, settings, self.sync, parent)
         self.shortcuts = ShortcutActions(workspace, shortcuts, lambda: self.groups, parent)
@@ -92,6 +95,7 @@ class Commands(QObject):
                     parent,
                     self.documents.actions,
                     self.export.actions,
+                    (*self.together.actions, self.together.book),
                     self.lexicons.actions,
                     (program.preferences, self.shortcuts.action, program.quit),
                 ),
@@ -129,6 +133,10 @@ class Commands(QObject):
         self.help.welcomed.connect(self.practice.count_due)
         self.help.practice_wanted.connect(self.practice.practise)
         self.practice.due_counted.connect(self.help.show_due)
+        self.documents.opener.friend_opened.connect(self.together.open)
+        self.statistics.challenge_wanted.connect(self.together.challenge_entry)
+        complaint = self.tr("The clipboard contains no puzzle: {}")
+        self._fields = FieldWatch(lambda text: self.documents.opener.open_text(text, complaint), self)
         self.progress.study_wanted.connect(self.study.open_game)
         self.sync.received.connect(self.practice.count_due)
         self.program.shortcuts_wanted.connect(self.shortcuts.open_editor)

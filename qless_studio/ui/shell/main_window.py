@@ -146,8 +146,8 @@ class MainWindow(QMainWindow):
         for signal in (commands.words.list_changed, commands.documents.opener.offered):
             signal.connect(self.notices.offer)
         commands.help.welcomed.connect(lambda: self._change_setting("welcomed", True))
-        for signal in (owner.setting_chosen for owner in (commands.program, commands.study, commands.progress)):
-            signal.connect(self._change_setting)
+        for owner in (commands.program, commands.study, commands.progress, commands.together):
+            owner.setting_chosen.connect(self._change_setting)
         commands.sync.failed.connect(self.notices.complain_everywhere)
         commands.practice_front.changed.connect(self._show_commands)
         commands.words.restore(self._settings)
@@ -256,9 +256,13 @@ class MainWindow(QMainWindow):
             self.shortcuts.adopt(tab)
         tab.paste_wanted.connect(self._on_paste_wanted)
         tab.practice_wanted.connect(self._on_practice_wanted)
+        tab.challenge_wanted.connect(self._on_challenge_wanted)
 
     def _on_paste_wanted(self) -> None:
         self.commands.documents.paste()
+
+    def _on_challenge_wanted(self) -> None:
+        self.commands.together.challenge()
 
     def _on_practice_wanted(self, entries: Collection[str]) -> None:
         self.commands.practice.practise_missed(entries)

@@ -68,6 +68,9 @@ class GameHooks(QObject):
         """What a share text says about the game, without giving the answer away."""
         return []
 
+    def show_word(self, word: str) -> None:
+        """Show a word (lower case) on the board of a game that is over."""
+
     def next_text(self) -> str:
         """What the button for another game says."""
         return self.tr("Next")

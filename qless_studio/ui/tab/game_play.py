@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from typing import Any
@@ -11,7 +13,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QDialog
 
-from qless_studio.engine.errors import UNREADABLE
+from qless_studio.engine.challenges.challenge import Challenge, challenge_text
+from qless_studio.engine.challenges.duel import board_of, challenge_of, friends_on
+from qless_studio.engine.errors import UNREADABLE, StudioError
 from qless_studio.engine.game import Daily, Dealt
 from qless_studio.engine.history import Entry, Kind, Result, completed, crc_of, new_id
 from qless_studio.engine.lexicon import Band, Lexicon, load
@@ -61,6 +65,8 @@ class GamePlay(GameHooks):
     """The finished game was written into the history."""
     practice_wanted = Signal(object)
     """The player wants to practise what was missed: the ids of the entries in the history."""
+    challenge_wanted = Signal()
+    """The player wants to challenge a friend to the puzzle of the game that is over."""
     answered = Signal()
     """The question whether the game may end was answered."""
 
@@ -269,11 +275,24 @@ class GamePlay(GameHooks):
         self.practice_wanted.emit(tuple(entry.id for entry in self.entries()))
 
     def share_text(self) -> str:
-        """A text to share, without spoilers; the checksum identifies the word list."""
+        """A text to share, without spoilers; its last line opens the puzzle."""
         session, lexicon = self.session, self.session.lexicon
         title = f"{session.game.title} {self.day}".strip()
         words = "" if lexicon is None else f"{session.lexicon_name} {crc_of(lexicon)}"
+        with suppress(StudioError):  # rules that name a file of this computer
+            words = challenge_text(replace(self.challenge("", False), played=None))
         return "\n".join((self.tr("Qless Studio: {}").format(title), *self.share_lines(), words)).strip()
+
+    def challenge(self, name: str, cancel: bool) -> Challenge:
+        """The challenge to beat the game that is over; raises `StudioError` where it cannot be one."""
+        return challenge_of(self.entry(), self.session.game, name, cancel, self.session.commonness)
+
+    def friends_challenge(self) -> Challenge | None:
+        """What the friend heard of last sent about the puzzle of the game that is over; None without any."""
+        games = (self.session.game,)
+        board = board_of(self.entry(), games)
+        sent = [] if board is None else friends_on(self.history.entries, board, games)
+        return sent[-1] if sent else None
 
     def entry(self) -> Entry:
         """The game for the history."""

@@ -61,6 +61,8 @@ class GameTab(QWidget):
     """The word selected in the tab, or those of a selected solution, separated by spaces; lower case, "" for none."""
     practice_wanted = Signal(object)
     """The user wants to practise what was missed: the ids of the entries in the history."""
+    challenge_wanted = Signal()
+    """The user wants to challenge a friend to the puzzle of the game that is over."""
     paste_wanted = Signal()
     """The user asks for the puzzle on the clipboard."""
 
@@ -167,6 +169,7 @@ class GameTab(QWidget):
         play.answered.connect(self.show_mode)
         play.stage_changed.connect(self._on_stage_changed)
         play.practice_wanted.connect(self.practice_wanted)
+        play.challenge_wanted.connect(self.challenge_wanted)
         play.resume_saved()
         self.play_actions.follow()
 

@@ -12,6 +12,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Run
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.tab.daily_calendar import DailyCalendar
+from qless_studio.ui.tab.duels import Duels
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.play_page import PlayPage
@@ -21,6 +22,7 @@ from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
 from qless_studio.ui.widgets.play.clock_bar import ClockBar
+from qless_studio.ui.widgets.play.duel import DuelPanel
 from qless_studio.ui.widgets.play.result_card import ResultCard
 
 
@@ -129,6 +131,9 @@ class PlayPanel(QObject):
         self.clock.hide()
         page.places.put_clock(self.clock)
         play.add("verdict", self.card, when=(Stage.OVER,))
+        self.duel = DuelPanel()
+        page.places.put("verdict", self.duel)
+        self.duel.hide()
         play.add("controls_right", self.give_up, when=GOING_ON)
         play.add("controls_right", self.pause, when=(Stage.RUNNING,))
         page.places.put("board", self.cover)
@@ -144,6 +149,8 @@ class PlayPanel(QObject):
         play.ticked.connect(self._show_clock)
         play.changed.connect(self._show_clock)
         play.ended.connect(self._show_result)
+        self.card.challenge_clicked.connect(play.challenge_wanted)
+        self.duels = Duels(play, self.card, self.duel)
 
     def _on_stage_changed(self, stage: Stage) -> None:
         self.clock.setVisible(stage in GOING_ON)

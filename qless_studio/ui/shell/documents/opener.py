@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 
+from qless_studio.engine.challenges.opening import read_opened
 from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.options import files_named
@@ -51,6 +52,8 @@ class Opener(QObject):
     offered = Signal(str, object, str)
     """Another game can read a text: one line for the user, the QAction that opens it there, the label of its button"""
 
+    friend_opened = Signal(object)
+    """`Opened`: what a friend sent, to be played."""
     file_named = Signal(str, object)
     """A document of others, or a shared text, names this file as its board; call the second to open it all the same."""
 
@@ -162,6 +165,10 @@ class Opener(QObject):
         try:
             if len(text) > document_file.LARGEST:
                 raise SessionError(self.tr("the text is too long for a puzzle"))
+            opened = read_opened(text, list(self._games.values()))
+            if opened is not None and not opened.shared:
+                self.friend_opened.emit(opened)
+                return
             if document_file.is_document(text):
                 where = self.tr("text")
                 checked = document_file.check(document_file.from_text(text, where), self._games, where)

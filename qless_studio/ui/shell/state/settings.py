@@ -62,6 +62,8 @@ class Settings:
     """Whether levels and expected points are shown, everywhere."""
     left_out: tuple[tuple[str, str], ...] = ()
     """(code of the language, word): not to be listed among the words worth learning"""
+    name: str = ""
+    """The player's name in challenges"""
     inspector: bool = False
     """Whether the word inspector is open."""
     inspector_side: str = "right"
@@ -126,7 +128,7 @@ def _read(data: Any) -> Settings:
         raise ValueError(f"the side {settings.inspector_side!r} is unknown")
     if type(settings.inspector_width) is not int or not 0 <= settings.inspector_width <= MAXIMUM_WIDTH:
         raise ValueError(f"the width {settings.inspector_width!r} is out of bounds")
-    names = settings.lexicon, settings.play_in, settings.language, settings.sync_folder, *settings.recent
+    names = settings.lexicon, settings.play_in, settings.language, settings.sync_folder, settings.name, *settings.recent
     if not all(isinstance(name, str) for name in names):
         raise TypeError("a name is no text")
     _check_preferences(settings)

@@ -32,6 +32,8 @@ class StatisticsActions(QObject):
 
     progress_wanted = Signal(str)
     """Key of the game whose progress is to be shown."""
+    challenge_wanted = Signal(object)
+    """`Entry` of the game that a friend is to be challenged to."""
 
     def __init__(self, workspace: Workspace, overlays: Overlays, parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,6 +72,7 @@ class StatisticsActions(QObject):
         page.forget_game_wanted.connect(self._on_forget_game)
         page.forget_all_wanted.connect(self._on_forget_all)
         page.progress_wanted.connect(self.progress_wanted)
+        page.challenge_wanted.connect(self.challenge_wanted)
         self._made = page
         return page
 
@@ -82,7 +85,10 @@ class StatisticsActions(QObject):
         workspace = self._workspace
         folder, keys, today = workspace.records, [view.key for view in workspace.views], date.today()
         self._said = said
-        self._reading = Task(lambda: read_history(folder, keys, today), workspace.pool, self)
+        views = {view.key: view for view in workspace.views}
+        self._reading = Task(
+            lambda: read_history(folder, keys, today, lambda key: views[key].game), workspace.pool, self
+        )
         self._reading.done.connect(self._on_read)
         self._reading.failed.connect(self._on_read_failed)
         self._reading.start()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from qless_studio.engine.challenges.duel import Record
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.play_statistics import PlayStatistics, Streak
 from qless_studio.engine.texts import clock_time, counted, decimal, figure
@@ -81,6 +82,18 @@ def daily_facts(streak: Streak) -> Facts:
         (_tr("Current streak"), counted(streak.current, "{} day", "{} days")),
         (_tr("Longest streak"), counted(streak.longest, "{} day", "{} days")),
     ]
+
+
+def friends(records: Iterable[Record]) -> Facts:
+    """Wins and losses against each friend, such as "3 : 2", and the draws."""
+    listed = []
+    for record in records:
+        draws = counted(record.drawn, "{} draw", "{} draws") if record.drawn else ""
+        score = _tr("{} : {}").format(figure(record.won), figure(record.lost))
+        listed.append(
+            (_tr("against {}").format(record.name or _tr("a friend")), ", ".join(filter(None, (score, draws))))
+        )
+    return listed
 
 
 def _known(*rows: tuple[str, float | None, Callable[[float], str]]) -> Facts:

@@ -42,6 +42,8 @@ class StatisticsPage(GameOverlay):
     forget_all_wanted = Signal()
     progress_wanted = Signal(str)
     """Key of the game."""
+    challenge_wanted = Signal(object)
+    """The `Entry` selected."""
 
     def __init__(self, views: Sequence[GameView], parent: QWidget) -> None:
         super().__init__(views, parent)
@@ -77,6 +79,9 @@ class StatisticsPage(GameOverlay):
         self.import_button = Button(tr("Import…"))
         self.forget_button = Button(tr("Forget…"), "trash")
         self.progress_button = Button(tr("Progress"), "path")
+        self.challenge_button = Button(tr("Challenge a friend"), "share")
+        self.challenge_button.setToolTip(tr("To the game that is selected in the list"))
+        self.challenge_button.clicked.connect(self._challenge)
         self.export_button.clicked.connect(self.export_wanted)
         self.import_button.clicked.connect(self.import_wanted)
         self.forget_button.clicked.connect(self._open_forget_menu)
@@ -93,7 +98,13 @@ class StatisticsPage(GameOverlay):
         for part in (self.score, self.facts, self.daily, self.letters, self._too_large, self._damaged):
             side.addWidget(part)
         side.addStretch(1)
-        buttons = (self.progress_button, self.export_button, self.import_button, self.forget_button)
+        buttons = (
+            self.challenge_button,
+            self.progress_button,
+            self.export_button,
+            self.import_button,
+            self.forget_button,
+        )
         self.lay_out(main, side, (self.empty_state, self.waiting), buttons)
 
     # content
@@ -141,7 +152,7 @@ class StatisticsPage(GameOverlay):
         found = read.statistics
         big, unit, small = figures.headline(found)
         self.score.show_figures(big, unit, [(value, label) for label, value in small])
-        self.facts.show_facts(figures.facts(found))
+        self.facts.show_facts([*figures.facts(found), *figures.friends(read.friends)])
         self.daily.show_facts(figures.daily_facts(read.streak))
         self.letters.show_letters(found.by_letter)
         title, curves, unit_of = figures.curves(found)
@@ -150,6 +161,13 @@ class StatisticsPage(GameOverlay):
         table = self.tables[SCORED if found.scored else PLAIN]
         self._stack.setCurrentWidget(table)
         table.show_entries(read.played)
+
+    def _challenge(self) -> None:
+        chosen = self.table.chosen if self.played else None
+        if chosen is None:
+            self.say(self.tr("Select a game in the list first."), failed=True)
+        else:
+            self.challenge_wanted.emit(chosen)
 
     # forgetting
 

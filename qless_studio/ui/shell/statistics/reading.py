@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 from qless_studio.engine import old_record
+from qless_studio.engine.challenges.duel import FRIEND, Record, records
+from qless_studio.engine.game import Game
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.play_statistics import PlayStatistics, Streak, played_of, statistics, streaks
 from qless_studio.ui.work import wait_for_changes
@@ -21,6 +24,8 @@ class GameHistory:
     """In the order played."""
     statistics: PlayStatistics
     streak: Streak
+    friends: tuple[Record, ...] = ()
+    """Who won how often against each friend."""
 
 
 @dataclass(frozen=True)
@@ -39,15 +44,27 @@ class ReadHistory:
     """Whether all of it is here; of a history that is too large only its newest games are."""
 
 
-def read_history(folder: Path | None, games: Iterable[str], today: date) -> ReadHistory:
-    """Read the history in a folder, None for none; raises `StudioError`."""
+def read_history(
+    folder: Path | None, games: Iterable[str], today: date, game_of: Callable[[str], Game[Any, Any, Any]] | None = None
+) -> ReadHistory:
+    """Read the history in a folder, None for none; raises `StudioError`. `game_of`: needed for results of friends."""
     if folder is None:
         return history_of((), 0, games, today)
     wait_for_changes()
     old_record.move(folder)
     history = History(folder)
     entries, damaged = history.read_newest()
-    return replace(history_of(entries, damaged, games, today), whole=not history.too_large)
+    read = replace(history_of(entries, damaged, games, today), whole=not history.too_large)
+    return read if game_of is None else _with_friends(read, entries, game_of)
+
+
+def _with_friends(
+    read: ReadHistory, entries: Sequence[Entry], game_of: Callable[[str], Game[Any, Any, Any]]
+) -> ReadHistory:
+    """The same with the results against friends; games that none was about are not imported."""
+    sent = {str(entry.proven.get("game")) for entry in entries if entry.game == FRIEND} & read.games.keys()
+    found = {key: replace(read.games[key], friends=tuple(records(entries, (game_of(key),)))) for key in sent}
+    return replace(read, games={**read.games, **found})
 
 
 def history_of(entries: Sequence[Entry], damaged: int, games: Iterable[str], today: date) -> ReadHistory:

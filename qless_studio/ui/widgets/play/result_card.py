@@ -54,11 +54,15 @@ class ResultShown:
     icon: str = "clock"
 
 
-class _Header(BarLine):
+class CardHeader(BarLine):
     """Why it ended, with time and hints at the end."""
 
     def show_end(self, result: ResultShown) -> None:
-        self._set_line(result.icon, result.reason, result.detail)
+        self.show_line(result.icon, result.reason, result.detail)
+
+    def show_line(self, icon: str, text: str, detail: str) -> None:
+        """Show an icon, a line of text, and a detail at its end."""
+        self._set_line(icon, text, detail)
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         theme, radius = self.theme, self.theme.px(RADIUS)
@@ -162,19 +166,22 @@ class ResultCard(Painted, QWidget):
     """The user wants to practise what was missed."""
     share_clicked = Signal()
     """The user wants the text to share."""
+    challenge_clicked = Signal()
+    """The user wants to challenge a friend to the same puzzle."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         tr = self.tr
         self._result: ResultShown | None = None
         self._compact = self._offers_practice = False
-        self.header, self.figures = _Header(), ScoreDisplay()
+        self.header, self.figures = CardHeader(), ScoreDisplay()
         self.bar = ParBar()
         self.notes = _Notes(self.bar)
         self.next = Button(tr("Next"), primary=True)
         self.again = Button(tr("Same again"))
         self.practise = Button(tr("Practise what you missed"), "target")
         self.share = Button(tr("Share"), "share")
+        self.challenge = Button(tr("Challenge a friend"))
         self.small_practise = IconButton("target", tr("Practise what you missed"))
         self.small_share = IconButton("share", tr("Share"))
         self.small_practise.clicked.connect(self.practise_clicked)
@@ -184,6 +191,7 @@ class ResultCard(Painted, QWidget):
             (self.again, self.again_clicked),
             (self.practise, self.practise_clicked),
             (self.share, self.share_clicked),
+            (self.challenge, self.challenge_clicked),
         ):
             button.clicked.connect(signal)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -199,7 +207,8 @@ class ResultCard(Painted, QWidget):
         column.addLayout(self._inner)
         for widget in (self.figures, self.bar, self.notes):
             self._inner.addWidget(widget)
-        for button in (self.next, self.again, self.practise, self.share, self.small_practise, self.small_share):
+        for button in (self.next, self.again, self.practise, self.share, self.challenge,
+                       self.small_practise, self.small_share):  # fmt: skip
             self._buttons.addWidget(button)
         self._inner.addLayout(self._buttons)
         self._inner.addStretch(1)
@@ -232,10 +241,11 @@ class ResultCard(Painted, QWidget):
         self._show_buttons()
 
     def _show_buttons(self) -> None:
-        """Three buttons share a line; four take two lines, or in a narrow window one, two of them as icons."""
+        """As many lines as they need; in a narrow window one, without the challenge, which is a command too."""
         offered, small = self._offers_practice, self._offers_practice and self._compact
         self.practise.setVisible(offered and not small)
         self.share.setVisible(not small)
+        self.challenge.setVisible(not self._compact)
         self.small_practise.setVisible(small)
         self.small_share.setVisible(small)
         self.next.set_icon("play" if offered and not small else "")

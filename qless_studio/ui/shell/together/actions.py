@@ -1,0 +1,237 @@
+"""The same puzzle with a friend: challenges made and opened, answers compared, links of Lexica."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.challenges.challenge import Challenge, rules_of
+from qless_studio.engine.challenges.duel import board_of, challenge_of, friends_entry, own_on, played_of
+from qless_studio.engine.challenges.lexica import link_of
+from qless_studio.engine.challenges.opening import Opened, lexicon_of, list_for
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.history import Entry, History, completed
+from qless_studio.engine.lexicon import Band, Lexicon
+from qless_studio.engine.options import options_of
+from qless_studio.engine.play import Stage
+from qless_studio.ui.shell.state.settings import Settings
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
+from qless_studio.ui.work import HistoryStore, Task, wait_for_changes
+
+
+class TogetherActions(QObject):
+    """They act on the tab in front. Nothing is sent: texts come from the clipboard and go there."""
+
+    setting_chosen = Signal(str, object)
+    """Name of a field of `Settings` and its value"""
+
+    def __init__(self, workspace: Workspace, settings: Callable[[], Settings], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._workspace, self._settings, self._parent = workspace, settings, parent
+        self._store = None if workspace.records is None else HistoryStore(workspace.records, self)
+        if self._store is not None:
+            self._store.problem.connect(workspace.problem)
+        self._challenge = command(
+            parent, "challenge", self.tr("Challenge a friend…"), self.challenge, icon="share"
+        )  # fmt: skip
+        self._lexica = command(parent, "lexica_link", self.tr("Copy link for Lexica"), self.copy_link, icon="copy")
+        self._lexica.setToolTip(self.tr("A friend can play this board with Lexica on a telephone"))
+        self.actions: tuple[QAction, ...] = (self._challenge, self._lexica)
+        """In menu order."""
+        self.book = command(parent, "puzzle_book", self.tr("Puzzle book…"), self.open_book, icon="book")
+        workspace.front_updated.connect(self._update_actions)
+        workspace.puzzle_changed.connect(self._update_actions)
+        self._update_actions()
+
+    def _update_actions(self) -> None:
+        session = self._workspace.session
+        some = session.puzzle != session.game.blank
+        self._challenge.setEnabled(some)
+        self._lexica.setEnabled(some)
+        self._lexica.setVisible(session.game.board is not None)
+
+    # making one
+
+    def challenge(self) -> None:
+        """Ask for what goes into the challenge to the puzzle in front: with the result of the game that is over."""
+        session, play = self._workspace.session, self._over
+        cancels: bool | None = session.game.contest.cancels if session.game.board is not None else None
+        if play is None:
+            self._ask(partial(self._bare, session), cancels)
+            return
+        sent = play.friends_challenge()
+        make: Callable[[str, bool], Challenge] = play.challenge
+        if sent is not None:  # the answer keeps the terms
+            make = lambda name, _: dataclasses.replace(play.challenge(name, sent.cancel), seconds=sent.seconds)  # noqa: E731
+            cancels = None
+        self._ask(make, cancels, sent is not None)
+
+    def challenge_entry(self, entry: Entry) -> None:
+        """The same for a game of the history."""
+        game = next(view.game for view in self._workspace.views if view.key == entry.game)
+        cancels = game.contest.cancels if game.board is not None else None
+        self._ask(lambda name, cancel: challenge_of(entry, game, name, cancel, Band.UNKNOWN), cancels)
+
+    @property
+    def _over(self) -> GamePlay | None:
+        tab = self._workspace.tab
+        play = tab.game_play if tab.has_play else None
+        return play if play is not None and play.stage is Stage.OVER else None
+
+    @staticmethod
+    def _bare(session: Any, name: str, cancel: bool) -> Challenge:
+        lexicon = session.lexicon
+        puzzle = session.game.parse(session.text.partition("; ")[0]) if session.game.board is None else session.puzzle
+        return Challenge(
+            session.game, puzzle, rules_of(session.options), session.lexicon_name,
+            "" if lexicon is None else lexicon.crc, name=name, min_band=session.commonness, cancel=cancel,
+        )  # fmt: skip
+
+    def _ask(self, make: Callable[[str, bool], Challenge], cancels: bool | None, answers: bool = False) -> None:
+        from qless_studio.ui.shell.together.challenge_dialog import ChallengeDialog
+
+        dialog = ChallengeDialog(make, self._settings().name, cancels, answers, self._parent)
+        dialog.copied.connect(self._on_copied)
+        open_dialog(dialog)
+
+    def _on_copied(self, name: str) -> None:
+        self.setting_chosen.emit("name", name)
+        self._workspace.message.emit(self.tr("Copied to the clipboard; paste it into a chat"))
+
+    def copy_link(self) -> None:
+        """Put a link to the board on the clipboard, and say what Lexica does otherwise."""
+        session = self._workspace.session
+        try:
+            linked = link_of(self._bare(session, "", False))
+        except StudioError as error:
+            self._workspace.problem.emit(str(error))
+            return
+        QGuiApplication.clipboard().setText(linked.link)
+        self._workspace.message.emit(" ".join((self.tr("Link copied to clipboard."), *linked.notes)))
+
+    def open_book(self) -> None:
+        """Ask for a puzzle book."""
+        from qless_studio.ui.shell.together.book_dialog import BookDialog  # slow to import
+
+        open_dialog(BookDialog(self._workspace, self._parent))
+
+    # opening one
+
+    def open(self, opened: Opened) -> None:
+        """Play what a friend sent, or compare it if the puzzle was played before."""
+        sent, records = opened.challenge, self._workspace.records
+        if records is None or not (sent.name or sent.played):
+            self._play(opened)
+            return
+        entry = friends_entry(sent)
+        task = Task(lambda: _stored(records, entry, sent), self._workspace.pool, self)
+        task.done.connect(partial(self._on_stored, opened))
+        task.failed.connect(partial(self._on_failed, opened))
+        task.start()
+
+    def _on_failed(self, opened: Opened, error: Exception) -> None:
+        if not isinstance(error, StudioError):
+            raise error
+        self._workspace.problem.emit(str(error))
+        self._play(opened)
+
+    def _on_stored(self, opened: Opened, found: tuple[Entry | None, Lexicon]) -> None:
+        own, lexicon = found
+        sent = opened.challenge
+        if sent.played is not None and self._shows(sent):
+            self._workspace.tab.game_play.history.read()  # it is compared there
+        elif own is None or sent.played is None:
+            self._play(opened)
+        elif played_of(own, sent.game) == sent.played and sent.name == self._settings().name:
+            self._workspace.message.emit(self.tr("This is your own challenge; send it to a friend"))
+        else:
+            self._compare(own, sent, lexicon)
+
+    def _shows(self, sent: Challenge) -> bool:
+        """Whether the game in front is over, and was on this puzzle."""
+        play, games = self._over, (sent.game,)
+        return play is not None and board_of(play.entry(), games) == board_of(friends_entry(sent), games)
+
+    def _compare(self, own: Entry, sent: Challenge, lexicon: Lexicon) -> None:
+        """Show the answer beside a game that is no longer in front."""
+        from qless_studio.ui.shell.together.duel_dialog import DuelDialog
+        from qless_studio.ui.tab.duels import duel_of
+
+        (shown,) = duel_of(own, sent, lexicon)
+        dialog = DuelDialog(sent.game.title, shown, self._parent)
+        dialog.panel.card.send.clicked.connect(dialog.accept)
+        dialog.panel.card.send.clicked.connect(lambda: self._answer(own, sent))
+        open_dialog(dialog)
+
+    def _answer(self, own: Entry, sent: Challenge) -> None:
+        def make(name: str, _: bool) -> Challenge:
+            return dataclasses.replace(
+                challenge_of(own, sent.game, name, sent.cancel, sent.min_band), seconds=sent.seconds
+            )  # fmt: skip
+
+        self._ask(make, None, answers=True)
+
+    def _play(self, opened: Opened) -> None:
+        """Open the puzzle covered, with its list, rules and clock, in a free document."""
+        workspace, sent = self._workspace, opened.challenge
+        index = [view.key for view in workspace.views].index(sent.game.key)
+        front = workspace.front(index)
+        document = front if front.untouched else workspace.open(index)
+        name, substituted = list_for(sent)
+        session = document.session
+        if session.wanted_lexicon != name:
+            session.use_lexicon(name)
+        session.use_commonness(sent.min_band)
+        workspace.succeeded.emit()
+        workspace.show(document)
+        play = workspace.tab.game_play
+        notes = [*opened.notes, *([substituted] if substituted else [])]
+
+        def begin() -> None:
+            if sent.seconds is not None:
+                play.limit = float(sent.seconds) or None
+                play.save()
+            workspace.message.emit(" ".join(filter(None, (self._terms(sent), *notes))))
+
+        options = _rules_for(session.options, sent)
+        play.start_with(sent.puzzle, self.tr("Challenge"), options=options, then=begin)
+
+    def _terms(self, sent: Challenge) -> str:
+        """Whose challenge it is, and its rule."""
+        text = (
+            self.tr("Challenge of {}").format(sent.name) if sent.name else self.tr("The same puzzle as your friend's")
+        )
+        return self.tr("{}; words of both cancel").format(text) if sent.cancel else text
+
+
+def _rules_for(before: Any, sent: Challenge) -> Any:
+    """The options with the rules of a challenge; what concerns this player only stays."""
+    rules, kept = sent.rules, [known.name for known in options_of(type(before)) if not known.solving]
+    values = {name: getattr(before, name) for name in kept}
+    minutes = [
+        choice.value for known in options_of(type(before)) if known.name == "minutes" for choice in known.choices
+    ]
+    if sent.seconds is not None and not sent.seconds % 60 and sent.seconds // 60 in minutes:
+        values["minutes"] = sent.seconds // 60
+    return dataclasses.replace(rules, **values)
+
+
+def _stored(records: Any, entry: Entry, sent: Challenge) -> tuple[Entry | None, Lexicon]:
+    """Keep what a friend sent; the own first result of the puzzle, and the list it is judged by. For a worker."""
+
+    wait_for_changes()
+    history, games = History(records), (sent.game,)
+    board = board_of(entry, games)
+    own = None if board is None else own_on(history.read_newest()[0], board, games)
+    if own is None or played_of(own, sent.game) != sent.played:  # else it is the player's own text
+        history.add_missing([completed(entry)])
+    return own, lexicon_of(sent)

@@ -1,0 +1,246 @@
+"""The puzzle book: what is asked for on one side, its pages on the other; saved as PDF or printed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QPageSize, QResizeEvent
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from qless_studio.engine.books.layout import Book, book_of
+from qless_studio.engine.books.making import BookPuzzle, BookSettings, puzzles_of
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.game import Game
+from qless_studio.engine.lexicon import Lexicon, load_installed
+from qless_studio.engine.paper.pdf import pdf_of
+from qless_studio.engine.solving import FinishedRun, Run
+from qless_studio.ui.shell.frame.dialog import Dialog
+from qless_studio.ui.shell.together.book_form import BookForm
+from qless_studio.ui.shell.together.book_pages import PagePreview, print_pages
+from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
+from qless_studio.ui.widgets.basic.dialogs import open_dialog
+from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
+from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.feedback.verdict import SearchProgress
+from qless_studio.ui.work import SolveJob
+
+SIZE = QSize(1160, 700)
+QUIET_MS = 300
+"""Between the last change and the making of the book."""
+STACKED = 860
+"""Width (at 100 %) below which the form is above the pages."""
+PDF, ANSWERS = ".pdf", ".jsonl"
+Known = dict[tuple[Any, ...], list[BookPuzzle]]
+"""Puzzles chosen before, by what decides them: another layout needs no new ones."""
+
+
+class BookDialog(Dialog):
+    """The book is made on a worker after each change."""
+
+    help_page = "books"
+
+    def __init__(self, workspace: Workspace, parent: QWidget) -> None:
+        super().__init__(self.tr("Puzzle book"), SIZE, parent)
+        self._workspace = workspace
+        self._games = [view.game for view in workspace.views if view.game.load_paper is not None]
+        self._known: Known = {}
+        self._job: SolveJob | None = None
+        self._lexicon: Lexicon | None = None
+        self.book: Book | None = None
+        """What is shown; None while it is being made."""
+        lists = [(info.name, workspace.lexicons.title(info.name)) for info in workspace.lexicons.lists]
+        self.form = BookForm(workspace.views, lists, workspace.session.lexicon_name)
+        self.preview = PagePreview()
+        self._lay_out()
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
+        self._quiet.timeout.connect(self.make)
+        self.form.changed.connect(self._on_changed)
+        self.finished.connect(self._drop)
+        self._on_changed()
+
+    def _lay_out(self) -> None:
+        tr = self.tr
+        self.facts, self.warning = text_label("", "note", wrap=True), text_label("", "warn", wrap=True)
+        self.place = text_label("", "body")
+        self.back, self.next = IconButton("back", tr("Previous pages")), IconButton("next", tr("Next pages"))
+        self.back.clicked.connect(lambda: self._turn(-1))
+        self.next.clicked.connect(lambda: self._turn(1))
+        self.progress = SearchProgress(about=tr("Making the book…"))
+        self.progress.stop_clicked.connect(self.stop)
+        sheet = Background("panel")
+        inner = QVBoxLayout(sheet)
+        inner.setContentsMargins(2, 2, 12, 2)
+        inner.addWidget(self.form)
+        right, turning = QVBoxLayout(), QHBoxLayout()
+        right.addWidget(self.facts)
+        right.addWidget(self.warning)
+        right.addWidget(self.preview, 1)
+        right.addWidget(self.progress)
+        turning.addStretch(1)
+        turning.addWidget(self.place)
+        turning.addWidget(Cluster(self.back, self.next))
+        right.addLayout(turning)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.addWidget(ScrollColumn(sheet, self), 2)
+        self._columns.addLayout(right, 3)
+        self.column.addLayout(self._columns, 1)
+        self.note = text_label("", "note", wrap=True)
+        self.column.addWidget(self.note)
+        self.add_button(tr("Close"), self.reject)
+        self.print_button = self.add_button(tr("Print…"), self.ask_and_print)
+        self.save_button = self.add_button(tr("Save as PDF…"), self.save, primary=True)
+
+    # making
+
+    def _on_changed(self) -> None:
+        self._drop()
+        self.book = None
+        self._show()
+        self._quiet.start()
+
+    def make(self) -> None:
+        """Make the book asked for."""
+        self._drop()
+        settings = self.form.settings()
+        if settings is None:
+            self._show()
+            return
+        name = str(self.form.list.value)
+        title = self._workspace.lexicons.title(name)
+        work = partial(_made, settings, self._games, name, title, self._known)
+        self._job = SolveJob(work, self._workspace.pool, self)
+        self._job.solutions_found.connect(self._on_made)
+        self._job.progressed.connect(self._on_progressed)
+        self._job.finished.connect(self._on_finished)
+        self._job.start()
+        self.progress.start()
+        self.preview.show_making()
+
+    def stop(self) -> None:
+        """Stop making it."""
+        if self._job is not None:
+            self._drop()
+            self.preview.show_note(self.tr("Stopped. Change something, or close."))
+
+    def _drop(self) -> None:
+        self._quiet.stop()
+        if self._job is not None:
+            self._job.drop()
+            self._job = None
+        self.progress.finish()
+
+    def _on_progressed(self, run: Run) -> None:
+        self.progress.set_fraction(run.fraction)
+
+    def _on_made(self, made: Sequence[tuple[Book, Lexicon]]) -> None:
+        self.book, self._lexicon = made[-1]
+
+    def _on_finished(self, finished: FinishedRun) -> None:
+        self._job = None
+        self.progress.finish()
+        self._show(str(finished.error) if isinstance(finished.error, StudioError) else "")
+
+    def _show(self, problem: str = "") -> None:
+        book = self.book
+        ready = book is not None and bool(book.puzzles)
+        self.save_button.setEnabled(ready)
+        self.print_button.setEnabled(ready)
+        self.facts.setText(book.facts if book is not None and book.puzzles else "")
+        self.warning.setText(problem or (book.shortage if book is not None else ""))
+        self.warning.setVisible(bool(self.warning.text()))
+        if self.form.settings() is None:
+            self.preview.show_note(self.tr("Choose at least one game"))
+        elif book is not None and book.puzzles:
+            self.preview.show_pages(book.pages)
+        elif book is not None or problem:
+            self.preview.show_note(self.tr("No puzzle of this level was found; widen the level"))
+        self._show_place()
+
+    # turning over
+
+    def _turn(self, step: int) -> None:
+        self.preview.go(step)
+        self._show_place()
+
+    def _show_place(self) -> None:
+        preview = self.preview
+        self.place.setText(preview.place_text())
+        self.back.setEnabled(preview.first > 0)
+        self.next.setEnabled(preview.first + preview.beside < len(preview.pages))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self._turn(1 if event.key() == Qt.Key.Key_PageDown else -1)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self.width() >= self.theme.px(STACKED)
+        self._columns.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )  # fmt: skip
+        self.preview.go(0)
+        self._show_place()
+
+    # out
+
+    def save(self) -> None:
+        """Ask for a file and write the book, or its answers, into it."""
+        book = self.book
+        if book is None:
+            return
+        kinds = ((PDF, self.tr("PDF document")), (ANSWERS, self.tr("Answers as JSON lines")))
+        name = file_name(self.tr("puzzle book"), str(self.form.number.value()))
+        ask_and_write(self, self.tr("Save puzzle book"), name, kinds, partial(self._content, book),
+                      partial(self._say, failed=False), partial(self._say, failed=True))  # fmt: skip
+
+    def _content(self, book: Book, suffix: str) -> Callable[[], bytes]:
+        lexicon = self._lexicon
+        assert lexicon is not None
+        if suffix == PDF:
+            return lambda: pdf_of(book.pages, book.title, lexicon.language.code)
+        placed = zip(book.puzzles, book.page_of, strict=True)
+        lines = [json.dumps(puzzle.as_json(page, lexicon), ensure_ascii=False) for puzzle, page in placed]
+        return lambda: "".join(f"{line}\n" for line in lines).encode()
+
+    def ask_and_print(self) -> None:
+        """Ask for a printer and print."""
+        self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        letter = self.form.paper.value == "letter"
+        self._printer.setPageSize(QPageSize(QPageSize.PageSizeId.Letter if letter else QPageSize.PageSizeId.A4))
+        self._printer.setFullPage(True)
+        self._printer.setDocName(self.book.title if self.book is not None else "")
+        dialog = QPrintDialog(self._printer, self)
+        dialog.finished.connect(self._on_asked)
+        open_dialog(dialog)
+
+    def _on_asked(self, answer: int) -> None:
+        if answer == QDialog.DialogCode.Accepted and self.book is not None:
+            if print_pages(self._printer, self.book.pages):
+                self._say(self.tr("Sent to the printer."), failed=False)
+            else:
+                self._say(self.tr("Nothing was printed: the printer is not responding."), failed=True)
+
+    def _say(self, text: str, failed: bool) -> None:
+        self.note.setText(text)
+        (self._workspace.problem if failed else self._workspace.message).emit(text)
+
+
+def _made(
+    settings: BookSettings, games: Sequence[Game[Any, Any, Any]], name: str, title: str, known: Known, run: Run
+) -> Iterator[tuple[Book, Lexicon]]:
+    """The book, for a worker."""
+    lexicon = load_installed(name)
+    key = settings.number, settings.counts, settings.levels, name, lexicon.crc
+    if key not in known:
+        known[key] = puzzles_of(settings, games, lexicon, run)
+    run.checkpoint(1, 1.0)
+    yield book_of(settings, known[key], lexicon, title), lexicon

@@ -1,0 +1,277 @@
+"""A puzzle that a friend has played too: who won, and the words of each and of both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.style.shadows import paint_shadow
+from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.labels import Elided, text_label
+from qless_studio.ui.widgets.basic.themed import Painted, Themed, fill, painter_on, plate
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.play.result_card import RADIUS, CardHeader
+from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
+from qless_studio.ui.widgets.results.result_table import ResultTable
+
+BESIDE = 340
+"""Width (at 100 %) from which the lists are beside each other."""
+ROWS, ROW = 9, 28
+WIDEST_NAME = 96
+Words = Sequence[tuple[str, int | None]]
+
+
+@dataclass(frozen=True)
+class PlayerShown:
+    """One of the two."""
+
+    name: str
+    result: int | str
+    """Points, a time, or what else decides; a dash for somebody who has not played yet."""
+    note: str = ""
+    """Such as "19 words, 9 cancelled"."""
+
+
+@dataclass(frozen=True)
+class DuelShown:
+    """What is shown of two results of one puzzle."""
+
+    verdict: str
+    terms: str
+    """What was the same for both, such as "same board, 3:00 each"."""
+    mine: PlayerShown
+    theirs: PlayerShown
+    only_mine: Words
+    both: Words
+    only_theirs: Words
+    nobody: Words = ()
+    cancels: bool = False
+    balance: float = 0.0
+    """How far the bar leads to one side, -1 (theirs) to 1 (mine)."""
+    waiting: str = ""
+    """What the list of a friend who has not played yet says."""
+    warning: str = ""
+    """What was not the same, as another word list."""
+
+
+class _Balance(Painted, QLabel):
+    """A bar from the middle to the side of who is ahead; a QLabel, so that screen readers read it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lead = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_balance(self, lead: float, spoken: str) -> None:
+        self._lead = max(-1.0, min(1.0, lead))
+        self.setText(spoken)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(200), self.theme.px(16))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self.theme, painter_on(self)
+        high, middle = theme.px(8), self.width() / 2
+        track = QRectF(0, (self.height() - high) / 2, self.width(), high)
+        plate(painter, track, high / 2, theme.color("hover"), theme.color("hover"))
+        length = abs(self._lead) * middle
+        start = middle - length if self._lead > 0 else middle
+        if length:
+            fill(painter, self.visual(QRectF(start, track.top(), length, high)),
+                 theme.color("accent" if self._lead > 0 else "text_dim"))  # fmt: skip
+        fill(painter, QRectF(middle - 1, track.top() - high / 2, 2, 2 * high), theme.color("text"))
+        painter.end()
+
+
+class _WordList(QWidget):
+    """A heading with a count, and words with their points."""
+
+    def __init__(self, table_name: str) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self._name = table_name
+        self.title, self.count = Elided(""), text_label("", "caption")
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.count)
+        column.addLayout(head)
+        self._cancelled = False
+        model = ResultModel([
+            Column("word", self.tr("Word"), lambda row: row[0].upper(), words=lambda row: [row[0]],
+                   role=lambda row: "text_dim" if self._cancelled else ""),
+            Column("points", self.tr("Points"), lambda row: 0 if self._cancelled and row[1] is not None else row[1],
+                   kind=Kind.NUMBER, width=36),
+        ])  # fmt: skip
+        self.table = ResultTable(model, table_name, compact=True)
+        model.setParent(self.table)
+        self.table.horizontalHeader().hide()
+        column.addWidget(self.table)
+
+    def show_words(self, title: str, words: Words, cancelled: bool = False, empty: str = "") -> None:
+        self._cancelled = cancelled
+        self.title.setText(title)
+        self.count.setText(figure(len(words)))
+        self.table.setAccessibleName(f"{title}, {figure(len(words))}")
+        self.table.set_empty_text(empty)
+        self.table.model().clear()
+        self.table.model().extend(list(words))
+
+
+class DuelCard(Themed, QWidget):
+    """Who won, both results, and what to do next."""
+
+    send_clicked = Signal()
+    """The user wants the text with the own result."""
+    next_clicked = Signal()
+    """The user wants another puzzle."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.header, self.balance = CardHeader(), _Balance()
+        self.mine, self.theirs = ScoreDisplay(), ScoreDisplay()
+        self.notes = text_label("", "note", wrap=True), text_label("", "note", wrap=True)
+        self.warning = text_label("", "warn", wrap=True)
+        self.send = Button(self.tr("Send your result"), "share", primary=True)
+        self.next = Button(self.tr("Next board"), "next")
+        self.send.clicked.connect(self.send_clicked)
+        self.next.clicked.connect(self.next_clicked)
+        self._column, self._inner = QVBoxLayout(self), QVBoxLayout()
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.header)
+        self._column.addLayout(self._inner)
+        sides = QHBoxLayout()
+        for display, note in zip((self.mine, self.theirs), self.notes, strict=True):
+            side = QVBoxLayout()
+            side.addWidget(display)
+            side.addWidget(note)
+            sides.addLayout(side, 1)
+        self._buttons = FlowLayout(spacing=lambda: self.theme.px(8))
+        for button in (self.send, self.next):
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            self._buttons.addWidget(button)
+        self._inner.addWidget(self.warning)
+        self._inner.addLayout(sides)
+        self._inner.addWidget(self.balance)
+        self._inner.addLayout(self._buttons)
+        self.wear()
+
+    def show_duel(self, shown: DuelShown) -> None:
+        """Show who won."""
+        self.header.show_line("star" if shown.balance > 0 else "info", shown.verdict, shown.terms)
+        self.mine.show_figures(shown.mine.result, shown.mine.name)
+        name = self.fontMetrics().elidedText(
+            shown.theirs.name, Qt.TextElideMode.ElideRight, self.theme.px(WIDEST_NAME)
+        )  # fmt: skip
+        self.theirs.show_figures(shown.theirs.result, name)
+        self.theirs.setToolTip(shown.theirs.name if name != shown.theirs.name else "")
+        for label, player in zip(self.notes, (shown.mine, shown.theirs), strict=True):
+            label.setText(player.note)
+        self.warning.setText(shown.warning)
+        self.warning.setVisible(bool(shown.warning))
+        self.balance.show_balance(shown.balance, shown.verdict)
+        self.setAccessibleName(f"{shown.verdict}. {self.mine.text()}; {self.theirs.text()}")
+
+    def restyle(self) -> None:
+        px = self.theme.px
+        self._inner.setContentsMargins(px(16), px(8), px(16), px(16))
+        self._inner.setSpacing(px(8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
+        paint_shadow(painter, theme, rect.adjusted(1, 0, -1, -2), theme.px(RADIUS), 1)
+        plate(painter, rect, theme.px(RADIUS), theme.color("raised"), theme.color("edge"))
+        painter.end()
+
+
+class DuelPanel(Themed, QWidget):
+    """The card, three lists of words, and the words that nobody found."""
+
+    word_selected = Signal(str)
+    """A word of one of the lists, in lower case."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: DuelShown | None = None
+        self.card = DuelCard()
+        tr = self.tr
+        self.lists = _WordList(tr("Only you")), _WordList(tr("Both")), _WordList(tr("Only your friend"))
+        self.nobody = _WordList(tr("Nobody found"))
+        self.unfold = Button("", "down")
+        self.unfold.setCheckable(True)
+        self.unfold.toggled.connect(self._on_unfolded)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for each in (*self.lists, self.nobody):
+            each.table.solution_selected.connect(self._on_selected)
+        for each in self.lists:
+            self._row.addWidget(each, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.card)
+        self._column.addLayout(self._row)
+        self._column.addWidget(self.unfold)
+        self._column.addWidget(self.nobody)
+        self.wear()
+
+    def show_duel(self, shown: DuelShown) -> None:
+        """Show two results; it is announced once."""
+        if shown == self._shown:
+            return
+        self._shown = shown
+        tr, name = self.tr, shown.theirs.name
+        self.card.show_duel(shown)
+        both = tr("Both, cancelled") if shown.cancels else tr("Both")
+        mine, middle, theirs = self.lists
+        mine.show_words(tr("Only you"), shown.only_mine)
+        middle.show_words(both, shown.both, shown.cancels)
+        theirs.show_words(tr("Only {}").format(name), shown.only_theirs, empty=shown.waiting)
+        points = sum(each or 0 for _, each in shown.nobody)
+        found = counted(len(shown.nobody), "Nobody found {} word", "Nobody found {} words")
+        worth = counted(points, "{} point", "{} points")
+        self.unfold.setText(f"{found}, {worth}" if points else found)
+        self.unfold.setVisible(bool(shown.nobody))
+        self.unfold.setChecked(False)
+        self.nobody.show_words(tr("Nobody found"), shown.nobody)
+        self.nobody.hide()
+        self._size_lists()
+        announce(self, self.card.accessibleName())
+
+    def _on_selected(self, row: tuple[str, int | None] | None) -> None:
+        if row is not None:
+            self.word_selected.emit(row[0])
+
+    def _on_unfolded(self, on: bool) -> None:
+        self.nobody.setVisible(on)
+
+    def _size_lists(self) -> None:
+        rows = max((each.table.model().total for each in self.lists), default=0)
+        for each in (*self.lists, self.nobody):
+            count = each.table.model().total if each is self.nobody or self._stacked else rows
+            each.table.setFixedHeight(self.theme.px(ROW) * max(2, min(ROWS, count)))
+
+    @property
+    def _stacked(self) -> bool:
+        return self._row.direction() is QBoxLayout.Direction.TopToBottom
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self.width() >= self.theme.px(BESIDE)
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if direction is not self._row.direction():
+            self._row.setDirection(direction)
+            self._size_lists()
+
+    def restyle(self) -> None:
+        self._column.setSpacing(self.theme.px(12))
+        self._row.setSpacing(self.theme.px(12))
+        self._size_lists()

@@ -1,0 +1,136 @@
+"""The dialog of puzzle books: pages follow what is asked for, and go to a file or a printer."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QApplication
+
+from qless_studio.engine.books.layout import book_of
+from qless_studio.engine.books.making import CODE, NONE, puzzles_of
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.paper.pdf import pdf_of
+from qless_studio.engine.registry import GAMES
+from qless_studio.engine.solving import Run
+from qless_studio.ui.shell.together.book_dialog import BookDialog
+from qless_studio.ui.shell.together.book_pages import print_pages
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def dialog(qtbot, open_program):
+    window = open_program()
+    window.commands.together.book.trigger()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, BookDialog)
+    for row in dialog.form.rows:
+        row.count.setValue(1)
+    dialog.form.number.setValue(4711)
+    yield dialog
+    dialog.reject()
+
+
+def made(qtbot, dialog):
+    qtbot.waitUntil(lambda: dialog.book is not None and not dialog._quiet.isActive(), timeout=60_000)
+    return dialog.book
+
+
+def test_a_book_is_made_and_shown(qtbot, dialog):
+    assert not dialog.save_button.isEnabled()
+    book = made(qtbot, dialog)
+    assert len(book.puzzles) == 5
+    assert dialog.facts.text() == "5 puzzles on 2 pages, solutions on 1 more"
+    assert dialog.save_button.isEnabled()
+    assert dialog.place.text() == "pages 1 and 2 of 3"
+    assert "puzzles 1 to 4" in dialog.preview.accessibleName()
+    qtbot.keyClick(dialog, Qt.Key.Key_PageDown)
+    assert dialog.place.text() == "page 3 of 3"
+    assert not dialog.next.isEnabled()
+    qtbot.mouseClick(dialog.back, LEFT)
+    assert dialog.place.text() == "pages 1 and 2 of 3"
+
+
+def test_the_preview_shows_the_page(qtbot, dialog):
+    made(qtbot, dialog)
+    picture = dialog.preview.grab().toImage()
+    dark = sum(
+        picture.pixelColor(x, y).lightness() < 60
+        for x in range(0, picture.width(), 2)
+        for y in range(0, picture.height(), 2)
+    )
+    assert dark > 200
+
+
+def test_what_is_saved_is_what_the_command_line_writes(qtbot, dialog, choose, tmp_path):
+    made(qtbot, dialog)
+    out = tmp_path / "book.pdf"
+    choose(out)
+    qtbot.mouseClick(dialog.save_button, LEFT)
+    qtbot.waitUntil(out.exists)
+    settings, wide = dialog.form.settings(), load("wide")
+    book = book_of(settings, puzzles_of(settings, GAMES, wide, Run()), wide, "Wide")
+    qtbot.waitUntil(lambda: out.read_bytes() == pdf_of(book.pages, book.title, "en"))
+    answers = tmp_path / "answers.jsonl"
+    choose(answers, dialog.tr("Answers as JSON lines") + " (*.jsonl)")
+    qtbot.mouseClick(dialog.save_button, LEFT)
+    qtbot.waitUntil(lambda: answers.exists() and answers.read_text().count("\n") == 5)
+    assert json.loads(answers.read_text().splitlines()[0])["number"] == 1
+
+
+def test_layout_changes_keep_the_puzzles_and_others_change_them(qtbot, dialog):
+    before = made(qtbot, dialog)
+    dialog.form.per_page.button(1).click()
+    dialog.form.to_open.button(NONE).click()
+    dialog.form.solutions.click()
+    after = made(qtbot, dialog)
+    assert [each.puzzle for each in after.puzzles] == [each.puzzle for each in before.puzzles]
+    assert len(after.pages) == 5
+    dialog.form.to_open.button(CODE).click()
+    qtbot.mouseClick(dialog.form.roll, LEFT)
+    other = made(qtbot, dialog)
+    assert [each.puzzle for each in other.puzzles] != [each.puzzle for each in before.puzzles]
+
+
+def test_without_a_game_nothing_can_be_saved(qtbot, dialog):
+    made(qtbot, dialog)
+    for row in dialog.form.rows:
+        row.box.click()
+    qtbot.waitUntil(lambda: dialog.preview.note == "Choose at least one game")
+    assert not dialog.save_button.isEnabled()
+    assert not dialog.print_button.isEnabled()
+
+
+def test_a_level_without_puzzles_is_said(qtbot, dialog):
+    dialog.form.rows[2].box.click()  # Quiddler has no level
+    dialog.form.graded.click()
+    dialog.form.high.setValue(4000)
+    dialog.form.low.setValue(3990)
+    made(qtbot, dialog)
+    assert "0 of 4 found" in dialog.warning.text()
+    assert "widen" in dialog.preview.note
+    dialog.form.low.setValue(4000)
+    assert dialog.form.settings().levels[0] < dialog.form.settings().levels[1]
+
+
+def test_making_can_be_stopped(qtbot, dialog):
+    made(qtbot, dialog)
+    dialog.form.rows[4].count.setValue(200)
+    qtbot.waitUntil(lambda: dialog._job is not None, timeout=15_000)
+    dialog.progress.stop_clicked.emit()
+    assert dialog._job is None
+    assert "Stopped" in dialog.preview.note
+    assert not dialog.save_button.isEnabled()
+
+
+def test_pages_are_printed(qtbot, dialog, tmp_path):
+    book = made(qtbot, dialog)
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    printer.setFullPage(True)
+    assert print_pages(printer, book.pages)
+    assert (tmp_path / "printed.pdf").read_bytes().count(b"/Type /Page\n") == len(book.pages)

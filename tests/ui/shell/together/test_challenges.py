@@ -1,0 +1,288 @@
+"""A challenge is pasted, played covered, compared at the end and answered, in every game."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from qless_studio.engine.challenges.challenge import Challenge, Played, challenge_text, paper_code, read_challenge
+from qless_studio.engine.challenges.duel import FRIEND
+from qless_studio.engine.history import Result
+from qless_studio.engine.lexicon import load
+from qless_studio.engine.play import Stage
+from qless_studio.engine.registry import GAMES
+from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.together.challenge_dialog import ChallengeDialog
+from qless_studio.ui.shell.together.duel_dialog import DuelDialog
+from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.studio import every_view
+from tests.ui.access.tree import all_texts
+from tests.ui.playing import entries_in, give_up
+
+LEFT = Qt.MouseButton.LeftButton
+FOUND = {
+    "boggle": ("lead", "slain"),
+    "word-streak": ("star", "tear"),
+    "quiddler": ("jilt 3 8 1 7",),
+    "q-less": ("cat", "a..", "n.."),
+    "affix": ("xyzw=f", "xy=b"),
+}
+
+
+def from_maya(key: str, **changes) -> Challenge:
+    game = next(game for game in GAMES if game.key == key)
+    wide = load("wide")
+    scored = key in ("boggle", "word-streak", "quiddler")
+    played = Played(Result.FINISHED, FOUND[key], 20 if scored else None, 170, 1)
+    values = {"seconds": 180, "name": "Maya", "cancel": key == "boggle", "played": played} | changes
+    return Challenge(game, game.example, {}, "wide", wide.crc, **values)
+
+
+def paste(window, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    window.commands.documents.paste()
+
+
+def playing(window, key: str) -> bool:
+    tab = window.tab
+    return window.workspace.view.key == key and tab.has_play and tab.game_play.stage is Stage.RUNNING
+
+
+def wait_for_duel(qtbot, window):
+    panel = window.tab.play_panel.duel
+    qtbot.waitUntil(lambda: panel.isVisible(), timeout=15_000)
+    return panel
+
+
+def copied_challenge(qtbot, window, click) -> str:
+    """The text that the dialog puts on the clipboard which `click` opens."""
+    click()
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ChallengeDialog))
+    dialog = QApplication.activeModalWidget()
+    dialog.name.setText("Jan")
+    qtbot.mouseClick(dialog.copy, LEFT)
+    return QGuiApplication.clipboard().text()
+
+
+@every_view
+def test_a_challenge_is_played_covered_and_compared_at_the_end(qtbot, open_program, tmp_path, view):
+    window = open_program()
+    sent = from_maya(view.key)
+    paste(window, challenge_text(sent))
+    qtbot.waitUntil(lambda: playing(window, view.key), timeout=15_000)
+    play = window.tab.game_play
+    assert window.tab.current_mode is Mode.PLAY
+    assert play.puzzle == sent.puzzle
+    assert play.limit == 180
+    assert window.session.wanted_lexicon == "wide"
+    assert not any("SLAIN" in text or "JILT" in text for text in all_texts(window))
+    assert not window.tab.play_panel.duel.isVisible()
+    play.give_up()
+    panel = wait_for_duel(qtbot, window)
+    assert not window.tab.play_panel.card.isVisible()
+    shown = panel.card.header.text()
+    assert "Maya wins" in shown or "draw" in shown
+    assert panel._shown.only_theirs or view.key in ("quiddler", "q-less")
+    kept = entries_in(window.workspace.records)
+    assert [entry.game for entry in kept if entry.proven.get("name") == "Maya"] == [FRIEND]
+    answer = copied_challenge(qtbot, window, lambda: qtbot.mouseClick(panel.card.send, LEFT))
+    read = read_challenge(answer, GAMES)
+    assert (read.name, read.puzzle, read.seconds, read.cancel) == ("Jan", sent.puzzle, 180, sent.cancel)
+    assert read.played.result is Result.GIVEN_UP
+
+
+def test_words_cancel_and_lead_to_their_paths(qtbot, open_program):
+    window = open_program()
+    paste(window, challenge_text(from_maya("boggle")))
+    qtbot.waitUntil(lambda: playing(window, "boggle") and window.session.lexicon is not None, timeout=15_000)
+    play = window.tab.game_play
+    for word in ("lead", "tad", "field"):
+        qtbot.keyClicks(window.tab.board, word)
+        qtbot.keyClick(window.tab.board, Qt.Key.Key_Return)
+    assert set(play.moves()) == {"lead", "tad", "field"}
+    give_up(window.tab)
+    panel = wait_for_duel(qtbot, window)
+    shown = panel._shown
+    assert shown.cancels
+    assert shown.both == (("lead", 1),)
+    assert (shown.mine.result, shown.theirs.result) == (3, 2)
+    assert shown.verdict == "You win by 1"
+    assert "1 cancelled" in shown.mine.note
+    only_theirs = panel.lists[2].table
+    only_theirs.enter()
+    assert window.tab.board._path
+    qtbot.mouseClick(panel.unfold, LEFT)
+    assert panel.nobody.isVisible()
+    assert len(shown.nobody) > 50
+
+
+def test_the_answer_comes_back_to_who_asked(qtbot, open_program, tmp_path, monkeypatch):
+    """Jan plays and challenges Maya; she plays on another profile; her answer is compared with his own game."""
+    sent = from_maya("boggle")
+    window = open_program()
+    window.show_tab(0)
+    play = window.tab.game_play
+    qtbot.waitUntil(lambda: window.session.lexicon is not None)
+    play.start_with(sent.puzzle, "Play")
+    for word in ("tad", "field"):
+        qtbot.keyClicks(window.tab.board, word)
+        qtbot.keyClick(window.tab.board, Qt.Key.Key_Return)
+    give_up(window.tab)
+    qtbot.waitUntil(lambda: window.tab.play_panel.card.isVisible(), timeout=15_000)
+    text = copied_challenge(qtbot, window, lambda: qtbot.mouseClick(window.tab.play_panel.card.challenge, LEFT))
+    challenge = read_challenge(text, GAMES)
+    assert challenge.played.found == ("field", "tad")
+    assert challenge.cancel
+
+    answer = Challenge(**{**vars(challenge), "name": "Maya", "played": Played(Result.FINISHED, ("lead",), 1, 180)})
+    paste(window, challenge_text(answer))
+    panel = wait_for_duel(qtbot, window)
+    assert panel._shown.verdict == "You win by 2"
+    play.start_with(GAMES[0].parse("TSEA/RINO/GLDE/MUPC"), "Another")
+    later = Challenge(**{**vars(challenge), "name": "Eve", "played": Played(Result.FINISHED, ("lead", "tad"), 2, 180)})
+    paste(window, challenge_text(later))
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), DuelDialog), timeout=15_000)
+    dialog = QApplication.activeModalWidget()
+    assert dialog.panel._shown.theirs.name == "Eve"
+    assert dialog.panel._shown.both == (("tad", 1),)
+    dialog.accept()
+    names = {entry.proven.get("name") for entry in entries_in(window.workspace.records) if entry.game == FRIEND}
+    assert names == {"Maya", "Eve"}
+
+
+def test_a_friend_who_has_not_played_yet_is_said_to(qtbot, open_program):
+    window = open_program()
+    paste(window, challenge_text(from_maya("boggle", played=None)))
+    qtbot.waitUntil(lambda: playing(window, "boggle"), timeout=15_000)
+    window.tab.game_play.give_up()
+    panel = wait_for_duel(qtbot, window)
+    assert panel._shown.verdict == "Maya has not played yet"
+    assert panel._shown.theirs.result == "–"
+
+
+@pytest.mark.parametrize("where", ["window", "drop", "entry", "palette"])
+def test_a_challenge_opens_wherever_it_arrives(qtbot, open_program, where):
+    window = open_program()
+    window.show_tab(3)
+    text = challenge_text(from_maya("boggle"))
+    QGuiApplication.clipboard().setText(f"Maya: {text}")
+    if where == "window":
+        qtbot.keyClick(window.tab.board, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    elif where == "drop":
+        data = QMimeData()
+        data.setText(text)
+        drop = QDropEvent(
+            QPointF(10, 10), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+        )  # fmt: skip
+        window.dropEvent(drop)
+    else:
+        if where == "palette":
+            window.open_palette()
+            field = next(each for each in window.findChildren(QLineEdit) if each.isVisible() and each.hasFocus())
+        else:
+            field = window.tab.entry.field
+            field.setFocus()
+        qtbot.waitUntil(field.hasFocus)
+        before = field.text()
+        qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        assert field.text() == before
+    qtbot.waitUntil(lambda: playing(window, "boggle"), timeout=15_000)
+
+
+def test_the_text_of_share_opens_the_puzzle_covered(qtbot, open_program):
+    window = open_program()
+    window.show_tab(0)
+    play = window.tab.game_play
+    play.start_with(GAMES[0].example, "Play")
+    give_up(window.tab)
+    qtbot.waitUntil(lambda: window.tab.play_panel.card.isVisible(), timeout=15_000)
+    qtbot.mouseClick(window.tab.play_panel.card.share, LEFT)
+    text = QGuiApplication.clipboard().text()
+    assert read_challenge(text, GAMES).played is None
+    play.start_with(GAMES[0].parse("TSEA/RINO/GLDE/MUPC"), "Another")
+    paste(window, text)
+    qtbot.waitUntil(lambda: playing(window, "boggle") and window.tab.game_play.puzzle == GAMES[0].example)
+
+
+def test_a_code_is_typed_and_a_slip_is_said(qtbot, open_program):
+    window = open_program()
+    code = paper_code(Challenge(GAMES[0], GAMES[0].example, {}, "wide"))
+    field = window.tab.entry.field
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    qtbot.keyClicks(field, code.lower())
+    qtbot.waitUntil(lambda: playing(window, "boggle"), timeout=15_000)
+    with qtbot.waitSignal(window.workspace.problem) as said:
+        paste(window, code[:-1] + ("2" if code[-1] != "2" else "3"))
+    assert "mistyped" in said.args[0]
+
+
+def test_a_damaged_challenge_is_one_sentence_and_changes_nothing(qtbot, open_program):
+    window = open_program()
+    before = window.session.puzzle
+    with qtbot.waitSignal(window.workspace.problem) as said:
+        paste(window, challenge_text(from_maya("boggle"))[:-2] + "zz")
+    assert "altered" in said.args[0]
+    assert window.session.puzzle == before
+
+
+def test_a_list_that_is_missing_is_said(qtbot, open_program):
+    window = open_program()
+    sent = from_maya("boggle")
+    said = []
+    window.workspace.message.connect(said.append)
+    paste(window, challenge_text(Challenge(**{**vars(sent), "lexicon": "grandmother"})))
+    qtbot.waitUntil(lambda: any("grandmother" in text for text in said), timeout=15_000)
+    assert window.session.wanted_lexicon == "wide"
+
+
+def test_a_running_game_is_asked_about_and_kept(qtbot, open_program):
+    """What is being played stays: the challenge gets a document of its own."""
+    window = open_program()
+    window.show_tab(0)
+    play = window.tab.game_play
+    play.start_with(GAMES[0].parse("TSEA/RINO/GLDE/MUPC"), "Play")
+    paste(window, challenge_text(from_maya("boggle")))
+    qtbot.waitUntil(lambda: window.tab.has_play and window.tab.game_play is not play and playing(window, "boggle"))
+    assert play.playing
+
+
+def test_links_of_lexica_are_copied_and_opened(qtbot, open_program):
+    window = open_program()
+    window.session.edit(GAMES[0].example, "Open")
+    window.commands.together._lexica.trigger()
+    link = QGuiApplication.clipboard().text()
+    assert link.startswith("https://lexica.github.io/m/?")
+    paste(window, link)
+    qtbot.waitUntil(lambda: playing(window, "boggle"), timeout=15_000)
+    assert window.tab.game_play.limit == 180
+    keys = [view.key for view in VIEWS]
+    window.show_tab(keys.index("q-less"))
+    assert not window.commands.together._lexica.isVisible()
+
+
+def test_a_puzzle_in_analysis_is_a_challenge_without_a_result(qtbot, open_program):
+    window = open_program()
+    window.session.edit(GAMES[0].example, "Open")
+    text = copied_challenge(qtbot, window, window.commands.together.challenge)
+    read = read_challenge(text, GAMES)
+    assert (read.puzzle, read.name, read.played) == (GAMES[0].example, "Jan", None)
+    assert window._settings.name == "Jan"
+
+
+def test_statistics_say_who_won_and_challenge_to_past_games(qtbot, open_program):
+    window = open_program()
+    paste(window, challenge_text(from_maya("boggle")))
+    qtbot.waitUntil(lambda: playing(window, "boggle"), timeout=15_000)
+    window.tab.game_play.give_up()
+    wait_for_duel(qtbot, window)
+    window.commands.statistics.open()
+    page = window.commands.statistics._made
+    qtbot.waitUntil(lambda: any("against Maya" in text for text in all_texts(page)), timeout=15_000)
+    assert any("0 : 1" in text for text in all_texts(page))
+    page.table.enter()
+    text = copied_challenge(qtbot, window, lambda: qtbot.mouseClick(page.challenge_button, LEFT))
+    read = read_challenge(text, GAMES)
+    assert (read.puzzle, read.name, read.played.result) == (GAMES[0].example, "Jan", Result.GIVEN_UP)

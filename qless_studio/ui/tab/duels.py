@@ -101,7 +101,6 @@ def shown_of(
 ) -> DuelShown:
     """A comparison in words and figures."""
     clock = _tr("same puzzle, {} each").format(clock_time(sent.seconds)) if sent.seconds else _tr("same puzzle")
-    scores = (duel.mine.score or 0, duel.theirs.score or 0)
     return DuelShown(
         duel.verdict,
         clock,
@@ -112,17 +111,18 @@ def shown_of(
         duel.only_theirs,
         nobody,
         duel.cancels,
-        _balance(duel, scores),
+        _shares(duel),
         duel.verdict if duel.lead is None else "",
         difference(sent, lexicon),
     )
 
 
-def _balance(duel: Duel, scores: tuple[int, int]) -> float:
-    if not duel.lead:
-        return 0.0
-    total = sum(map(abs, scores))
-    return duel.lead / total if total else 1.0 if duel.lead > 0 else -1.0
+def _shares(duel: Duel) -> tuple[float, float]:
+    mine, theirs = (max(0, side.score or 0) for side in (duel.mine, duel.theirs))
+    if mine + theirs:
+        return mine / (mine + theirs), theirs / (mine + theirs)
+    lead = duel.lead or 0
+    return float(lead > 0), float(lead < 0)
 
 
 def _result(side: Side, sent: Challenge) -> int | str:

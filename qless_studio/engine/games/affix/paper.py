@@ -18,7 +18,7 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, figure, phrase, say
 
 OPTIONS = Options()
-SUFFIX, OVAL = (100, 46), (88, 42)
+SUFFIX, OVAL = (92, 44), (68, 40)
 TALL = 430
 
 
@@ -70,7 +70,7 @@ def paint(puzzle: Puzzle, lexicon: Lexicon, drawing: Drawing) -> None:
     for suffix, text in zip(board.suffixes, puzzle.suffixes, strict=True):
         x, y = place(suffix)
         drawing.box(x - SUFFIX[0] / 2, y - SUFFIX[1] / 2, *SUFFIX, radius=6, fill=BLACK)
-        drawing.text(x, y + 7, f"–{text.upper()}", 20, bold=True, grey=WHITE, anchor=MIDDLE)
+        drawing.text(x, y + 6, f"–{text.upper()}", 17, bold=True, grey=WHITE, anchor=MIDDLE)
     drawing.at(0, TALL + 48, drawing.width, drawing.height - TALL - 48).writing_lines(0, (1 / 3, 1 / 3, 1 / 3), 18)
 
 

@@ -36,6 +36,8 @@ QUIET_MS = 300
 """Between the last change and the making of the book."""
 STACKED = 860
 """Width (at 100 %) below which the form is above the pages."""
+FORM = 200
+"""Height (at 100 %) of the form above the pages."""
 PDF, ANSWERS = ".pdf", ".jsonl"
 Known = dict[tuple[Any, ...], list[BookPuzzle]]
 """Puzzles chosen before, by what decides them: another layout needs no new ones."""
@@ -44,7 +46,7 @@ Known = dict[tuple[Any, ...], list[BookPuzzle]]
 class BookDialog(Dialog):
     """The book is made on a worker after each change."""
 
-    help_page = "books"
+    help_page = "friends"
 
     def __init__(self, workspace: Workspace, parent: QWidget) -> None:
         super().__init__(self.tr("Puzzle book"), SIZE, parent)
@@ -88,7 +90,8 @@ class BookDialog(Dialog):
         turning.addWidget(Cluster(self.back, self.next))
         right.addLayout(turning)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.addWidget(ScrollColumn(sheet, self), 2)
+        self._form_scroll = ScrollColumn(sheet, self)
+        self._columns.addWidget(self._form_scroll, 2)
         self._columns.addLayout(right, 3)
         self.column.addLayout(self._columns, 1)
         self.note = text_label("", "note", wrap=True)
@@ -187,6 +190,7 @@ class BookDialog(Dialog):
         self._columns.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )  # fmt: skip
+        self._form_scroll.setMinimumHeight(0 if beside else self.theme.px(FORM))
         self.preview.go(0)
         self._show_place()
 

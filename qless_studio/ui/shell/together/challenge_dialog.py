@@ -53,8 +53,9 @@ class ChallengeDialog(Dialog):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.problem = text_label("", "bad", wrap=True)
-        self.column.addWidget(self.text, 1)
+        self.column.addWidget(self.text)
         self.column.addWidget(self.problem)
+        self.column.addStretch(1)
         self.add_button(self.tr("Cancel"), self.reject)
         self.copy = self.add_button(self.tr("Copy"), self._on_copy, primary=True)
         self._show_text()

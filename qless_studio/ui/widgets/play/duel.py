@@ -23,7 +23,9 @@ from qless_studio.ui.widgets.results.result_table import ResultTable
 
 BESIDE = 340
 """Width (at 100 %) from which the lists are beside each other."""
-ROWS, ROW = 9, 28
+ROWS, ROW = 40, 28
+WORD, POINTS = 76, 22
+"""Widths of the columns."""
 WIDEST_NAME = 96
 Words = Sequence[tuple[str, int | None]]
 
@@ -53,8 +55,8 @@ class DuelShown:
     only_theirs: Words
     nobody: Words = ()
     cancels: bool = False
-    balance: float = 0.0
-    """How far the bar leads to one side, -1 (theirs) to 1 (mine)."""
+    shares: tuple[float, float] = (0.0, 0.0)
+    """The parts of the bar that are mine and theirs, 0 to 1 each."""
     waiting: str = ""
     """What the list of a friend who has not played yet says."""
     warning: str = ""
@@ -62,15 +64,15 @@ class DuelShown:
 
 
 class _Balance(Painted, QLabel):
-    """A bar from the middle to the side of who is ahead; a QLabel, so that screen readers read it."""
+    """A bar from the middle to both sides; a QLabel, so that screen readers read it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._lead = 0.0
+        self._shares = (0.0, 0.0)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_balance(self, lead: float, spoken: str) -> None:
-        self._lead = max(-1.0, min(1.0, lead))
+    def show_shares(self, shares: tuple[float, float], spoken: str) -> None:
+        self._shares = shares
         self.setText(spoken)
         self.update()
 
@@ -80,14 +82,12 @@ class _Balance(Painted, QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self.theme, painter_on(self)
         high, middle = theme.px(8), self.width() / 2
-        track = QRectF(0, (self.height() - high) / 2, self.width(), high)
-        plate(painter, track, high / 2, theme.color("hover"), theme.color("hover"))
-        length = abs(self._lead) * middle
-        start = middle - length if self._lead > 0 else middle
-        if length:
-            fill(painter, self.visual(QRectF(start, track.top(), length, high)),
-                 theme.color("accent" if self._lead > 0 else "text_dim"))  # fmt: skip
-        fill(painter, QRectF(middle - 1, track.top() - high / 2, 2, 2 * high), theme.color("text"))
+        top = (self.height() - high) / 2
+        plate(painter, QRectF(0, top, self.width(), high), high / 2, theme.color("hover"), theme.color("hover"))
+        mine, theirs = (middle * share for share in self._shares)
+        fill(painter, self.visual(QRectF(middle - mine, top, mine, high)), theme.color("accent"))
+        fill(painter, self.visual(QRectF(middle, top, theirs, high)), theme.color("text_dim", 0.5))
+        fill(painter, QRectF(middle - 1, top - high / 2, 2, 2 * high), theme.color("text"))
         painter.end()
 
 
@@ -107,14 +107,16 @@ class _WordList(QWidget):
         column.addLayout(head)
         self._cancelled = False
         model = ResultModel([
-            Column("word", self.tr("Word"), lambda row: row[0].upper(), words=lambda row: [row[0]],
+            Column("word", self.tr("Word"), lambda row: row[0].upper(), words=lambda row: [row[0]], width=WORD,
                    role=lambda row: "text_dim" if self._cancelled else ""),
             Column("points", self.tr("Points"), lambda row: 0 if self._cancelled and row[1] is not None else row[1],
-                   kind=Kind.NUMBER, width=36),
+                   kind=Kind.NUMBER, width=POINTS),
         ])  # fmt: skip
         self.table = ResultTable(model, table_name, compact=True)
         model.setParent(self.table)
         self.table.horizontalHeader().hide()
+        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # the panel scrolls
+        self.table.setMinimumWidth(1)  # its hint is for lists with more columns
         column.addWidget(self.table)
 
     def show_words(self, title: str, words: Words, cancelled: bool = False, empty: str = "") -> None:
@@ -168,7 +170,7 @@ class DuelCard(Themed, QWidget):
 
     def show_duel(self, shown: DuelShown) -> None:
         """Show who won."""
-        self.header.show_line("star" if shown.balance > 0 else "info", shown.verdict, shown.terms)
+        self.header.show_line("star" if shown.shares[0] > shown.shares[1] else "info", shown.verdict, shown.terms)
         self.mine.show_figures(shown.mine.result, shown.mine.name)
         name = self.fontMetrics().elidedText(
             shown.theirs.name, Qt.TextElideMode.ElideRight, self.theme.px(WIDEST_NAME)
@@ -179,7 +181,7 @@ class DuelCard(Themed, QWidget):
             label.setText(player.note)
         self.warning.setText(shown.warning)
         self.warning.setVisible(bool(shown.warning))
-        self.balance.show_balance(shown.balance, shown.verdict)
+        self.balance.show_shares(shown.shares, shown.verdict)
         self.setAccessibleName(f"{shown.verdict}. {self.mine.text()}; {self.theirs.text()}")
 
     def restyle(self) -> None:

@@ -1119,6 +1119,197 @@
   </message>
  </context>
  <context>
+  <name>BookDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>Puzzle book</source>
+   <translation>Rätselheft</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>Previous pages</source>
+   <translation>Vorige Seiten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>Next pages</source>
+   <translation>Nächste Seiten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>Making the book…</source>
+   <translation>Das Heft wird gemacht …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>Print…</source>
+   <translation>Drucken …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>Save as PDF…</source>
+   <translation>Als PDF speichern …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>Stopped. Change something, or close.</source>
+   <translation>Angehalten. Etwas ändern oder schließen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>Choose at least one game</source>
+   <translation>Mindestens ein Spiel wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>No puzzle of this level was found; widen the level</source>
+   <translation>Kein Rätsel dieser Stufe gefunden; die Stufe weiter fassen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>PDF document</source>
+   <translation>PDF-Dokument</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>Answers as JSON lines</source>
+   <translation>Antworten als JSON-Zeilen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>puzzle book</source>
+   <translation>raetselheft</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>Save puzzle book</source>
+   <translation>Rätselheft speichern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>Sent to the printer.</source>
+   <translation>An den Drucker gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>Nothing was printed: the printer is not responding.</source>
+   <translation>Nichts gedruckt: Der Drucker antwortet nicht.</translation>
+  </message>
+ </context>
+ <context>
+  <name>BookForm</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>Games</source>
+   <translation>Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>Only from level</source>
+   <translation>Nur von Stufe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>Lowest level</source>
+   <translation>Niedrigste Stufe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>Highest level</source>
+   <translation>Höchste Stufe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>to</source>
+   <translation>bis</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>1,500 is the average player. Deals of Quiddler have no level.</source>
+   <translation>1.500 ist der durchschnittliche Spieler. Quiddler-Spiele haben keine Stufe.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>Word list</source>
+   <translation>Wortliste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>Letter</source>
+   <translation>Letter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>Paper</source>
+   <translation>Papier</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>Puzzles on a page</source>
+   <translation>Rätsel auf einer Seite</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>On a page</source>
+   <translation>Auf einer Seite</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>Code</source>
+   <translation>Code</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>Nothing</source>
+   <translation>Nichts</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>To open a puzzle in the program</source>
+   <translation>Zum Öffnen eines Rätsels im Programm</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>QR codes need the package segno</source>
+   <translation>QR-Codes brauchen das Paket segno</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>Hints, upside down</source>
+   <translation>Hinweise, kopfüber</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>Solutions</source>
+   <translation>Lösungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>Book number</source>
+   <translation>Heftnummer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>Another number</source>
+   <translation>Andere Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>same number, same book</source>
+   <translation>gleiche Nummer, gleiches Heft</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>To open one</source>
+   <translation>Zum Öffnen</translation>
+  </message>
+ </context>
+ <context>
   <name>BrokenTab</name>
   <message>
    <location filename="../../qless_studio/ui/tab/broken_tab.py" />
@@ -1162,6 +1353,44 @@
    <location filename="../../qless_studio/ui/widgets/play/calendar.py" />
    <source>{}, show the whole month</source>
    <translation>{}, ganzen Monat zeigen</translation>
+  </message>
+ </context>
+ <context>
+  <name>ChallengeDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
+   <source>Send your result</source>
+   <translation>Ergebnis senden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
+   <source>Challenge a friend</source>
+   <translation>Jemanden herausfordern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
+   <source>Your name</source>
+   <translation>Eigener Name</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
+   <source>Words that both find count for neither</source>
+   <translation>Wörter, die beide finden, zählen für niemanden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
+   <source>Send this line in any chat. Your friend pastes it into Qless Studio, plays the same puzzle covered, and only then sees your result.</source>
+   <translation>Diese Zeile lässt sich in jedem Chat senden. Wer sie in Qless Studio einfügt, spielt dasselbe Rätsel verdeckt und sieht erst danach das Ergebnis.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
+   <source>Copy</source>
+   <translation>Kopieren</translation>
   </message>
  </context>
  <context>
@@ -1396,6 +1625,11 @@
    <location filename="../../qless_studio/ui/shell/commands.py" />
    <source>Help</source>
    <translation>Hilfe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/commands.py" />
+   <source>The clipboard contains no puzzle: {}</source>
+   <translation>Die Zwischenablage enthält kein Rätsel: {}</translation>
   </message>
  </context>
  <context>
@@ -2247,6 +2481,93 @@
   </message>
  </context>
  <context>
+  <name>DuelCard</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/duel.py" />
+   <source>Send your result</source>
+   <translation>Ergebnis senden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/duel.py" />
+   <source>Next board</source>
+   <translation>Nächstes Brett</translation>
+  </message>
+ </context>
+ <context>
+  <name>DuelDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/duel_dialog.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+ </context>
+ <context>
+  <name>DuelPanel</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/duel.py" />
+   <source>Only you</source>
+   <translation>Nur eigene</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/duel.py" />
+   <source>Both</source>
+   <translation>Beide</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/duel.py" />
+   <source>Only your friend</source>
+   <translation>Nur die andere Seite</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/duel.py" />
+   <source>Nobody found</source>
+   <translation>Niemand fand</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/duel.py" />
+   <source>Both, cancelled</source>
+   <translation>Beide, gestrichen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/duel.py" />
+   <source>Only {}</source>
+   <translation>Nur {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Duels</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>Your friend</source>
+   <translation>Die andere Seite</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>same puzzle, {} each</source>
+   <translation>gleiches Rätsel, je {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>same puzzle</source>
+   <translation>gleiches Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>you</source>
+   <translation>selbst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>solved</source>
+   <translation>gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>{} cancelled</source>
+   <translation>{} gestrichen</translation>
+  </message>
+ </context>
+ <context>
   <name>EditedPuzzle</name>
   <message>
    <location filename="../../qless_studio/ui/tab/edited_puzzle.py" />
@@ -2402,6 +2723,7 @@
    <location filename="../../qless_studio/ui/shell/help/today.py" />
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
    <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/widgets/play/duel.py" />
    <source>{} points</source>
    <translation>
     <numerusform>{} Punkt</numerusform>
@@ -2415,6 +2737,7 @@
    <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <location filename="../../qless_studio/ui/tab/duels.py" />
    <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>{} hints</source>
    <translation>
@@ -2457,6 +2780,7 @@
    <location filename="../../qless_studio/ui/grids/play.py" />
    <location filename="../../qless_studio/ui/grids/round_guard.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
+   <location filename="../../qless_studio/ui/tab/duels.py" />
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
    <source>{} words</source>
    <translation>
@@ -2467,7 +2791,7 @@
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>{} of {} found; widen the level</source>
-   <translation type="unfinished" />
+   <translation>{} von {} gefunden; die Stufe weiter fassen</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/books/layout.py" />
@@ -2482,30 +2806,30 @@
   <message numerus="yes">
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>{} pages</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Seite</numerusform>
+    <numerusform>{} Seiten</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>{} on {}</source>
-   <translation type="unfinished" />
+   <translation>{} auf {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>{} on {}, solutions on {} more</source>
-   <translation type="unfinished" />
+   <translation>{} auf {}, Lösungen auf {} weiteren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>Puzzle book {}</source>
-   <translation type="unfinished" />
+   <translation>Rätselheft {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>Level {} to {}</source>
-   <translation type="unfinished" />
+   <translation>Stufe {} bis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
@@ -2515,17 +2839,17 @@
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>Solutions from page {}</source>
-   <translation type="unfinished" />
+   <translation>Lösungen ab Seite {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>puzzle {}</source>
-   <translation type="unfinished" />
+   <translation>Rätsel {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>puzzles {} to {}</source>
-   <translation type="unfinished" />
+   <translation>Rätsel {} bis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
@@ -2535,27 +2859,27 @@
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>solutions {} to {}</source>
-   <translation type="unfinished" />
+   <translation>Lösungen {} bis {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>solution {}</source>
-   <translation type="unfinished" />
+   <translation>Lösung {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/making.py" />
    <source>must be from {} to {}</source>
-   <translation type="unfinished" />
+   <translation>muss von {} bis {} sein</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/making.py" />
    <source>book number</source>
-   <translation type="unfinished" />
+   <translation>Heftnummer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/making.py" />
    <source>a book has {} to {} puzzles</source>
-   <translation type="unfinished" />
+   <translation>ein Heft hat {} bis {} Rätsel</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/books/making.py" />
@@ -2569,7 +2893,7 @@
   <message>
    <location filename="../../qless_studio/engine/books/making.py" />
    <source>levels are from {} to {}, the lower one first</source>
-   <translation type="unfinished" />
+   <translation>Stufen gehen von {} bis {}, die niedrigere zuerst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/making.py" />
@@ -2579,17 +2903,17 @@
   <message>
    <location filename="../../qless_studio/engine/books/making.py" />
    <source>unknown paper, puzzles a page or code</source>
-   <translation type="unfinished" />
+   <translation>Papier, Rätsel je Seite oder Code unbekannt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/making.py" />
    <source>book</source>
-   <translation type="unfinished" />
+   <translation>Heft</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/making.py" />
    <source>{!r} is not a game of books; use {}</source>
-   <translation type="unfinished" />
+   <translation>{!r} ist kein Spiel für Hefte; möglich: {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/books/making.py" />
@@ -2603,42 +2927,42 @@
   <message>
    <location filename="../../qless_studio/engine/books/qr.py" />
    <source>needs the package segno: pip install segno</source>
-   <translation type="unfinished" />
+   <translation>braucht das Paket segno: pip install segno</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/qr.py" />
    <source>QR codes</source>
-   <translation type="unfinished" />
+   <translation>QR-Codes</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <source>a file of this computer cannot be part of a challenge: {}</source>
-   <translation type="unfinished" />
+   <translation>eine Datei dieses Computers kann nicht Teil einer Herausforderung sein: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <source>must have at most {} characters, all of them visible</source>
-   <translation type="unfinished" />
+   <translation>darf höchstens {} Zeichen haben, alle sichtbar</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <source>name</source>
-   <translation type="unfinished" />
+   <translation>Name</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <source>is mistyped; compare it with the paper</source>
-   <translation type="unfinished" />
+   <translation>ist falsch abgetippt; mit dem Papier vergleichen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <source>code</source>
-   <translation type="unfinished" />
+   <translation>Code</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <source>was made by another version of Qless Studio; this one cannot read it</source>
-   <translation type="unfinished" />
+   <translation>stammt von einer anderen Version von Qless Studio; diese kann sie nicht lesen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
@@ -2649,23 +2973,23 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <source>has a rule that is unknown here: {}</source>
-   <translation type="unfinished" />
+   <translation>hat eine Regel, die hier unbekannt ist: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/challenge.py" />
    <location filename="../../qless_studio/engine/challenges/packing.py" />
    <source>challenge</source>
-   <translation type="unfinished" />
+   <translation>Herausforderung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <source>{} has not played yet</source>
-   <translation type="unfinished" />
+   <translation>{} hat noch nicht gespielt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <source>Your friend</source>
-   <translation type="unfinished" />
+   <translation>Die andere Seite</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
@@ -2675,100 +2999,82 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <source>You win by {}</source>
-   <translation type="unfinished" />
+   <translation>Gewonnen mit {} Vorsprung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <source>You win</source>
-   <translation type="unfinished" />
+   <translation>Gewonnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <source>{} wins by {}</source>
-   <translation type="unfinished" />
+   <translation>{} gewinnt mit {} Vorsprung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <source>{} wins</source>
-   <translation type="unfinished" />
+   <translation>{} gewinnt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <source>each round of a match is a challenge of its own</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <source>a friend</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <source>against {} {} : {}</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <source>{} draws</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
+   <translation>jede Runde eines Matches ist eine eigene Herausforderung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>{} is missing</source>
-   <translation type="unfinished" />
+   <translation>{} fehlt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>{} tiles are no board of 4 × 4 to 6 × 6</source>
-   <translation type="unfinished" />
+   <translation>{} Steine sind kein Brett von 4 × 4 bis 6 × 6</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>its language, {}, is not among those of Qless Studio</source>
-   <translation type="unfinished" />
+   <translation>seine Sprache, {}, gehört nicht zu denen von Qless Studio</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>only boards of plain letters can be played with Lexica</source>
-   <translation type="unfinished" />
+   <translation>nur Bretter aus einfachen Buchstaben können mit Lexica gespielt werden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>only square boards of 4 × 4 to 6 × 6 can be played with Lexica</source>
-   <translation type="unfinished" />
+   <translation>nur quadratische Bretter von 4 × 4 bis 6 × 6 können mit Lexica gespielt werden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>Lexica knows no other neighbours and no edges that wrap around</source>
-   <translation type="unfinished" />
+   <translation>Lexica kennt keine anderen Nachbarn und keine Ränder, die verbunden sind</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>Lexica scores by the standard table</source>
-   <translation type="unfinished" />
+   <translation>Lexica wertet nach der üblichen Tabelle</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>Lexica always has a clock: 3 minutes</source>
-   <translation type="unfinished" />
+   <translation>Lexica hat immer eine Uhr: 3 Minuten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>Lexica has word lists of its own: some words of {} are not in them, and the reverse</source>
-   <translation type="unfinished" />
+   <translation>Lexica hat eigene Wortlisten: Manche Wörter von {} fehlen dort, und umgekehrt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>Lexica adds the points of the letters there; here words score by their length</source>
-   <translation type="unfinished" />
+   <translation>Lexica zählt dort die Punkte der Buchstaben; hier zählen Wörter nach ihrer Länge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>its board cannot be read</source>
-   <translation type="unfinished" />
+   <translation>sein Brett ist nicht lesbar</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
@@ -2779,27 +3085,27 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
    <source>Lexica link</source>
-   <translation type="unfinished" />
+   <translation>Lexica-Link</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/opening.py" />
    <source>the word list {} is not installed here; {} is the nearest</source>
-   <translation type="unfinished" />
+   <translation>die Wortliste {} ist hier nicht installiert; am nächsten kommt {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/opening.py" />
    <source>Played with {}, here with {}</source>
-   <translation type="unfinished" />
+   <translation>Gespielt mit {}, hier mit {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/opening.py" />
    <source>Your {} has other words than your friend's</source>
-   <translation type="unfinished" />
+   <translation>Die eigene Liste {} hat andere Wörter als die der anderen Seite</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/packing.py" />
    <source>was altered on the way; copy it again</source>
-   <translation type="unfinished" />
+   <translation>wurde unterwegs verändert; noch einmal kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/days.py" />
@@ -3187,30 +3493,30 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
    <source>Write a beginning into each oval so that every line makes a word.</source>
-   <translation type="unfinished" />
+   <translation>In jedes Oval gehört ein Anfang, so dass jede Linie ein Wort ergibt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
    <source>The {} most common words are enough.</source>
-   <translation type="unfinished" />
+   <translation>Die {} häufigsten Wörter genügen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
    <source>The oval in the middle is {}.</source>
-   <translation type="unfinished" />
+   <translation>Das Oval in der Mitte ist {}.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
    <source>{} boards.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>{} Brett.</numerusform>
+    <numerusform>{} Bretter.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
    <source>boards of all levels</source>
-   <translation type="unfinished" />
+   <translation>Bretter aller Stufen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
@@ -3560,7 +3866,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/boggle/paper.py" />
    <source>4 × 4, usual dice</source>
-   <translation type="unfinished" />
+   <translation>4 × 4, übliche Würfel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/proof.py" />
@@ -4043,17 +4349,17 @@
   <message>
    <location filename="../../qless_studio/engine/games/q_less/paper.py" />
    <source>Build one crossword from all twelve dice. The {} most common words are enough.</source>
-   <translation type="unfinished" />
+   <translation>Aus allen zwölf Würfeln ein Kreuzwortgitter bauen. Die {} häufigsten Wörter genügen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/paper.py" />
    <source>One grid has {}.</source>
-   <translation type="unfinished" />
+   <translation>Ein Gitter hat {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/paper.py" />
    <source>rolls that can be solved</source>
-   <translation type="unfinished" />
+   <translation>lösbare Würfe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/practice.py" />
@@ -4674,17 +4980,17 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
    <source>Play words with the top cards and free those beneath. The best is {}.</source>
-   <translation type="unfinished" />
+   <translation>Wörter aus den oberen Karten legen und die unteren aufdecken. Das Beste ist {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
    <source>The longest word of a best game has {} letters.</source>
-   <translation type="unfinished" />
+   <translation>Das längste Wort eines besten Spiels hat {} Buchstaben.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
    <source>Best {}</source>
-   <translation type="unfinished" />
+   <translation>Das Beste: {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
@@ -4709,7 +5015,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
    <source>eight piles of two</source>
-   <translation type="unfinished" />
+   <translation>acht Stapel zu zwei Karten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
@@ -4918,7 +5224,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/paper.py" />
    <source>4 × 4 with multipliers</source>
-   <translation type="unfinished" />
+   <translation>4 × 4 mit Faktoren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
@@ -6221,17 +6527,17 @@
   <message>
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
    <source>{}, {}.</source>
-   <translation type="unfinished" />
+   <translation>{}, {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
    <source>Common words make {}.</source>
-   <translation type="unfinished" />
+   <translation>Häufige Wörter ergeben {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
    <source>The longest word has {} letters and begins with {}.</source>
-   <translation type="unfinished" />
+   <translation>Das längste Wort hat {} Buchstaben und beginnt mit {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
@@ -6988,6 +7294,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>{} draws</source>
+   <translation>
+    <numerusform>{} Unentschieden</numerusform>
+    <numerusform>{} Unentschieden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/study/page.py" />
    <source>From {} rounds on this computer</source>
    <translation>
@@ -7017,6 +7331,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>
     <numerusform>{} Karte</numerusform>
     <numerusform>{} Karten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/widgets/play/duel.py" />
+   <source>Nobody found {} words</source>
+   <translation>
+    <numerusform>Niemand fand {} Wort</numerusform>
+    <numerusform>Niemand fand {} Wörter</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7671,6 +7993,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>{} to place {}</source>
    <translation>{} auf Platz {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>GameRow</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_form.py" />
+   <source>How many of {}</source>
+   <translation>Wie viele von {}</translation>
   </message>
  </context>
  <context>
@@ -9849,6 +10179,19 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/help/browser.py" />
    <source>Page</source>
    <translation>Seite</translation>
+  </message>
+ </context>
+ <context>
+  <name>PagePreview</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_pages.py" />
+   <source>page {} of {}</source>
+   <translation>Seite {} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_pages.py" />
+   <source>pages {} and {} of {}</source>
+   <translation>Seiten {} und {} von {}</translation>
   </message>
  </context>
  <context>
@@ -12492,6 +12835,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>Share</source>
    <translation>Teilen</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <source>Challenge a friend</source>
+   <translation>Jemanden herausfordern</translation>
+  </message>
  </context>
  <context>
   <name>ResultModel</name>
@@ -14199,6 +14547,21 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>{} : {}</source>
+   <translation>{} : {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>against {}</source>
+   <translation>gegen {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>a friend</source>
+   <translation>jemanden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
    <source>Share of points, by week</source>
    <translation>Anteil der Punkte, nach Wochen</translation>
   </message>
@@ -14335,6 +14698,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Challenge a friend</source>
+   <translation>Jemanden herausfordern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>To the game that is selected in the list</source>
+   <translation>Zu dem Spiel, das in der Liste ausgewählt ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
    <source>Past games</source>
    <translation>Vergangene Partien</translation>
   </message>
@@ -14352,6 +14725,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
    <source>The history stays on this computer unless you share it.</source>
    <translation>Der Verlauf bleibt auf diesem Rechner, solange er nicht geteilt wird.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Select a game in the list first.</source>
+   <translation>Zuerst ein Spiel in der Liste auswählen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
@@ -14867,6 +15245,64 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/tile_filter.py" />
    <source>List all words</source>
    <translation>Alle Wörter zeigen</translation>
+  </message>
+ </context>
+ <context>
+  <name>TogetherActions</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>Challenge a friend…</source>
+   <translation>Jemanden herausfordern …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>Copy link for Lexica</source>
+   <translation>Link für Lexica kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>A friend can play this board with Lexica on a telephone</source>
+   <translation>So lässt sich dieses Brett mit Lexica auf einem Telefon spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>Puzzle book…</source>
+   <translation>Rätselheft …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>Copied to the clipboard; paste it into a chat</source>
+   <translation>In die Zwischenablage kopiert; bereit zum Einfügen in einen Chat</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>Link copied to clipboard.</source>
+   <translation>Link in die Zwischenablage kopiert.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>This is your own challenge; send it to a friend</source>
+   <translation>Das ist die eigene Herausforderung; sie ist für jemand anderen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>Challenge</source>
+   <translation>Herausforderung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>Challenge of {}</source>
+   <translation>Herausforderung von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>The same puzzle as your friend's</source>
+   <translation>Dasselbe Rätsel wie auf der anderen Seite</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/actions.py" />
+   <source>{}; words of both cancel</source>
+   <translation>{}; Wörter von beiden zählen nicht</translation>
   </message>
  </context>
  <context>
@@ -16217,6 +16653,19 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/documents/bar.py" />
    <source>{} documents</source>
    <translation>Dokumente: {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>_WordList</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/duel.py" />
+   <source>Word</source>
+   <translation>Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/duel.py" />
+   <source>Points</source>
+   <translation>Punkte</translation>
   </message>
  </context>
  <context>

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
-from qless_studio.ui.widgets.basic.themed import Painted, Themed, fill, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on, plate
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.result_card import RADIUS, CardHeader
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
@@ -129,7 +130,7 @@ class _WordList(QWidget):
         self.table.model().extend(list(words))
 
 
-class DuelCard(Themed, QWidget):
+class DuelCard(Painted, QWidget):
     """Who won, both results, and what to do next."""
 
     send_clicked = Signal()
@@ -147,11 +148,9 @@ class DuelCard(Themed, QWidget):
         self.next = Button(self.tr("Next board"), "next")
         self.send.clicked.connect(self.send_clicked)
         self.next.clicked.connect(self.next_clicked)
-        self._column, self._inner = QVBoxLayout(self), QVBoxLayout()
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.header)
-        self._column.addLayout(self._inner)
+        column, inner = spaced(QVBoxLayout(self), 0), spaced(QVBoxLayout(), 8, 16, 8, 16, 16)
+        column.addWidget(self.header)
+        column.addLayout(inner)
         sides = QHBoxLayout()
         for display, note in zip((self.mine, self.theirs), self.notes, strict=True):
             side = QVBoxLayout()
@@ -162,11 +161,10 @@ class DuelCard(Themed, QWidget):
         for button in (self.send, self.next):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self._buttons.addWidget(button)
-        self._inner.addWidget(self.warning)
-        self._inner.addLayout(sides)
-        self._inner.addWidget(self.balance)
-        self._inner.addLayout(self._buttons)
-        self.wear()
+        inner.addWidget(self.warning)
+        inner.addLayout(sides)
+        inner.addWidget(self.balance)
+        inner.addLayout(self._buttons)
 
     def show_duel(self, shown: DuelShown) -> None:
         """Show who won."""
@@ -184,11 +182,6 @@ class DuelCard(Themed, QWidget):
         self.balance.show_shares(shown.shares, shown.verdict)
         self.setAccessibleName(f"{shown.verdict}. {self.mine.text()}; {self.theirs.text()}")
 
-    def restyle(self) -> None:
-        px = self.theme.px
-        self._inner.setContentsMargins(px(16), px(8), px(16), px(16))
-        self._inner.setSpacing(px(8))
-
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
         paint_shadow(painter, theme, rect.adjusted(1, 0, -1, -2), theme.px(RADIUS), 1)
@@ -196,7 +189,7 @@ class DuelCard(Themed, QWidget):
         painter.end()
 
 
-class DuelPanel(Themed, QWidget):
+class DuelPanel(Painted, QWidget):
     """The card, three lists of words, and the words that nobody found."""
 
     word_selected = Signal(str)
@@ -212,18 +205,16 @@ class DuelPanel(Themed, QWidget):
         self.unfold = Button("", "down")
         self.unfold.setCheckable(True)
         self.unfold.toggled.connect(self._on_unfolded)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 12)
         for each in (*self.lists, self.nobody):
             each.table.solution_selected.connect(self._on_selected)
         for each in self.lists:
             self._row.addWidget(each, 1)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.card)
-        self._column.addLayout(self._row)
-        self._column.addWidget(self.unfold)
-        self._column.addWidget(self.nobody)
-        self.wear()
+        column = spaced(QVBoxLayout(self), 12)
+        column.addWidget(self.card)
+        column.addLayout(self._row)
+        column.addWidget(self.unfold)
+        column.addWidget(self.nobody)
 
     def show_duel(self, shown: DuelShown) -> None:
         """Show two results; it is announced once."""
@@ -273,7 +264,7 @@ class DuelPanel(Themed, QWidget):
             self._row.setDirection(direction)
             self._size_lists()
 
-    def restyle(self) -> None:
-        self._column.setSpacing(self.theme.px(12))
-        self._row.setSpacing(self.theme.px(12))
-        self._size_lists()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._shown is not None:  # also for another text size
+            self._size_lists()

@@ -78,7 +78,7 @@ def test_the_library_has_the_game(installed):
     ]  # fmt: skip
 
 
-def tested(installed, *arguments: str) -> None:
+def passes(installed, *arguments: str) -> None:
     """Tests pass with the plug-in installed."""
     done = installed.run("-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments)
     assert done.returncode == 0, done.stdout[-4_000:]
@@ -87,11 +87,11 @@ def tested(installed, *arguments: str) -> None:
 
 @pytest.mark.parametrize("name", ["games", "tabs", "play", "saved_games", "documents", "export"])
 def test_it_keeps_the_contract(installed, name):
-    tested(installed, "-k", "word-hive", str(ROOT / "tests" / "contract" / f"test_{name}.py"))
+    passes(installed, "-k", "word-hive", str(ROOT / "tests" / "contract" / f"test_{name}.py"))
 
 
 def test_the_window_has_its_tab_its_daily_hive_and_its_exercises(installed):
-    tested(installed, str(HERE / "in_the_window.py"))
+    passes(installed, str(HERE / "in_the_window.py"))
 
 
 def test_the_self_test_tries_its_tab(installed):

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import figure
+from qless_studio.ui.style import Theme
 from qless_studio.ui.widgets.charts.plot import Plot, area_below, axis_marks
 
 
@@ -46,11 +47,11 @@ class ReachChart(Plot):
             return self.tr("{} at the start").format(figure(value))
         return self.tr("{} after move {}").format(figure(value), int(move))
 
-    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
+    def paint_body(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
         plot = self._visual_plot(rect)
         moves = [(move, str(move), move - 1 == self._chosen) for move in range(1, len(self._points))]
         moves.sort(key=lambda label: not label[2])  # the chosen one first: labels that would overlap are left out
-        self._paint_axes(painter, plot, moves)
+        self._paint_axes(painter, theme, plot, moves)
         if not self._points:
             return
         line = QPainterPath()
@@ -59,5 +60,5 @@ class ReachChart(Plot):
             line.lineTo(self._x(plot, move), line.currentPosition().y())
             line.lineTo(self._x(plot, move), self._y(plot, value))
         line.lineTo(self._x(plot, self._until), line.currentPosition().y())
-        self._paint_curve(painter, plot, line, area_below(line, plot.bottom()))
-        self._paint_dot(painter, line.currentPosition())
+        self._paint_curve(painter, theme, plot, line, area_below(line, plot.bottom()))
+        self._paint_dot(painter, theme, line.currentPosition())

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from qless_studio.engine.practice.rush import HIGHEST, LOWEST, Answered
 from qless_studio.engine.texts import figure
+from qless_studio.ui.style import Theme
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, fill, put_text
 from qless_studio.ui.widgets.charts.chart import Chart
@@ -66,8 +67,7 @@ class RunChart(Chart):
         top, bottom = body.top() + self.theme.px(20), body.bottom() - self.theme.px(DISC)
         return float(bottom - (level - LOWEST) / (HIGHEST - LOWEST) * (bottom - top))
 
-    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
-        theme = self.theme
+    def paint_body(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
         for mark in MARKS:
             y = round(self._y(rect, mark))
             fill(
@@ -79,29 +79,29 @@ class RunChart(Chart):
             put_text(painter, label, figure(mark), theme.font(12, 400, tabular=True), theme.color("text_dim"), TRAILING)
         size = min(theme.px(DISC), self._pitch() - 0.6)
         for place, each in enumerate(self._answered):
-            self._paint_one(painter, rect, place, each, size)
+            self._paint_one(painter, theme, rect, place, each, size)
         if self._now is not None:
-            self._paint_now(painter, rect)
+            self._paint_now(painter, theme, rect)
 
-    def _stem(self, painter: QPainter, rect: QRectF, x: float, y: float, role: str) -> None:
-        base = rect.bottom() - self.theme.px(DISC)
-        fill(painter, self.visual(QRectF(x - 1, y, 2, base - y)), self.theme.color(role))
+    def _stem(self, painter: QPainter, theme: Theme, rect: QRectF, x: float, y: float, role: str) -> None:
+        base = rect.bottom() - theme.px(DISC)
+        fill(painter, self.visual(QRectF(x - 1, y, 2, base - y)), theme.color(role))
 
-    def _paint_one(self, painter: QPainter, rect: QRectF, place: int, each: Answered, size: float) -> None:
-        theme = self.theme
+    def _paint_one(
+        self, painter: QPainter, theme: Theme, rect: QRectF, place: int, each: Answered, size: float
+    ) -> None:
         x, y = self._x(place), self._y(rect, each.rung.level)
-        self._stem(painter, rect, x, y, "edge")
+        self._stem(painter, theme, rect, x, y, "edge")
         disc = self.visual(QRectF(x - size / 2, y - size / 2, size, size))
         painter.setPen(QPen(theme.color("panel"), 1))
         painter.setBrush(theme.color("good" if each.right else "bad"))
         painter.drawEllipse(disc)
         paint_icon(painter, "check" if each.right else "cross", disc.adjusted(2, 2, -2, -2), theme.color("panel"), 2.4)
 
-    def _paint_now(self, painter: QPainter, rect: QRectF) -> None:
-        theme = self.theme
+    def _paint_now(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
         assert self._now is not None
         x, y, size = self._x(len(self._answered)), self._y(rect, self._now), theme.px(RING)
-        self._stem(painter, rect, x, y, "accent_text")
+        self._stem(painter, theme, rect, x, y, "accent_text")
         ring = self.visual(QRectF(x - size / 2, y - size / 2, size, size))
         painter.setPen(QPen(theme.color("accent_text"), 2))
         painter.setBrush(theme.color("panel"))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from qless_studio.ui.style import Theme
 from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, painter_on, plate, put_text, text_width
 from qless_studio.ui.widgets.charts.curves import Curve, WeekCurves
 from qless_studio.ui.widgets.charts.plot import axis_marks
@@ -73,25 +74,24 @@ class BandedCurves(WeekCurves):
             return names, rows
         return (*names, "low", "high"), [(*row, *band.get(str(row[0]), ("", ""))) for row in rows]
 
-    def _paint_title(self, painter: QPainter, caption: str) -> None:
-        theme = self.theme
+    def _paint_title(self, painter: QPainter, theme: Theme, caption: str) -> None:
         top = QRectF(0, 0, self.width(), theme.px(self.title_height))
         put_text(painter, top, caption, theme.font(12, 400), theme.color("text_dim"), TRAILING, self.mirrored)
 
-    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
-        self._paint_band(painter, self._visual_plot(rect))
-        super().paint_body(painter, rect)
+    def paint_body(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
+        self._paint_band(painter, theme, self._visual_plot(rect))
+        super().paint_body(painter, theme, rect)
 
-    def _paint_band(self, painter: QPainter, plot: QRectF) -> None:
+    def _paint_band(self, painter: QPainter, theme: Theme, plot: QRectF) -> None:
         """A polygon over all weeks of the band; of a single week a bar."""
         places = [(self._x(plot, (each.week - self._start).days), each) for each in self._band]
         if len(places) == 1:
-            half = self.theme.px(6)
+            half = theme.px(6)
             places = [(places[0][0] - half, places[0][1]), (places[0][0] + half, places[0][1])]
         upper = [QPointF(x, self._y(plot, each.high)) for x, each in places]
         lower = [QPointF(x, self._y(plot, each.low)) for x, each in reversed(places)]
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.color("range_band"))
+        painter.setBrush(theme.color("range_band"))
         painter.drawPolygon(QPolygonF([*upper, *lower]))
 
 

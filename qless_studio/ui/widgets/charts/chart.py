@@ -55,7 +55,6 @@ class Chart(Described, Painted, QWidget):
         self.caption = ""
         self._pointer: QPointF | None = None
         self._by_key = False
-        self._paper_theme: Theme | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setProperty(RINGED_TOO, True)
@@ -72,7 +71,7 @@ class Chart(Described, Painted, QWidget):
         """The text of the caption: about the place under the pointer, otherwise about the whole chart."""
         return self.caption
 
-    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
+    def paint_body(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
         """Paint the chart inside `rect`."""
 
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
@@ -82,10 +81,6 @@ class Chart(Described, Painted, QWidget):
     def stops(self) -> list[float]:
         """Horizontal positions that the arrow keys move the read-out to."""
         return []
-
-    @property
-    def theme(self) -> Theme:
-        return super().theme if self._paper_theme is None else self._paper_theme
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(384), self.theme.px(132))
@@ -100,25 +95,24 @@ class Chart(Described, Painted, QWidget):
         return QRectF(self.rect()).adjusted(0, self.theme.px(self.title_height), 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        self._paint(painter, self.readout())
+        theme, painter = self.theme, painter_on(self)
+        self._paint(painter, theme, self.readout())
         if self._by_key and self._pointer is not None:
-            self.paint_stop(painter, self._pointer.x())
+            self.paint_stop(painter, theme, self._pointer.x())
         painter.end()
 
-    def paint_stop(self, painter: QPainter, x: float) -> None:
+    def paint_stop(self, painter: QPainter, theme: Theme, x: float) -> None:
         """Mark the read-out of the keyboard; a vertical line by default."""
         body = self.body()
-        line = QRectF(round(x), body.y(), 1, body.height() - self.theme.px(LABEL_HEIGHT))
-        fill(painter, line, self.theme.color("accent_text"))
+        line = QRectF(round(x), body.y(), 1, body.height() - theme.px(LABEL_HEIGHT))
+        fill(painter, line, theme.color("accent_text"))
 
-    def _paint(self, painter: QPainter, caption: str) -> None:
+    def _paint(self, painter: QPainter, theme: Theme, caption: str) -> None:
         if self.title_height:
-            self._paint_title(painter, caption)
-        self.paint_body(painter, self.body())
+            self._paint_title(painter, theme, caption)
+        self.paint_body(painter, theme, self.body())
 
-    def _paint_title(self, painter: QPainter, caption: str) -> None:
-        theme = self.theme
+    def _paint_title(self, painter: QPainter, theme: Theme, caption: str) -> None:
         top = QRectF(0, 0, self.width(), theme.px(self.title_height))
         room = text_width(theme.font(12, 400), caption) + theme.px(8)
         title = self.visual(top.adjusted(0, 0, -room, 0))
@@ -137,12 +131,11 @@ class Chart(Described, Painted, QWidget):
     def portray(self, painter: QPainter) -> None:
         """Paint the chart for paper, without the pointer."""
         pointer, self._pointer = self._pointer, None
-        self._paper_theme = self.theme.on_paper()
         try:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint(painter, self.caption)
+            self._paint(painter, self.theme.on_paper(), self.caption)
         finally:
-            self._paper_theme, self._pointer = None, pointer
+            self._pointer = pointer
 
     # pointer and keyboard
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, decimal, figure
+from qless_studio.ui.style import Theme
 from qless_studio.ui.widgets.basic.themed import CENTRE, fill, put_text
 from qless_studio.ui.widgets.charts.chart import Chart
 from qless_studio.ui.widgets.charts.plot import Plot, area_below, axis_marks
@@ -55,7 +56,7 @@ class LengthBars(Chart):
         middles = [(place + 0.5) * self._pitch() for place in range(len(self._bars))]
         return [self.width() - x for x in middles] if self.mirrored else middles
 
-    def paint_stop(self, painter: QPainter, x: float) -> None:
+    def paint_stop(self, painter: QPainter, theme: Theme, x: float) -> None:
         """Nothing: `paint_body` highlights the bar itself."""
 
     def _bar_at_pointer(self) -> int:
@@ -75,8 +76,8 @@ class LengthBars(Chart):
         length, count = self._bars[place]
         return self.tr("{} with {} letters ({}%)").format(figure(count), length, round(100 * count / total))
 
-    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
-        theme, step = self.theme, self._pitch()
+    def paint_body(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
+        step = self._pitch()
         label = theme.px(24)
         axis, highest = rect.bottom() - label, max((count for _, count in self._bars), default=1) or 1
         tallest = axis - rect.top() - theme.px(22)
@@ -180,10 +181,10 @@ class BestScoreChart(Plot):
     def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
         return ("seconds", "score"), [(round(seconds, 6), score) for seconds, score in self._points]
 
-    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
+    def paint_body(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
         plot = self._visual_plot(rect)
         times = [(0.0, seconds_text(0), False), (self._until, seconds_text(self._until), False)]
-        self._paint_axes(painter, plot, times)
+        self._paint_axes(painter, theme, plot, times)
         if not self._points:
             return
         first, line = self._points[0], QPainterPath()
@@ -192,8 +193,8 @@ class BestScoreChart(Plot):
             line.lineTo(self._x(plot, seconds), line.currentPosition().y())
             line.lineTo(self._x(plot, seconds), self._y(plot, score))
         line.lineTo(self._x(plot, self._until), line.currentPosition().y())
-        self._paint_curve(painter, plot, line, area_below(line, plot.bottom()))
-        self._paint_dot(painter, line.currentPosition())
+        self._paint_curve(painter, theme, plot, line, area_below(line, plot.bottom()))
+        self._paint_dot(painter, theme, line.currentPosition())
 
 
 class RunningTotal(Plot):
@@ -234,12 +235,12 @@ class RunningTotal(Plot):
         seconds = self._now if at is None else at
         return self.tr("{} at {}").format(figure(self._total(seconds)), clock_time(seconds))
 
-    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
-        theme, plot = self.theme, self._visual_plot(rect)
+    def paint_body(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
+        plot = self._visual_plot(rect)
         middle = self._until / 2
         times = [(0.0, clock_time(0), False), (self._until, clock_time(self._until), False)]
         times += [(self._now, self.tr("now"), True), (middle, clock_time(middle), False)]
-        self._paint_axes(painter, plot, times)
+        self._paint_axes(painter, theme, plot, times)
         line, past = QPainterPath(), QPainterPath()
         now = QPointF(self._x(plot, self._now), self._y(plot, self._total(self._now)))
         points = [(0.0, 0.0), *self._points]
@@ -251,10 +252,10 @@ class RunningTotal(Plot):
             if seconds < self._now:
                 past.lineTo(place)
         past.lineTo(now)
-        self._paint_curve(painter, plot, line, area_below(past, plot.bottom()))
+        self._paint_curve(painter, theme, plot, line, area_below(past, plot.bottom()))
         painter.setPen(QPen(theme.color("text_dim"), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(round(now.x()) + 0.5, plot.top()), QPointF(round(now.x()) + 0.5, plot.bottom()))
-        self._paint_dot(painter, now)
+        self._paint_dot(painter, theme, now)
 
 
 def _rounded_top(rect: QRectF, radius: float) -> QPainterPath:

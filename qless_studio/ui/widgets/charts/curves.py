@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import figure
+from qless_studio.ui.style import Theme
 from qless_studio.ui.widgets.basic.themed import TRAILING, put_text, text_width
 from qless_studio.ui.widgets.charts.plot import Plot, axis_marks
 
@@ -90,7 +91,7 @@ class WeekCurves(Plot):
         px = self.theme.px  # the dot of a single week is whole
         return super()._plot_rect(rect).adjusted(px(DOT), px(HEAD), 0, 0)
 
-    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
+    def paint_body(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
         plot = self._visual_plot(rect)
         days = [day for day, _ in self._points]
         labels = [(days[0], days[0]), (days[-1], days[-1])] if days else []
@@ -98,13 +99,13 @@ class WeekCurves(Plot):
         times = [
             (day, self._week_text(date.fromordinal(self._start.toordinal() + int(at))), False) for day, at in labels
         ]
-        self._paint_axes(painter, plot, times)
+        self._paint_axes(painter, theme, plot, times)
         ends = []
         for place, curve in enumerate(self._curves):
-            ends.append(self._paint_line(painter, plot, curve, second=place > 0))
-        self._paint_ends(painter, plot, ends)
+            ends.append(self._paint_line(painter, theme, plot, curve, second=place > 0))
+        self._paint_ends(painter, theme, plot, ends)
 
-    def _paint_line(self, painter: QPainter, plot: QRectF, curve: Curve, second: bool) -> QPointF:
+    def _paint_line(self, painter: QPainter, theme: Theme, plot: QRectF, curve: Curve, second: bool) -> QPointF:
         """Paint a curve; returns its last point."""
         places = [
             QPointF(self._x(plot, (week - self._start).days), self._y(plot, value)) for week, value in curve.points
@@ -112,7 +113,7 @@ class WeekCurves(Plot):
         line = QPainterPath(places[0])
         for place in places[1:]:
             line.lineTo(place)
-        pen = QPen(self.theme.color("text_dim" if second else "accent_text"), 2)
+        pen = QPen(theme.color("text_dim" if second else "accent_text"), 2)
         if second:
             pen.setDashPattern([3, 2])
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -121,13 +122,13 @@ class WeekCurves(Plot):
         painter.drawPath(line)
         return places[-1]
 
-    def _paint_ends(self, painter: QPainter, plot: QRectF, ends: Sequence[QPointF]) -> None:
+    def _paint_ends(self, painter: QPainter, theme: Theme, plot: QRectF, ends: Sequence[QPointF]) -> None:
         """The dots at the ends with their figures: the upper one's above, the lower one's below."""
-        theme, font = self.theme, self.theme.font(12, 600, tabular=True)
+        font = theme.font(12, 600, tabular=True)
         highest = min((end.y() for end in ends), default=0.0)
         for place, (curve, end) in enumerate(zip(self._curves, ends, strict=True)):
             role = "text_dim" if place else "accent_text"
-            self._paint_dot(painter, end, role)
+            self._paint_dot(painter, theme, end, role)
             text, height = self.end_text(curve), theme.px(16)
             above = end.y() <= highest and not (place and ends[0].y() == end.y())
             top = end.y() - theme.px(8) - height if above else end.y() + theme.px(8)

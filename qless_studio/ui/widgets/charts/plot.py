@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import figure
+from qless_studio.ui.style import Theme
 from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, fill, put_text, text_width
 from qless_studio.ui.widgets.charts.chart import LABEL_HEIGHT, Chart
 
@@ -69,9 +70,10 @@ class Plot(Chart):
             return min((seconds for seconds, _ in self._points), key=lambda at: abs(at - self._until * share))
         return self._until * share
 
-    def _paint_axes(self, painter: QPainter, plot: QRectF, times: Sequence[tuple[float, str, bool]]) -> None:
+    def _paint_axes(
+        self, painter: QPainter, theme: Theme, plot: QRectF, times: Sequence[tuple[float, str, bool]]
+    ) -> None:
         """The grid lines with their numbers, and (seconds, label, bold) labels below, unless they would overlap."""
-        theme = self.theme
         font = theme.font(12, 400, tabular=True)
         for mark in self._marks:
             y = round(self._y(plot, mark))
@@ -93,14 +95,14 @@ class Plot(Chart):
             place = QRectF(left, plot.bottom() + theme.px(2), width + 1, theme.px(20))
             put_text(painter, place, label, label_font, theme.color("text" if bold else "text_dim"), LEADING)
 
-    def _paint_dot(self, painter: QPainter, centre: QPointF, role: str = "accent_text") -> None:
-        theme = self.theme
+    def _paint_dot(self, painter: QPainter, theme: Theme, centre: QPointF, role: str = "accent_text") -> None:
         painter.setPen(QPen(theme.color("panel"), 2))
         painter.setBrush(theme.color(role))
         painter.drawEllipse(centre, theme.px(4) + 1, theme.px(4) + 1)
 
-    def _paint_curve(self, painter: QPainter, plot: QRectF, line: QPainterPath, area: QPainterPath) -> None:
-        theme = self.theme
+    def _paint_curve(
+        self, painter: QPainter, theme: Theme, plot: QRectF, line: QPainterPath, area: QPainterPath
+    ) -> None:
         painter.fillPath(area, theme.color("accent", 0.3 if theme.dark else 0.12))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(

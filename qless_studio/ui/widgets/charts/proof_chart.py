@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.texts import figure
+from qless_studio.ui.style import Theme
 from qless_studio.ui.widgets.basic.themed import TRAILING, put_text, text_width
 from qless_studio.ui.widgets.charts.charts import seconds_text
 from qless_studio.ui.widgets.charts.plot import Plot
@@ -84,20 +85,20 @@ class ProofChart(Plot):
     def _plot_rect(self, rect: QRectF) -> QRectF:
         return super()._plot_rect(rect).adjusted(0, self.theme.px(HEAD), 0, 0)
 
-    def paint_body(self, painter: QPainter, rect: QRectF) -> None:
+    def paint_body(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
         plot = self._visual_plot(rect)
         times = [(0.0, seconds_text(0), False), (self._until, seconds_text(self._until), False)]
-        self._paint_axes(painter, plot, times)
+        self._paint_axes(painter, theme, plot, times)
         best, upper = self._line(plot, self._best), self._line(plot, self._upper)
         if best is not None and upper is not None:
             between = QPainterPath(best)
             between.connectPath(upper.toReversed())
             between.closeSubpath()
-            painter.fillPath(between, self.theme.color("accent", 0.2 if self.theme.dark else 0.1))
+            painter.fillPath(between, theme.color("accent", 0.2 if theme.dark else 0.1))
         for line, steps, dashed in ((upper, self._upper, True), (best, self._best, False)):
             if line is not None:
-                self._paint_line(painter, line, dashed)
-                self._paint_end(painter, plot, line.currentPosition(), steps[-1][1], dashed)
+                self._paint_line(painter, theme, line, dashed)
+                self._paint_end(painter, theme, plot, line.currentPosition(), steps[-1][1], dashed)
 
     def _line(self, plot: QRectF, steps: Steps) -> QPainterPath | None:
         if not steps:
@@ -109,8 +110,8 @@ class ProofChart(Plot):
         line.lineTo(self._x(plot, self._until), line.currentPosition().y())
         return line
 
-    def _paint_line(self, painter: QPainter, line: QPainterPath, dashed: bool) -> None:
-        pen = QPen(self.theme.color("text_dim" if dashed else "accent_text"), 2)
+    def _paint_line(self, painter: QPainter, theme: Theme, line: QPainterPath, dashed: bool) -> None:
+        pen = QPen(theme.color("text_dim" if dashed else "accent_text"), 2)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         if dashed:
@@ -119,14 +120,14 @@ class ProofChart(Plot):
         painter.setPen(pen)
         painter.drawPath(line)
 
-    def _paint_end(self, painter: QPainter, plot: QRectF, end: QPointF, value: int, bound: bool) -> None:
+    def _paint_end(self, painter: QPainter, theme: Theme, plot: QRectF, end: QPointF, value: int, bound: bool) -> None:
         """The dot at the end of a line with its figure; where the lines meet there is one figure."""
         met = bool(self._best) and bool(self._upper) and self._best[-1][1] == self._upper[-1][1]
-        self._paint_dot(painter, end, "text_dim" if bound and not met else "accent_text")
+        self._paint_dot(painter, theme, end, "text_dim" if bound and not met else "accent_text")
         if bound and met:
             return
         said = self.tr("proven {}") if met else self.tr("at most {}") if bound else self.tr("best {}")
-        theme, text, height = self.theme, said.format(figure(value)), self.theme.px(16)
+        text, height = said.format(figure(value)), theme.px(16)
         font = theme.font(12, 600, tabular=True)
         width = text_width(font, text) + 1
         left = max(plot.left(), end.x() - theme.px(8) - width)  # clear of a bound that falls at the end

@@ -11,7 +11,7 @@ from pathlib import Path
 import PySide6
 import pytest
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from qless_studio import __version__
@@ -119,6 +119,7 @@ def test_a_bug_is_one_dialog_with_details_to_copy(qtbot, crashing, caplog):
     crash("first")
     crash("second")
     (box,) = boxes(window)
+    qtbot.waitUntil(box.isVisible)
     copy = next(button for button in box.buttons() if "Copy" in button.text())
     qtbot.mouseClick(copy, LEFT)
     assert "RuntimeError: first" in QGuiApplication.clipboard().text()
@@ -129,3 +130,31 @@ def test_a_bug_is_one_dialog_with_details_to_copy(qtbot, crashing, caplog):
     crash("third")
     (box,) = boxes(window)
     assert "third" in box.detailedText()
+    qtbot.waitUntil(box.isVisible)
+
+
+class Failing(QWidget):
+    """Fails the first time that it is painted, with its painter at work."""
+
+    painted = 0
+
+    def paintEvent(self, event):
+        self.painted += 1
+        painter = QPainter(self)
+        if self.painted == 1:
+            raise RuntimeError("while painting")
+        painter.end()
+
+
+def test_a_bug_while_something_is_painted_is_told_and_the_program_goes_on(qtbot, crashing):
+    window, _ = crashing
+    failing = Failing(window)
+    failing.resize(50, 50)
+    failing.show()
+    qtbot.waitUntil(lambda: any(box.isVisible() for box in boxes(window)))
+    (box,) = boxes(window)
+    assert "while painting" in box.detailedText()
+    failing.update()
+    qtbot.waitUntil(lambda: failing.painted == 2)
+    qtbot.keyClick(box, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not boxes(window))

@@ -8,7 +8,7 @@ import traceback
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -30,12 +30,14 @@ def install_crash_dialog(window: QWidget) -> None:
             window.close()
             return
         log.critical("unexpected error", exc_info=(kind, error, trace))
+        details = "".join(traceback.format_exception(kind, error, trace))
+        traceback.clear_frames(trace)  # ends their painters: Qt crashes if one outlives the paint event that made it
         if shown:  # a failing paint event would open sixty a second
             return
-        box = crash_dialog(window, "".join(traceback.format_exception(kind, error, trace)))
+        box = crash_dialog(window, details)
         shown.append(box)
         box.destroyed.connect(shown.clear)
-        open_dialog(box)
+        QTimer.singleShot(0, box, lambda: open_dialog(box))  # nothing can be opened while something is painted
 
     sys.excepthook = on_exception
 

@@ -88,6 +88,8 @@ class BoardReading:
     """The grid's outer corners in the picture, clockwise from the upper left; () where tiles are scattered."""
     score: float
     """How clearly the tiles are seen on average, 0 to 1."""
+    screen: bool
+    """Whether it was read as a screenshot."""
 
 
 def read_board(picture: Picture, request: Request, run: Run) -> Iterator[BoardReading]:
@@ -172,7 +174,7 @@ def _read(picture: Picture, found: Found, request: Request, net: CellNet, run: R
     if fitting:
         cells = _fitted(cells, seen, net.classes, fitting)
     grid = outline(found) if found.rows else ()
-    return BoardReading(found.rows, found.columns, tuple(cells), grid, found.score)
+    return BoardReading(found.rows, found.columns, tuple(cells), grid, found.score, request.screen is True)
 
 
 def _cell(turns: Turns, classes: tuple[str, ...], quad: tuple[Point, ...], turn: int | None) -> CellReading:

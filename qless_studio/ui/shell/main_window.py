@@ -401,7 +401,8 @@ class MainWindow(QMainWindow):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         from qless_studio.ui.shell.documents.puzzle_detection import dropped_files
 
-        if event.mimeData().hasText() or dropped_files(event.mimeData()):
+        data = event.mimeData()
+        if data.hasText() or data.hasImage() or dropped_files(data):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

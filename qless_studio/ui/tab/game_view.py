@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from qless_studio.engine.exercises import Exercise
+    from qless_studio.ui.pictures.spec import PictureSpec
     from qless_studio.ui.tab.exercise_view import ExerciseView
     from qless_studio.ui.tab.game_tab import GameTab
     from qless_studio.ui.tab.session import Session
@@ -41,6 +42,8 @@ class GameParts:
     in resources/help."""
     exercise: ExerciseFactory | None = None
     """Shows an exercise of the game's `Practice`; None for a game without exercises."""
+    from_picture: Callable[[], PictureSpec] | None = None
+    """Makes what is looked for in a picture of a board; None for a game whose boards cannot be read."""
     meant: Callable[[str, Any], bool] = lambda text, puzzle: True
     """Whether a text from outside that reads as this puzzle is likely to be meant for the game; asked when several
     games can read it. The text has neither empty lines nor blanks at the ends of lines. See docs/decisions/032."""
@@ -91,6 +94,10 @@ class GameView:
     @property
     def exercise(self) -> ExerciseFactory | None:
         return self.parts.exercise
+
+    @property
+    def from_picture(self) -> Callable[[], PictureSpec] | None:
+        return self._parts.from_picture
 
     @property
     def meant(self) -> Callable[[str, Any], bool]:

@@ -15,6 +15,7 @@ from qless_studio.ui.tab.session import Session
 
 if TYPE_CHECKING:
     from qless_studio.engine.exercises import Exercise
+    from qless_studio.ui.pictures.spec import PictureSpec
     from qless_studio.ui.tab.exercise_view import ExerciseView
 
 
@@ -42,4 +43,10 @@ def exercise_view(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
     return view_of(exercise, lexicon)
 
 
-PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view)
+def from_picture() -> PictureSpec:
+    from qless_studio.ui.games.word_streak.from_picture import SPEC
+
+    return SPEC
+
+
+PARTS = GameParts(GAME, tab, picture=picture, meant=meant, exercise=exercise_view, from_picture=from_picture)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,6 +28,8 @@ from qless_studio.ui.work import Task
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
 
+    from qless_studio.ui.shell.documents.picture_reading import PictureReading
+
 Then = Callable[[], object]
 """What follows once a question is answered and the answer carried out"""
 
@@ -42,6 +44,8 @@ class DocumentActions(QObject):
         self.recent = Recent(recent_paths, parent)
         self.opener = Opener(workspace, self.recent, self)
         self.opener.file_named.connect(self._ask_about_file)
+        self.opener.picture_given.connect(lambda data: self._pictures.read_data(data))
+        self.opener.picture_file_given.connect(lambda path: self._pictures.read_file(path))
         self._make_file_actions()
         self._make_navigation_actions()
         workspace.front_updated.connect(self._update_actions)
@@ -51,6 +55,9 @@ class DocumentActions(QObject):
         parent = self._parent
         new = command(parent, "new", self.tr("New document"), self.new, "Ctrl+N", icon="plus")
         open_ = command(parent, "open", self.tr("Open…"), self.open, "Ctrl+O")
+        picture = command(
+            parent, "open_picture", self.tr("Board from a picture…"), lambda: self._pictures.ask(), icon="picture"
+        )
         save = command(parent, "save", self.tr("Save"), lambda: self.save(), "Ctrl+S")
         save_as = command(parent, "save_as", self.tr("Save as…"), lambda: self.save_as(), "Ctrl+Shift+S")
         self._close = command(
@@ -60,7 +67,7 @@ class DocumentActions(QObject):
         paste = command(parent, "paste_puzzle", self.tr("Open puzzle from clipboard"), self.paste, icon="copy")
         paste.setShortcuts([QKeySequence("Ctrl+V"), QKeySequence("Ctrl+Shift+V")])  # a text field takes Ctrl+V first
         self.actions: tuple[QAction, ...] = (
-            *(new, open_, self.recent.action, separator(parent)),
+            *(new, open_, picture, self.recent.action, separator(parent)),
             *(save, save_as, self._close, separator(parent)),
             *(copy, paste),
         )
@@ -78,6 +85,12 @@ class DocumentActions(QObject):
         )  # fmt: skip
         self.navigation_actions: tuple[QAction, ...] = (next_, previous)
         """In menu order."""
+
+    @cached_property
+    def _pictures(self) -> PictureReading:
+        from qless_studio.ui.shell.documents.picture_reading import PictureReading
+
+        return PictureReading(self._workspace, self.opener, self._parent)
 
     def _update_actions(self) -> None:
         workspace = self._workspace
@@ -134,7 +147,7 @@ class DocumentActions(QObject):
         ask_first(self._parent, text, more, (self.tr("Open file"), self.tr("Cancel")), then)
 
     def paste(self) -> None:
-        """Open the files on the clipboard, or its text in the game that reads it."""
+        """Open the files on the clipboard, the board in its picture, or its text in the game that reads it."""
         data = QGuiApplication.clipboard().mimeData() or QMimeData()  # None as long as nothing was ever copied
         self.opener.open_data(data, self.tr("The clipboard contains no puzzle: {}"))
 

@@ -21,6 +21,7 @@ from qless_studio.ui.shell.documents.puzzle_detection import (
     OtherGameError,
     Reading,
     dropped_files,
+    is_picture,
     read_in_front,
     read_puzzle,
 )
@@ -54,6 +55,13 @@ class Opener(QObject):
 
     friend_opened = Signal(object)
     """`Opened`: what a friend sent, to be played."""
+
+    picture_given = Signal(object)
+    """The QMimeData with a picture that somebody pasted or dropped"""
+
+    picture_file_given = Signal(object)
+    """The Path of a picture that somebody wants to open"""
+
     file_named = Signal(str, object)
     """A document of others, or a shared text, names this file as its board; call the second to open it all the same."""
 
@@ -72,7 +80,12 @@ class Opener(QObject):
 
     def open_files(self, paths: Sequence[Path]) -> None:
         """Open documents and puzzles written as text, each in a document of its own; say what cannot be opened."""
-        paths = [Path(os.path.abspath(path)) for path in paths]
+        pictures = [path for path in paths if is_picture(path)]
+        if pictures:
+            self.picture_file_given.emit(pictures[0])
+        paths = [Path(os.path.abspath(path)) for path in paths if path not in pictures]
+        if not paths:
+            return
         task = Task(lambda: [_read(path) for path in paths], self._workspace.pool, self)
         task.done.connect(self._on_read)
         task.start()
@@ -153,6 +166,8 @@ class Opener(QObject):
         paths = dropped_files(data)
         if paths:
             self.open_files(paths)
+        elif data.hasImage() and (not data.hasText() or data.text().startswith(("http", "data:"))):
+            self.picture_given.emit(data)
         else:
             self.open_text(data.text(), complaint)
 
@@ -179,6 +194,15 @@ class Opener(QObject):
             self._offer(error)
         except StudioError as error:
             self._workspace.problem.emit(complaint.format(error))
+
+    def open_in(self, index: int, text: str) -> None:
+        """Open a puzzle's text in the game of that index."""
+        try:
+            puzzle = self._workspace.views[index].read(text)
+        except StudioError as error:
+            self._workspace.problem.emit(str(error))
+            return
+        self._open_reading(Reading(index, puzzle))
 
     def _offer(self, error: OtherGameError) -> None:
         """Say why the game in front does not take a text, and offer the one that does."""

@@ -31,6 +31,8 @@ PROSE = frozenset((
 ))
 # fmt: on
 """Words of English and German sentences; hardly a word ends in one of them, so that no game has it as a suffix"""
+PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".bmp", ".gif")
+"""How the names of pictures end."""
 
 
 @dataclass(frozen=True)
@@ -119,6 +121,11 @@ def _readings(text: str, views: Sequence[GameView], first: int) -> Iterator[Read
         except StudioError:
             continue
         yield Reading(index, puzzle, meant=views[index].meant(text, puzzle))
+
+
+def is_picture(path: Path) -> bool:
+    """Whether a file is called like a picture."""
+    return path.suffix.lower() in PICTURES
 
 
 def dropped_files(data: QMimeData) -> list[Path]:

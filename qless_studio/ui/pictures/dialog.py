@@ -1,0 +1,392 @@
+"""The dialog in which a board is read from a picture, looked at and corrected. See docs/decisions/096."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QMimeData, QSize, QThreadPool, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QResizeEvent, QTransform
+from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.pictures import BoardReading, Picture, Request, read_board
+from qless_studio.engine.solving import FinishedRun, Outcome, Run
+from qless_studio.engine.texts import counted, duration, figure
+from qless_studio.ui.pictures import decoding
+from qless_studio.ui.pictures.draft import Draft
+from qless_studio.ui.pictures.picture_view import PictureView
+from qless_studio.ui.pictures.read_board import ReadBoard
+from qless_studio.ui.pictures.side_panel import SidePanel
+from qless_studio.ui.pictures.spec import DiceChoice, PictureSpec
+from qless_studio.ui.style import theme_of
+from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.file_dialog import ask_for_file
+from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, text_label
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
+from qless_studio.ui.work import SolveJob, Task
+
+SIDE = 224
+STACKED = 900
+"""Pixels at 100 %: a dialog narrower than this has the side column below the squares."""
+INSET = 0.2
+"""Where the corners are put when nothing is found, as a part of the picture."""
+
+
+class PictureDialog(QDialog):
+    """Reads at once; whatever is changed reads again. The picture stays in this process."""
+
+    board_accepted = Signal(str)
+    """The puzzle's text, when somebody uses the board."""
+
+    def __init__(self, spec: PictureSpec, pool: QThreadPool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Board from a picture"))
+        self._spec, self._pool = spec, pool
+        self._image = QImage()
+        self._picture: Picture | None = None
+        self._job: SolveJob | None = None
+        self._task: Task | None = None
+        self._draft: Draft | None = None
+        self._shape_known = False
+        self._make()
+        self.resize(self.sizeHint())  # Qt would use no more than two thirds of the screen
+        self.finished.connect(self._stop)
+        self._show_nothing()
+
+    @property
+    def draft(self) -> Draft | None:
+        """The board as it stands; None while there is none."""
+        return self._draft
+
+    @property
+    def busy(self) -> bool:
+        """Whether a picture is being decoded or read."""
+        return self._task is not None or self._job is not None
+
+    # widgets
+
+    def _make(self) -> None:
+        tr, px = self.tr, theme_of(self).px
+        self.view, self.board, self.side = PictureView(), ReadBoard(), SidePanel(self._spec)
+        self.side.setMinimumWidth(px(SIDE))
+        self.name = Elided("", "note")
+        self.counts, self.seconds = SectionHeader(tr("The board as read")), text_label("", "caption", wrap=True)
+        squares = QHBoxLayout()
+        squares.setSpacing(px(24))
+        hint = "" if self._spec.kind == "scattered" else tr("drag a corner if the grid is off")
+        for head, square, foot in (
+            (SectionHeader(tr("Picture"), hint), self.view, self.seconds),
+            (self.counts, self.board, self._legend()),
+        ):
+            column = QVBoxLayout()
+            column.addWidget(head)
+            square.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+            column.addWidget(square, 1)
+            column.addWidget(foot)
+            squares.addLayout(column, 1)
+        body = QWidget()
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
+        self._body.setContentsMargins(*[px(24)] * 4)
+        self._body.setSpacing(px(24))
+        self._body.addLayout(squares, 1)
+        self._body.addWidget(self.side)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, px(12), 0, px(16))
+        top = QHBoxLayout()
+        top.setContentsMargins(px(24), 0, px(24), 0)
+        top.addWidget(self.name)
+        whole.addLayout(top)
+        whole.addWidget(ScrollColumn(body), 1)
+        whole.addLayout(self._buttons())
+        self.board.corrected.connect(self._correct)
+        self.board.cursor_moved.connect(self._show_cell)
+        self.side.chosen.connect(self._on_chosen)
+        self.side.settings_changed.connect(self._on_settings)
+        self.side.turn_wanted.connect(self._turn)
+        self.view.corners_moved.connect(self._on_corners)
+        self.view.place_clicked.connect(self._on_place)
+        self.setAcceptDrops(True)
+
+    def _legend(self) -> QWidget:
+        return text_label(self.tr("Framed: unsure, below 95 %. Dashed: a guess, below 60 %."), "caption", wrap=True)
+
+    def _buttons(self) -> QHBoxLayout:
+        tr, px = self.tr, theme_of(self).px
+        other, self.paste_button = Button(tr("Another picture…"), "picture"), Button(tr("Paste"), "copy")
+        cancel, self.use = Button(tr("Cancel")), Button(tr("Use this board"), primary=True)
+        other.clicked.connect(self.ask)
+        self.paste_button.clicked.connect(self.paste)
+        cancel.clicked.connect(self.reject)
+        self.use.clicked.connect(self.accept)
+        self.use.setDefault(True)
+        row = QHBoxLayout()
+        row.setContentsMargins(px(24), 0, px(24), 0)
+        row.setSpacing(px(8))
+        for button in (other, self.paste_button):
+            row.addWidget(button)
+        row.addStretch(1)
+        for button in (cancel, self.use):
+            row.addWidget(button)
+        return row
+
+    def sizeHint(self) -> QSize:
+        parent = self.parentWidget()
+        room = QSize(1280, 800) if parent is None else parent.window().size()
+        return QSize(1200, 672).boundedTo(room - QSize(32, 32)).expandedTo(QSize(480, 400))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        stacked = self.width() < theme_of(self).px(STACKED)
+        ways = QBoxLayout.Direction
+        self._body.setDirection(ways.TopToBottom if stacked else ways.LeftToRight)
+
+    # pictures
+
+    def ask(self) -> None:
+        """Ask for a picture file."""
+        filters = (self.tr("Pictures ({})").format(" ".join(f"*{suffix}" for suffix in decoding.SUFFIXES)),)
+        ask_for_file(self, self.tr("Open a picture"), filters, lambda name: self.read_file(Path(name)))
+
+    def paste(self) -> None:
+        """Read the picture on the clipboard, or say that there is none."""
+        self.read_data(QGuiApplication.clipboard().mimeData() or QMimeData())
+
+    def read_data(self, data: QMimeData) -> None:
+        """Read the picture, or the first file, of the clipboard or of a drop."""
+        files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        image = data.imageData() if data.hasImage() else None
+        if isinstance(image, QImage) and not image.isNull():
+            self.read_image(image)
+        elif files:
+            self.read_file(files[0])
+        else:
+            self._refuse(self.tr("There is no picture on the clipboard."))
+
+    def read_file(self, path: Path) -> None:
+        """Decode a file on the pool, and read it."""
+        self._load(lambda: _decoded(decoding.read_file(path)), path.name)
+
+    def read_image(self, image: QImage) -> None:
+        """Read a picture that is decoded already, a screenshot for instance."""
+        self._load(lambda: _decoded(decoding.fitted(image)), self.tr("from the clipboard"), screen=True)
+
+    def _load(self, work: Any, name: str, screen: bool | None = None) -> None:
+        self._stop()
+        self._show_nothing(self.tr("Reading…"))
+        self._task = Task(work, self._pool, self)
+
+        def take(decoded: tuple[QImage, Picture]) -> None:
+            self._task = None
+            self._image, self._picture = decoded
+            size = f"{figure(self._image.width())} × {figure(self._image.height())}"
+            self.name.setText(f"{name}, {size}")
+            self._shape_known = False
+            self.view.show_picture(self._image)
+            self._read(screen)
+
+        def fail(error: Exception) -> None:
+            self._task = None
+            self._refuse(str(error) if isinstance(error, StudioError) else repr(error))
+
+        self._task.done.connect(take)
+        self._task.failed.connect(fail)
+        self._task.start()
+
+    def _refuse(self, sentence: str) -> None:
+        """Say in the picture's place why there is none."""
+        self._stop()
+        self._image, self._picture = QImage(), None
+        self.name.setText("")
+        self._show_nothing()
+        self.view.show_message(sentence)
+        announce(self.view, sentence)
+
+    def _turn(self, quarters: int) -> None:
+        if self._picture is None:
+            return
+        self._image = self._image.transformed(QTransform().rotate(90 * quarters))
+        self._picture = self._picture.turned(quarters)
+        self.view.show_picture(self._image)
+        if self._shape_known:
+            self.side.set_shape(self.side.columns.value(), self.side.rows.value())
+        self._read(bool(self.side.source.value))
+
+    def dragEnterEvent(self, event: Any) -> None:
+        if event.mimeData().hasImage() or event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: Any) -> None:
+        event.acceptProposedAction()
+        self.read_data(event.mimeData())
+
+    # reading
+
+    def _read(self, screen: bool | None, corners: tuple[tuple[float, float], ...] = ()) -> None:
+        """Read the picture again; what is shown of it stays until then."""
+        if self._picture is None:
+            return
+        self._stop()
+        try:
+            request = self._request(screen, corners)
+        except StudioError as error:
+            self._found(None, str(error))
+            return
+        picture = self._picture
+        self._draft = None
+        self.board.show_draft(None, self.tr("Reading…"))
+        self._show_cell()
+        self._update_use()
+
+        def read(run: Run) -> Iterator[BoardReading]:
+            yield from read_board(picture, request, run)
+
+        self._job = SolveJob(read, self._pool, self)
+        self._reading: BoardReading | None = None
+        self._job.solutions_found.connect(self._on_read)
+        self._job.finished.connect(self._on_finished)
+        self._job.start()
+
+    def _request(self, screen: bool | None, corners: tuple[tuple[float, float], ...]) -> Request:
+        spec, choice = self._spec, self.side.dice.value
+        dice = choice.dice if isinstance(choice, DiceChoice) else ()
+        if spec.upright:
+            screen = True
+        if spec.kind == "scattered":
+            return Request("scattered", screen, count=self.side.count.value(), dice=dice, without=spec.without)
+        known = (self.side.rows.value(), self.side.columns.value())
+        shape = known if self._shape_known or corners else None
+        return Request("grid", screen, shape, corners, dice=dice, without=spec.without)
+
+    def _on_read(self, readings: list[BoardReading]) -> None:
+        self._reading = readings[-1]
+
+    def _on_finished(self, finished: FinishedRun) -> None:
+        self._job = None
+        if finished.outcome is Outcome.CANCELLED:
+            return
+        self.seconds.setText(
+            self.tr("Read in {}; the picture stays on this computer.").format(duration(finished.run.seconds))
+        )
+        problem = str(finished.error) if finished.error is not None else ""
+        self._found(self._reading, problem or self.tr("No board found."))
+
+    def _found(self, reading: BoardReading | None, problem: str) -> None:
+        if reading is None:
+            self._draft = None
+            if self._spec.kind == "grid":
+                problem = self.tr("{} Drag the four corners onto it.").format(problem)
+                self._shape_known = True
+                if not self.view.corners:
+                    self._offer_corners()
+            self.board.show_draft(None, problem)
+            announce(self.board, problem)
+        else:
+            self._draft = Draft(reading)
+            self.side.set_screen(reading.screen)
+            if reading.rows:
+                self.side.set_shape(reading.rows, reading.columns)
+            self.view.show_grid(reading.corners, (reading.rows, reading.columns))
+            self.board.show_draft(self._draft)
+            self.board.set_cursor(next(iter(self._draft.unsure()), 0))
+            if not any(handle.hasFocus() for handle in self.view.handles):
+                self.board.setFocus()
+            announce(self.board, self._counted())
+        self._show_cell()
+        self._update_use()
+
+    def _offer_corners(self) -> None:
+        width, height = self._image.width(), self._image.height()
+        x, y = INSET * width, INSET * height
+        quad = ((x, y), (width - x, y), (width - x, height - y), (x, height - y))
+        self.view.show_grid(quad, (self.side.rows.value(), self.side.columns.value()))
+
+    def _on_corners(self, corners: tuple[tuple[float, float], ...]) -> None:
+        self._shape_known = True
+        self._read(bool(self.side.source.value), corners)
+
+    def _on_settings(self) -> None:
+        self._shape_known = True
+        self._read(bool(self.side.source.value))
+
+    def _stop(self) -> None:
+        """Leave what is being decoded or read."""
+        if self._task is not None:
+            self._task.abandon()
+        if self._job is not None:
+            self._job.drop()
+        self._task = self._job = None
+
+    # looking at it
+
+    def _show_nothing(self, notice: str = "") -> None:
+        self._draft = None
+        self.seconds.setText("")
+        self.board.show_draft(None, notice)
+        self._show_cell()
+        self._update_use()
+
+    def _show_cell(self) -> None:
+        draft, index = self._draft, self.board.cursor_index
+        where = ""
+        if draft is not None:
+            if draft.reading.rows:
+                row, column = divmod(index, draft.columns)
+                where = self.tr("Row {}, column {}").format(row + 1, column + 1)
+            self.view.mark(draft.cell(index).quad)
+        self.side.show_cell(draft, index, where, self._image)
+
+    def _counted(self) -> str:
+        if self._draft is None:
+            return ""
+        unsure = len(self._draft.unsure())
+        if not unsure:
+            return self.tr("All letters sure")
+        sure = len(self._draft.letters) - unsure
+        return self.tr("{}, {} to look at").format(counted(sure, "{} letter sure", "{} letters sure"), figure(unsure))
+
+    def _update_use(self) -> None:
+        self.counts.set_caption(self._counted())
+        self.use.setEnabled(self._draft is not None)
+
+    def _on_chosen(self, number: int) -> None:
+        self.board.choose(number)
+        self.board.setFocus()
+
+    def _correct(self, index: int, letters: str) -> None:
+        """Somebody says what a cell shows: on to the least sure one that is left."""
+        if self._draft is None:
+            return
+        self._draft.confirm(index, letters)
+        self.board.refresh()
+        left = self._draft.unsure()
+        if left:
+            self.board.set_cursor(left[0])
+        else:
+            announce(self.board, self._counted())
+            self.use.setFocus()
+        self._show_cell()
+        self._update_use()
+
+    def _on_place(self, x: float, y: float) -> None:
+        """The tile under a click in the picture."""
+        if self._draft is not None:
+            for index, cell in enumerate(self._draft.reading.cells):
+                xs, ys = [point[0] for point in cell.quad], [point[1] for point in cell.quad]
+                if min(xs) <= x <= max(xs) and min(ys) <= y <= max(ys):
+                    self.board.set_cursor(index)
+                    self.board.setFocus()
+
+    def accept(self) -> None:
+        """Use the board; nothing while there is none."""
+        if self._draft is None:
+            return
+        text = self._spec.text(self._draft.letters, self._draft.reading.rows, self._draft.reading.columns)
+        super().accept()
+        self.board_accepted.emit(text)
+
+
+def _decoded(image: QImage) -> tuple[QImage, Picture]:
+    return image, decoding.grey_picture(image)

@@ -1,0 +1,207 @@
+"""What is beside the board: the tile in question, the letters it may show, and how the picture is to be read."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPolygonF, QTransform
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from qless_studio.engine.pictures import CellReading
+from qless_studio.engine.pictures.lattice import MOST_SIDE
+from qless_studio.engine.texts import say
+from qless_studio.ui.pictures.draft import CHOICES, Draft
+from qless_studio.ui.pictures.spec import PictureSpec
+from qless_studio.ui.style import theme_of
+from qless_studio.ui.style.texts import set_kind
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.fields import SpinBox
+from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
+from qless_studio.ui.widgets.basic.themed import Painted, painter_on
+
+CUT = 104
+SHAPE = 4
+
+
+class CutOut(Painted, QWidget):
+    """One tile of the picture, turned upright."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tile = QImage()
+        self.setFixedSize(CUT, CUT)
+
+    def show_tile(self, image: QImage, cell: CellReading | None) -> None:
+        self._tile = QImage()
+        if cell is not None and not image.isNull():
+            k = cell.turn % 4
+            quad = QPolygonF([QPointF(*point) for point in (*cell.quad[k:], *cell.quad[:k])])
+            place = QPolygonF([QPointF(8, 8), QPointF(CUT - 8, 8), QPointF(CUT - 8, CUT - 8), QPointF(8, CUT - 8)])
+            bent = QTransform()
+            if QTransform.quadToQuad(quad, place, bent):
+                self._tile = QImage(CUT, CUT, QImage.Format.Format_RGB32)
+                self._tile.fill(Qt.GlobalColor.black)
+                painter = QPainter(self._tile)
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                painter.setTransform(bent)
+                painter.drawImage(0, 0, image)
+                painter.end()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(CUT, CUT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        if self._tile.isNull():
+            painter.fillRect(self.rect(), self.theme.color("hover"))
+        else:
+            painter.drawImage(QRectF(self.rect()), self._tile)
+        painter.end()
+
+
+class SidePanel(QWidget):
+    """Follows the cell with the cursor; every change of how to read is one signal."""
+
+    chosen = Signal(int)
+    """The number of a letter that the cell may show, from 0."""
+    settings_changed = Signal()
+    """Screen or photograph, rows, columns or dice were changed."""
+    turn_wanted = Signal(int)
+    """By so many quarter turns, clockwise."""
+
+    def __init__(self, spec: PictureSpec, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._spec = spec
+        px = theme_of(self).px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(8))
+        self.head = SectionHeader(self.tr("Tile"))
+        column.addWidget(self.head)
+        self.cut = CutOut()
+        self.question = text_label("", "strong", wrap=True)
+        self.note = text_label("", "caption", wrap=True)
+        texts = QVBoxLayout()
+        texts.addWidget(self.question)
+        texts.addWidget(self.note)
+        texts.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(px(12))
+        row.addWidget(self.cut, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(texts, 1)
+        column.addLayout(row)
+        self.choices = [Button("") for _ in range(CHOICES)]
+        for number, button in enumerate(self.choices):
+            button.setCheckable(True)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(partial(self._on_chosen, number))
+            column.addWidget(button)
+        column.addWidget(text_label(self.tr("Space accepts, Tab goes to the next unsure one"), "caption", wrap=True))
+        column.addSpacing(px(8))
+        column.addWidget(SectionHeader(self.tr("How to read it")))
+        self._add_settings(column)
+        column.addStretch(1)
+
+    def _add_settings(self, column: QVBoxLayout) -> None:
+        tr, spec, px = self.tr, self._spec, theme_of(self).px
+        self.source = Segments([(True, tr("Screen")), (False, tr("Photo"))], tr("What the picture is"))
+        self.source.value_changed.connect(lambda _: self.settings_changed.emit())
+        left = IconButton("rotate_left", tr("Turn the picture left"))
+        right = IconButton("rotate", tr("Turn the picture right"))
+        left.clicked.connect(lambda: self.turn_wanted.emit(-1))
+        right.clicked.connect(lambda: self.turn_wanted.emit(1))
+        self.turns = left, right
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        for widget in (self.source, left, right):
+            row.addWidget(widget)
+        row.addStretch(1)
+        column.addLayout(row)
+        self.rows, self.columns = SpinBox(tr("Rows")), SpinBox(tr("Columns"))
+        self.count = SpinBox(tr("Number of dice"))
+        self._size = QWidget()
+        sizes = QHBoxLayout(self._size)
+        sizes.setContentsMargins(0, 0, 0, 0)
+        sizes.setSpacing(px(8))
+        if spec.kind == "grid":
+            for spin in (self.rows, self.columns):
+                spin.setRange(1, MOST_SIDE)
+                spin.setValue(SHAPE)
+                spin.setKeyboardTracking(False)
+                spin.valueChanged.connect(self.settings_changed)
+            sizes.addWidget(self.rows)
+            sizes.addWidget(text_label("×", "note"))
+            sizes.addWidget(self.columns)
+            sizes.addWidget(text_label(tr("tiles"), "note"))
+        else:
+            self.count.setRange(1, 40)
+            self.count.setValue(spec.count or 12)
+            self.count.setKeyboardTracking(False)
+            self.count.valueChanged.connect(self.settings_changed)
+            sizes.addWidget(self.count)
+            sizes.addWidget(text_label(tr("dice"), "note"))
+        sizes.addStretch(1)
+        column.addWidget(self._size)
+        self.dice = Combo([(choice, say(choice.title)) for choice in spec.choices], tr("Dice"))
+        self.dice.value_changed.connect(self._on_dice)
+        self.dice.setVisible(len(spec.choices) > 1)
+        column.addWidget(self.dice)
+
+    def _on_chosen(self, number: int, _: bool = False) -> None:
+        self.choices[number].setChecked(True)
+        self.chosen.emit(number)
+
+    def _on_dice(self, choice: object) -> None:
+        shape = getattr(choice, "shape", None)
+        if shape is not None:
+            self.set_shape(*shape)
+        self.settings_changed.emit()
+
+    def set_shape(self, rows: int, columns: int) -> None:
+        """Show rows and columns without a signal."""
+        for spin, value in ((self.rows, rows), (self.columns, columns)):
+            spin.blockSignals(True)
+            spin.setValue(value)
+            spin.blockSignals(False)
+
+    def set_screen(self, screen: bool) -> None:
+        """Show whether it is a screenshot, without a signal."""
+        self.source.set_value(screen)
+
+    def show_cell(self, draft: Draft | None, index: int, where: str, image: QImage) -> None:
+        """Show a cell's tile and letters; without a draft, nothing."""
+        if draft is None or index >= len(draft.letters):
+            self.head.set_caption("")
+            self.question.setText("")
+            self.note.setText("")
+            self.cut.show_tile(QImage(), None)
+            for button in self.choices:
+                button.setEnabled(False)
+                button.setText("")
+            return
+        unsure = draft.unsure()
+        self.head.set_caption(where)
+        self.cut.show_tile(image, draft.cell(index))
+        if not unsure:
+            self.question.setText(self.tr("All letters sure"))
+        elif draft.is_sure(index):
+            self.question.setText(draft.letters[index] or self.tr("blank"))
+        else:
+            self.question.setText(self.tr("Which letter is it?"))
+        set_kind(self.question, "strong")
+        self.note.setText(self.tr("Press its number or type another."))
+        offered = draft.choices(index)
+        for number, button in enumerate(self.choices):
+            button.setEnabled(number < len(offered))
+            if number < len(offered):
+                letters, likely = offered[number]
+                name = letters.capitalize() or self.tr("blank")
+                button.setText(f"{number + 1}    {name}    {likely:.0%}")
+                button.setAccessibleName(self.tr("{}, {} of 100").format(name, round(100 * likely)))
+                button.setChecked(letters == draft.letters[index])
+            else:
+                button.setText("")
+                button.setChecked(False)

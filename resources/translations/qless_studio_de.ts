@@ -2297,6 +2297,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/actions.py" />
+   <source>Board from a picture…</source>
+   <translation>Brett aus einem Bild …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/actions.py" />
    <source>Save</source>
    <translation>Speichern</translation>
   </message>
@@ -6462,42 +6467,42 @@
   <message>
    <location filename="../../qless_studio/engine/pictures/nets.py" />
    <source>the weights for reading pictures cannot be read: {}</source>
-   <translation type="unfinished" />
+   <translation>die Gewichte zum Lesen von Bildern sind nicht lesbar: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
    <source>{} × {} pixels</source>
-   <translation type="unfinished" />
+   <translation>{} × {} Pixel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
    <source>{}: the picture is too small, each side needs at least {}</source>
-   <translation type="unfinished" />
+   <translation>{}: Das Bild ist zu klein, jede Seite braucht mindestens {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
    <source>{}: the picture is too large, a side may have {}</source>
-   <translation type="unfinished" />
+   <translation>{}: Das Bild ist zu groß, eine Seite darf {} haben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/picture.py" />
    <source>{}: the picture is damaged</source>
-   <translation type="unfinished" />
+   <translation>{}: Das Bild ist beschädigt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/reading.py" />
    <source>a board in a picture has 1 to {} rows and columns</source>
-   <translation type="unfinished" />
+   <translation>ein Brett in einem Bild hat 1 bis {} Zeilen und Spalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/reading.py" />
    <source>1 to {} tiles can be looked for</source>
-   <translation type="unfinished" />
+   <translation>1 bis {} Steine können gesucht werden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/pictures/reading.py" />
    <source>the four corners do not span a board</source>
-   <translation type="unfinished" />
+   <translation>die vier Ecken umschließen kein Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/costs.py" />
@@ -6763,6 +6768,12 @@
     <numerusform>Sackgassen</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/from_picture.py" />
+   <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
+   <source>Any letters</source>
+   <translation>Beliebige Buchstaben</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/boggle/rules.py" />
    <source>{} letters or more</source>
@@ -6778,6 +6789,11 @@
     <numerusform>{} Teil</numerusform>
     <numerusform>{} Teile</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
+   <source>The twelve dice</source>
+   <translation>Die zwölf Würfel</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
@@ -7009,27 +7025,35 @@
   <message>
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
    <source>is too large for a picture</source>
-   <translation type="unfinished" />
+   <translation>ist zu groß für ein Bild</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
    <source>HEIC pictures cannot be read; save it as JPEG</source>
-   <translation type="unfinished" />
+   <translation>HEIC-Bilder können nicht gelesen werden; als JPEG speichern hilft</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
    <source>is no picture that can be read here (PNG, JPEG or WebP)</source>
-   <translation type="unfinished" />
+   <translation>ist kein Bild, das hier gelesen werden kann (PNG, JPEG oder WebP)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
    <source>the picture is damaged</source>
-   <translation type="unfinished" />
+   <translation>das Bild ist beschädigt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
    <source>{} × {} pixels are too many</source>
-   <translation type="unfinished" />
+   <translation>{} × {} Pixel sind zu viele</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>{} letters sure</source>
+   <translation>
+    <numerusform>{} Buchstabe sicher</numerusform>
+    <numerusform>{} Buchstaben sicher</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
@@ -10350,6 +10374,150 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>PictureDialog</name>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>Board from a picture</source>
+   <translation>Brett aus einem Bild</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>The board as read</source>
+   <translation>Das gelesene Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>drag a corner if the grid is off</source>
+   <translation>Liegt das Raster falsch, eine Ecke ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>Picture</source>
+   <translation>Bild</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>Framed: unsure, below 95 %. Dashed: a guess, below 60 %.</source>
+   <translation>Umrandet: unsicher, unter 95 %. Gestrichelt: geraten, unter 60 %.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>Another picture…</source>
+   <translation>Anderes Bild …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>Paste</source>
+   <translation>Einfügen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>Use this board</source>
+   <translation>Dieses Brett verwenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>Pictures ({})</source>
+   <translation>Bilder ({})</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>Open a picture</source>
+   <translation>Bild öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>There is no picture on the clipboard.</source>
+   <translation>In der Zwischenablage ist kein Bild.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>from the clipboard</source>
+   <translation>aus der Zwischenablage</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>Reading…</source>
+   <translation>Wird gelesen …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>Read in {}; the picture stays on this computer.</source>
+   <translation>In {} gelesen; das Bild bleibt auf diesem Computer.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>No board found.</source>
+   <translation>Kein Brett gefunden.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>{} Drag the four corners onto it.</source>
+   <translation>{} Die vier Ecken darauf ziehen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>Row {}, column {}</source>
+   <translation>Zeile {}, Spalte {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>All letters sure</source>
+   <translation>Alle Buchstaben sicher</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/dialog.py" />
+   <source>{}, {} to look at</source>
+   <translation>{}, {} zu prüfen</translation>
+  </message>
+ </context>
+ <context>
+  <name>PictureReading</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/picture_reading.py" />
+   <source>Boards of {} are not read from pictures; those of {} are.</source>
+   <translation>Bretter von {} werden nicht aus Bildern gelesen, nur die von {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/documents/picture_reading.py" />
+   <source>Reading a picture takes compiled kernels, which this installation lacks.</source>
+   <translation>Ein Bild zu lesen braucht kompilierte Rechenkerne; in dieser Installation fehlen sie.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PictureView</name>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/picture_view.py" />
+   <source>Picture</source>
+   <translation>Bild</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/picture_view.py" />
+   <source>Upper left corner</source>
+   <translation>Ecke oben links</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/picture_view.py" />
+   <source>Upper right corner</source>
+   <translation>Ecke oben rechts</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/picture_view.py" />
+   <source>Lower right corner</source>
+   <translation>Ecke unten rechts</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/picture_view.py" />
+   <source>Lower left corner</source>
+   <translation>Ecke unten links</translation>
+  </message>
+ </context>
+ <context>
   <name>PlayActions</name>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -12673,6 +12841,49 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>ReadBoard</name>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
+   <source>The board as read</source>
+   <translation>Das gelesene Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
+   <source>row {} column {}</source>
+   <translation>Zeile {} Spalte {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
+   <source>letter {}</source>
+   <translation>Buchstabe {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
+   <source>blank</source>
+   <translation>leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
+   <source>a guess</source>
+   <translation>geraten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
+   <source>unsure</source>
+   <translation>unsicher</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
+   <source>or {}</source>
+   <translation>oder {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/read_board.py" />
+   <source>{} %</source>
+   <translation>{} %</translation>
+  </message>
+ </context>
+ <context>
   <name>Recent</name>
   <message>
    <location filename="../../qless_studio/ui/shell/documents/recent.py" />
@@ -14022,6 +14233,109 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/shortcuts/editor.py" />
    <source>Reassign from “{}”</source>
    <translation>Von „{}“ übernehmen</translation>
+  </message>
+ </context>
+ <context>
+  <name>SidePanel</name>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>Tile</source>
+   <translation>Stein</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>Space accepts, Tab goes to the next unsure one</source>
+   <translation>Leertaste bestätigt, Tab geht zum nächsten unsicheren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>How to read it</source>
+   <translation>Wie es zu lesen ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>Screen</source>
+   <translation>Bildschirm</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>Photo</source>
+   <translation>Foto</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>What the picture is</source>
+   <translation>Was das Bild ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>Turn the picture left</source>
+   <translation>Bild nach links drehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>Turn the picture right</source>
+   <translation>Bild nach rechts drehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>Rows</source>
+   <translation>Zeilen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>Columns</source>
+   <translation>Spalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>Number of dice</source>
+   <translation>Anzahl der Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>tiles</source>
+   <translation>Steine</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>dice</source>
+   <translation>Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>Dice</source>
+   <translation>Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>All letters sure</source>
+   <translation>Alle Buchstaben sicher</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>blank</source>
+   <translation>leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>Which letter is it?</source>
+   <translation>Welcher Buchstabe ist es?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>Press its number or type another.</source>
+   <translation>Nummer drücken oder einen anderen tippen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>{}    {}    {} %</source>
+   <translation>{}    {}    {} %</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/pictures/side_panel.py" />
+   <source>{}, {} of 100</source>
+   <translation>{}, {} von 100</translation>
   </message>
  </context>
  <context>

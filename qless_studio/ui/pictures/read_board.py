@@ -106,7 +106,7 @@ class ReadBoard(BoardWidget):
         paint_letter(painter, cell.tile.text or BLANK, middle, letter_size(rect, cell.tile), theme.color("tile_text"))
         size = min(12.0, 0.2 * rect.width() / theme.scale)
         below = QRectF(rect.left(), rect.bottom() - 0.28 * rect.height(), rect.width() - 5, 0.24 * rect.height())
-        text = f"{draft.cell(index).confidence:.0%}"
+        text = self.tr("{} %").format(round(100 * draft.cell(index).confidence))
         put_text(painter, below, text, theme.font(size, 600), theme.color("warn"), Qt.AlignmentFlag.AlignRight)
 
     # the keyboard

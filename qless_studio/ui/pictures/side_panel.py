@@ -199,7 +199,7 @@ class SidePanel(QWidget):
             if number < len(offered):
                 letters, likely = offered[number]
                 name = letters.capitalize() or self.tr("blank")
-                button.setText(f"{number + 1}    {name}    {likely:.0%}")
+                button.setText(self.tr("{}    {}    {} %").format(number + 1, name, round(100 * likely)))
                 button.setAccessibleName(self.tr("{}, {} of 100").format(name, round(100 * likely)))
                 button.setChecked(letters == draft.letters[index])
             else:

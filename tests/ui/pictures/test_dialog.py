@@ -302,7 +302,9 @@ def test_a_game_without_boards_in_pictures_says_so(open_program, qtbot):
     said = []
     window.workspace.problem.connect(said.append)
     window.commands.documents.opener.open_files([FOLDER / SCREEN])
-    assert said == ["Boards of Quiddler are not read from pictures; those of Boggle, Word Streak, Q-Less are."]
+    assert said == [
+        "screenshot-001.jpg: Boards of Quiddler are not read from pictures; those of Boggle, Word Streak, Q-Less are."
+    ]
     assert QApplication.activeModalWidget() is None
 
 

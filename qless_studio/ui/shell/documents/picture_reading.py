@@ -35,17 +35,19 @@ class PictureReading(QObject):
 
     def read_file(self, path: Path) -> None:
         """Read a picture file."""
-        dialog = self._open()
+        dialog = self._open(path.name)
         if dialog is not None:
             dialog.read_file(path)
 
-    def _open(self) -> PictureDialog | None:
+    def _open(self, name: str = "") -> PictureDialog | None:
         """The dialog for the game in front; None, and the reason is said, if it has no boards in pictures."""
         workspace, view = self._workspace, self._workspace.view
         if view.from_picture is None:
             others = ", ".join(each.title for each in workspace.views if each.from_picture is not None)
-            said = self.tr("Boards of {} are not read from pictures; those of {} are.")
-            workspace.problem.emit(said.format(view.title, others))
+            said = self.tr("Boards of {} are not read from pictures; those of {} are.").format(
+                view.title, others or "–"
+            )
+            workspace.problem.emit(f"{name}: {said}" if name else said)
             return None
         if not kernels.compiled():
             workspace.problem.emit(self.tr("Reading a picture takes compiled kernels, which this installation lacks."))

@@ -97,7 +97,7 @@ class GameView:
 
     @property
     def from_picture(self) -> Callable[[], PictureSpec] | None:
-        return self._parts.from_picture
+        return self.parts.from_picture
 
     @property
     def meant(self) -> Callable[[str, Any], bool]:

@@ -1,6 +1,6 @@
 """What the player is likely to score on the board being played, and the levels of board and player.
 
-The player's skill is computed on a worker whenever the history was read; see docs/decisions/086.
+The player's skill is computed on a worker whenever the history was read; see docs/decisions/098.
 """
 
 from __future__ import annotations

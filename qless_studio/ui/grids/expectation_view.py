@@ -10,7 +10,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.engine.player.model import Forecast
 from qless_studio.engine.player.scale import ROUNDS_FOR_PAR
 from qless_studio.engine.player.wording import level_text
-from qless_studio.engine.texts import figure, say
+from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.grids.expectation import Expectation
 from qless_studio.ui.grids.play import GridPlay
 from qless_studio.ui.tab.game_play import GOING_ON
@@ -106,10 +106,6 @@ class AfterRound(QWidget):
         column.addWidget(self.bar)
         column.addLayout(row)
 
-    def set_compact(self, compact: bool) -> None:
-        """Leave out the bar, for a narrow window: result and review are in view without scrolling."""
-        self.bar.setVisible(not compact)
-
 
 class ExpectationView(QObject):
     """Puts the three parts into the page of a round, and keeps them up to date."""
@@ -192,7 +188,12 @@ class ExpectationView(QObject):
             return
         points = self._play.played.totals[1]
         after.bar.show_points(points, forecast.band, self._par)
-        after.told.setText(self._told(points, forecast))
+        found, facts = self._play.played.totals[0], self._play.facts_known
+        words = counted(found, "{} word", "{} words")
+        if facts is not None:
+            of = figure(facts.best.words)
+            words = counted(facts.best.words, "{} of {} word", "{} of {} words", figure(found), of)
+        after.told.setText("\n".join(filter(None, (words, self._told(points, forecast)))))
         change, known = self._expectation.level_change, standing is not None and standing.level.known
         after.level.setVisible(known)
         if standing is not None and known:

@@ -260,8 +260,8 @@ class GridPlay(GamePlay):
             score,
             points_word(score),
             tuple(compared),
-            score / best.score,
-            par.score / best.score if par.score else None,
+            None if forecast else score / best.score,  # `ExpectationView` has a bar that looks less like a failure
+            par.score / best.score if par.score and not forecast else None,
             (own, counted(best.words, "{} word", "{} words")),
             icon,
         )

@@ -1,1 +1,1 @@
-"""Rush and streak: exercises of all games against three misses and the clock. See docs/decisions/086."""
+"""Rush and streak: exercises of all games against three misses and the clock. See docs/decisions/098."""

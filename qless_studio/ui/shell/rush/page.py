@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
+from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.themed import LEADING, OVERHANG, Painted, painter_on, put_text, sides, text_width
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.clock_bar import ClockBar
@@ -50,6 +51,7 @@ class Misses(Painted, QLabel):
     def __init__(self) -> None:
         super().__init__()
         self._used = self._all = 0
+        self._named = True
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_misses(self, used: int, all_: int) -> None:
@@ -60,15 +62,21 @@ class Misses(Painted, QLabel):
         self.updateGeometry()
         self.update()
 
+    def set_named(self, named: bool) -> None:
+        """Whether the word stands before the discs."""
+        self._named = named
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         px = self.theme.px
-        name = text_width(self.theme.font(14, 400), self.tr("misses"))
+        name = text_width(self.theme.font(14, 400), self.tr("misses")) if self._named else 0
         return QSize(name + px(12) + self._all * px(PITCH), px(24))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, px, painter = self.theme, self.theme.px, painter_on(self)
         name = self.visual(QRectF(0, 0, self.width(), self.height()))
-        put_text(painter, name, self.tr("misses"), theme.font(14, 400), theme.color("text_dim"), LEADING, self.mirrored)
+        said = self.tr("misses") if self._named else ""
+        put_text(painter, name, said, theme.font(14, 400), theme.color("text_dim"), LEADING, self.mirrored)
         size, top = px(DISC), (self.height() - px(DISC)) / 2
         for number in range(self._all):
             x = self.width() - (self._all - number) * px(PITCH) + px(PITCH - DISC) / 2
@@ -80,6 +88,22 @@ class Misses(Painted, QLabel):
             if used:
                 paint_icon(painter, "cross", disc.adjusted(3, 3, -3, -3), theme.color("panel"), 2.4)
         painter.end()
+
+
+class RushBar(QWidget):
+    """The clock and the misses; in a narrow panel the discs alone."""
+
+    def __init__(self, clock: ClockBar, misses: Misses) -> None:
+        super().__init__()
+        self._misses = misses
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(clock, 1)
+        row.addWidget(misses)
+
+    def set_compact(self, compact: bool) -> None:
+        """The panel is under the board."""
+        self._misses.set_named(not compact)
 
 
 class AnsweredTable(ResultTable):
@@ -155,11 +179,7 @@ class RushPage(AskingPage):
         self.list_header = SectionHeader(tr("Last exercises"), tr("newest first"))
         self.table = AnsweredTable(tr("Exercises"))
         self.card = DefinitionCard(wrap=True)
-        self._bar = QWidget()
-        bar = QHBoxLayout(self._bar)
-        bar.setContentsMargins(0, 0, 0, 0)
-        bar.addWidget(self.clock, 1)
-        bar.addWidget(self.misses)
+        self._bar = RushBar(self.clock, self.misses)
         listed = QWidget()
         below = QVBoxLayout(listed)
         below.setContentsMargins(0, 0, 0, 0)
@@ -176,6 +196,16 @@ class RushPage(AskingPage):
         self.put("chart", self.chart)
         self.put("list", listed)
         self.put("foot", self.card)
+
+    def focus_board(self) -> None:
+        super().focus_board()
+        QTimer.singleShot(0, self.heading, lambda: scroll_to(self.heading))  # once the focus has scrolled to the board
+
+    def focus_result(self) -> None:
+        """Give the keyboard to the first button of the result, in view."""
+        if self.isVisible():
+            self.result.first().setFocus()
+            QTimer.singleShot(0, self.result, lambda: scroll_to(self.result))
 
     def show_heading(self, question: str, game: str, level: float) -> None:
         """What is asked."""

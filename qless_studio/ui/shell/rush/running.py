@@ -335,8 +335,7 @@ class Running(QObject):
         if rows:
             question.table.choose(rows[0])
             self._on_row(rows[0])
-        if question.isVisible():
-            result.first().setFocus()
+        question.focus_result()
         self.ended.emit()
         self.changed.emit()
 

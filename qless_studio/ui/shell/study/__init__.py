@@ -1,1 +1,1 @@
-"""The words worth learning: a page over the window. See docs/decisions/086."""
+"""The words worth learning: a page over the window. See docs/decisions/098."""

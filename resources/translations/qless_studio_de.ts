@@ -2782,6 +2782,7 @@
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <location filename="../../qless_studio/ui/grids/board_search.py" />
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
    <location filename="../../qless_studio/ui/grids/play.py" />
    <location filename="../../qless_studio/ui/grids/round_guard.py" />
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -6927,6 +6928,15 @@
     <numerusform>{} offene Felder</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/grids/round_tab.py" />
+   <source>{} of {} words</source>
+   <translation>
+    <numerusform>{} von {} Wort</numerusform>
+    <numerusform>{} von {} Wörtern</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/grids/expectation_view.py" />
    <source>{}{}</source>
@@ -6975,14 +6985,6 @@
    <translation>
     <numerusform>{} Wort beginnt hier</numerusform>
     <numerusform>{} Wörter beginnen hier</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/round_tab.py" />
-   <source>{} of {} words</source>
-   <translation>
-    <numerusform>{} von {} Wort</numerusform>
-    <numerusform>{} von {} Wörtern</numerusform>
    </translation>
   </message>
   <message numerus="yes">

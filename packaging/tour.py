@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import resource
 import shutil
 import subprocess
 import sys
@@ -70,7 +71,8 @@ def main() -> int:
     report(findings)
     if not spoken:
         print("The part with a screen reader's bus is skipped: this machine has no dbus-daemon with AT-SPI.")
-    print(f"{len(findings.faults)} faults; {time.monotonic() - started:.0f} s")
+    most = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+    print(f"{len(findings.faults)} faults; {time.monotonic() - started:.0f} s; a program took up to {most // 1024} MB")
     return int(bool(findings.faults) or (chosen.required and not spoken))
 
 

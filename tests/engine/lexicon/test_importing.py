@@ -330,3 +330,16 @@ def test_repeated_lines_count_however_far_apart_they_are(tmp_path):
     counts = {refusal.reason: refusal.count for refusal in found.refused}
     assert counts == {Reason.CAPITALISED: 60_000, Reason.APOSTROPHE: 60_000, Reason.DUPLICATE: 4 * 59_999}
     assert found.folded.count == 60_000
+
+
+@pytest.mark.parametrize(
+    ("content", "whole"),
+    [
+        ("aa ab ad ae\nag ah ai al\nan am ar", True),  # nine of ten pairs ascend
+        ("aa ab ad ae\nag ai ah al\nan am ar", False),
+        ("5 aa ab ad ae\nag ah ai al am", True),  # one of ten is a number
+        ("4 5 aa ab ad\nae ag ah ai al", False),
+    ],
+)
+def test_a_list_printed_in_columns_is_told_by_its_order_and_by_few_numbers(read, content, whole):
+    assert (read(content).notes[:1] == ("The lines contain several words; all of them are read.",)) is whole

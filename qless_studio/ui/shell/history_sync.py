@@ -38,6 +38,8 @@ class HistorySync(QObject):
         self._complaint = ""
         self._running: Task | None = None
         self._again = False
+        self._seen = 0, 0
+        """The stamp of the history when it was exchanged last."""
         self._watcher: QFileSystemWatcher | None = None
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self.sync_now)
@@ -56,8 +58,8 @@ class HistorySync(QObject):
             return
         if self._watcher is None:
             self._watcher = QFileSystemWatcher(self)
-            self._watcher.fileChanged.connect(self._quiet.start)
-            self._watcher.directoryChanged.connect(self._quiet.start)
+            self._watcher.fileChanged.connect(self._on_changed)
+            self._watcher.directoryChanged.connect(self._on_changed)
         self.sync_now()
 
     def sync_now(self) -> None:
@@ -74,7 +76,7 @@ class HistorySync(QObject):
             old_record.move(records)
             return sync(folder, records)
 
-        self._again = False
+        self._again, self._seen = False, self._stamp()
         self._show(self.tr("Exchanging the history…"))
         self._running = Task(work, self._pool, self)
         self._running.done.connect(self._on_done)
@@ -98,13 +100,32 @@ class HistorySync(QObject):
 
     def _end(self) -> None:
         self._running = None
-        if self._watcher is not None and self._records is not None:
-            wanted = [str(path) for path in (self._records, self._records / FILE) if path.exists()]
-            missing = set(wanted) - {*self._watcher.files(), *self._watcher.directories()}
-            if missing:  # a file that was replaced is no longer watched
-                self._watcher.addPaths(sorted(missing))
+        self._watch()
         if self._again:
             self.sync_now()
+
+    def _on_changed(self) -> None:
+        """Something in the folder has changed, where documents are saved too: exchange only a changed history."""
+        self._watch()
+        if self._stamp() != self._seen:
+            self._quiet.start()
+
+    def _watch(self) -> None:
+        """Watch the folder and the file; a file that was replaced is no longer watched."""
+        if self._watcher is not None and self._records is not None:
+            wanted = {str(path) for path in (self._records, self._records / FILE) if path.exists()}
+            missing = wanted - {*self._watcher.files(), *self._watcher.directories()}
+            if missing:
+                self._watcher.addPaths(sorted(missing))
+
+    def _stamp(self) -> tuple[int, int]:
+        """Changes whenever the history does."""
+        assert self._records is not None
+        try:
+            status = (self._records / FILE).stat()
+        except OSError:
+            return 0, 0
+        return status.st_mtime_ns, status.st_size
 
     def _show(self, text: str) -> None:
         if not self._folder:

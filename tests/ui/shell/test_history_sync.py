@@ -96,6 +96,19 @@ def test_a_missing_folder_is_said_once_in_one_line_and_tried_again(qtbot, open_w
     assert len(list(shared.glob("history-*.jsonl"))) == 1
 
 
+def test_documents_that_are_saved_beside_the_history_exchange_nothing(qtbot, open_window, tmp_path):
+    (shared := tmp_path / "shared").mkdir()
+    window = open_window(sync_folder=str(shared))
+    exchanged(qtbot, window)
+    records, sync_now = window.workspace.records, window.commands.sync
+    qtbot.waitUntil(lambda: sync_now._running is None and not sync_now._quiet.isActive())
+    with qtbot.waitSignal(sync_now._watcher.directoryChanged):
+        (records / "session.json.new").write_text("{}", "utf-8")
+    assert not sync_now._quiet.isActive()
+    History(records).add(played("mine"))
+    qtbot.waitUntil(sync_now._quiet.isActive)
+
+
 def test_what_is_forgotten_here_is_forgotten_there(qtbot, open_window, tmp_path):
     shared, other = tmp_path / "shared", tmp_path / "other"
     shared.mkdir()

@@ -61,29 +61,29 @@ class Picture:
 
 
 def headline(studio: Studio) -> None:
-    studio.choose(studio.tab.words.table, lambda found: found.word == "headline")
+    studio.choose(studio.tab.analyse.words.table, lambda found: found.word == "headline")
 
 
 def plan(studio: Studio) -> None:
-    studio.wait(lambda: studio.tab.planner.rows)
-    studio.choose(studio.tab.table, lambda row: True)
+    studio.wait(lambda: studio.tab.analyse.planner.rows)
+    studio.choose(studio.tab.analyse.table, lambda row: True)
 
 
 def heat(studio: Studio) -> None:
-    studio.wait(lambda: studio.tab.planner.rows)
+    studio.wait(lambda: studio.tab.analyse.planner.rows)
     studio.command("word_streak_heat")
 
 
 def best_word(studio: Studio) -> None:
-    table = studio.tab.panel.lists.tables["words"]
+    table = studio.tab.analyse.panel.lists.tables["words"]
     studio.choose(table, lambda choice: True)
 
 
 def game_played_back(studio: Studio) -> None:
     tab = studio.tab
-    tab.panel.segments.button("games").click()
-    studio.choose(tab.panel.lists.tables["games"], lambda game: True)
-    tab.playing.playback.go_to(2)
+    tab.analyse.panel.segments.button("games").click()
+    studio.choose(tab.analyse.panel.lists.tables["games"], lambda game: True)
+    tab.analyse.playing.playback.go_to(2)
 
 
 def boggle_round(studio: Studio) -> None:
@@ -103,7 +103,7 @@ def boggle_result(studio: Studio) -> None:
     """The end of that round, with a missed word on the board."""
     boggle_round(studio)
     studio.tab.game_play.give_up()
-    studio.wait(lambda: studio.tab.play_panel.card.isVisible())
+    studio.wait(lambda: studio.tab.play.panel.card.isVisible())
 
 
 def practice(studio: Studio) -> None:
@@ -129,7 +129,7 @@ def q_less_round(studio: Studio) -> None:
     session.edit_text(f"{session.text.partition(';')[0]}; .l.../world/.t...")
     play.clock.set(276.0)
     play.ticked.emit()
-    studio.tab.play_panel.calendar.show_days({}, date(2026, 11, 20))  # a fixed day
+    studio.tab.play.panel.calendar.show_days({}, date(2026, 11, 20))  # a fixed day
 
 
 def quiddler_review(studio: Studio) -> None:
@@ -155,24 +155,24 @@ def quiddler_match(studio: Studio) -> None:
             break
         match.make(move)
     for word in move.words:
-        QTest.keyClicks(studio.tab.table, "".join(word))
-        QTest.keyClick(studio.tab.table, Qt.Key.Key_Return)
-    QTest.keyClicks(studio.tab.table, move.discard)
+        QTest.keyClicks(studio.tab.analyse.table, "".join(word))
+        QTest.keyClick(studio.tab.analyse.table, Qt.Key.Key_Return)
+    QTest.keyClicks(studio.tab.analyse.table, move.discard)
 
 
 def quiddler_hints(studio: Studio) -> None:
     tab = studio.tab
     studio.command("quiddler_hint")
-    studio.wait(lambda: tab.panel.ladder.isVisible())
+    studio.wait(lambda: tab.analyse.panel.ladder.isVisible())
     for _ in range(2):
-        tab.panel.ladder.show_clicked.emit()
+        tab.analyse.panel.ladder.show_clicked.emit()
 
 
 def open_node(studio: Studio) -> None:
     """The cursor on the first node without a prefix, once the puzzles are listed and rated."""
     tab = studio.tab
-    studio.wait(lambda: not tab.puzzles.catalogue.listing and not tab.puzzles.catalogue.rating)
-    tab.board.go_to_first()
+    studio.wait(lambda: not tab.analyse.puzzles.catalogue.listing and not tab.analyse.puzzles.catalogue.rating)
+    tab.page.board.go_to_first()
 
 
 def affix_game(studio: Studio) -> None:
@@ -181,7 +181,7 @@ def affix_game(studio: Studio) -> None:
     tab.game_play.start_with(studio.window.session.puzzle, "")
     for node, prefix in (("XYZW", "ca"), ("XY", "wi"), ("WXY", "we"), ("XYZ", "sha"), ("YZ", "fa")):
         studio.window.session.edit(studio.window.session.puzzle.with_prefix(node, prefix), "")
-    tab.board.go_to_next_open()
+    tab.page.board.go_to_next_open()
 
 
 def affix_review(studio: Studio) -> None:

@@ -80,6 +80,84 @@
   </message>
  </context>
  <context>
+  <name>AffixAnalysePage</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>Play a puzzle or build one</source>
+   <translation>Rätsel spielen oder bauen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>Find a prefix for each round node so that every line spells a word.</source>
+   <translation>Für jeden runden Knoten ein Präfix finden, sodass jede Linie ein Wort ergibt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>New puzzle</source>
+   <translation>Neues Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>Build your own</source>
+   <translation>Selbst bauen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>type the suffixes</source>
+   <translation>die Suffixe eintippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>Draw a new puzzle of this level for this board</source>
+   <translation>Ein neues Rätsel dieser Stufe für dieses Brett ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>Get help in steps: each tells a little more</source>
+   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>No completion exists (proven)</source>
+   <translation>Keine Ergänzung vorhanden (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>prefixes</source>
+   <translation>Präfixe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>edges</source>
+   <translation>Kanten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>Complete suffixes</source>
+   <translation>Suffixe ergänzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>Show position</source>
+   <translation>Stellung zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>Try another way; the result of your game stays as it is</source>
+   <translation>Ein anderer Versuch; das Ergebnis des Spiels bleibt, wie es ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>Change board</source>
+   <translation>Brett wechseln</translation>
+  </message>
+ </context>
+ <context>
   <name>AffixBoard</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
@@ -362,8 +440,17 @@
  <context>
   <name>AffixTab</name>
   <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>Board</source>
+   <translation>Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>Suffixes in ring order (? for an open one), then ; and prefixes named by the suffixes they join, such as XY=wi</source>
+   <translation>Suffixe reihum (? für ein offenes), dann ; und Präfixe nach den Suffixen, die sie verbinden, etwa XY=wi</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
    <source>New puzzle</source>
    <translation>Neues Rätsel</translation>
   </message>
@@ -517,85 +604,61 @@
    <source>New puzzle: the {} most common words are enough; {}</source>
    <translation>Neues Rätsel: die {} häufigsten Wörter genügen; {}</translation>
   </message>
+ </context>
+ <context>
+  <name>AnalysePage</name>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Board</source>
-   <translation>Brett</translation>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <source>Solve now</source>
+   <translation>Jetzt lösen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Suffixes in ring order (? for an open one), then ; and prefixes named by the suffixes they join, such as XY=wi</source>
-   <translation>Suffixe reihum (? für ein offenes), dann ; und Präfixe nach den Suffixen, die sie verbinden, etwa XY=wi</translation>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <source>Analyse now</source>
+   <translation>Jetzt analysieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Play a puzzle or build one</source>
-   <translation>Rätsel spielen oder bauen</translation>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <source>Copy details</source>
+   <translation>Details kopieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Find a prefix for each round node so that every line spells a word.</source>
-   <translation>Für jeden runden Knoten ein Präfix finden, sodass jede Linie ein Wort ergibt.</translation>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <source>Nothing to check yet</source>
+   <translation>Noch nichts zu prüfen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Build your own</source>
-   <translation>Selbst bauen</translation>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <location filename="../../qless_studio/ui/tab/texts.py" />
+   <source>Not analysed</source>
+   <translation>Nicht analysiert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>type the suffixes</source>
-   <translation>die Suffixe eintippen</translation>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <source>Loading word list…</source>
+   <translation>Wortliste wird geladen…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Draw a new puzzle of this level for this board</source>
-   <translation>Ein neues Rätsel dieser Stufe für dieses Brett ziehen</translation>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <location filename="../../qless_studio/ui/tab/texts.py" />
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Get help in steps: each tells a little more</source>
-   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <source>Details copied to clipboard</source>
+   <translation>Details in die Zwischenablage kopiert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>No completion exists (proven)</source>
-   <translation>Keine Ergänzung vorhanden (bewiesen)</translation>
+   <location filename="../../qless_studio/ui/tab/analyse_page.py" />
+   <source>Best score</source>
+   <translation>Bestwert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>{} of {}</source>
-   <translation>{} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>prefixes</source>
-   <translation>Präfixe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>edges</source>
-   <translation>Kanten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Complete suffixes</source>
-   <translation>Suffixe ergänzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Show position</source>
-   <translation>Stellung zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Try another way; the result of your game stays as it is</source>
-   <translation>Ein anderer Versuch; das Ergebnis des Spiels bleibt, wie es ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
-   <source>Change board</source>
-   <translation>Brett wechseln</translation>
+   <location filename="../../qless_studio/ui/tab/session.py" />
+   <location filename="../../qless_studio/ui/tab/texts.py" />
+   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
+   <translation>Die Suche ist unerwartet fehlgeschlagen. Das Rätsel ist unverändert.</translation>
   </message>
  </context>
  <context>
@@ -750,6 +813,26 @@
    <location filename="../../qless_studio/ui/grids/commands.py" />
    <source>Open example</source>
    <translation>Beispiel öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Make a new random board</source>
+   <translation>Ein neues zufälliges Brett würfeln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Rotate the board a quarter turn; its words stay the same</source>
+   <translation>Das Brett um ein Viertel drehen; die Wörter bleiben gleich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Find a board with many words or points, or with a word</source>
+   <translation>Ein Brett mit vielen Wörtern oder Punkten oder mit einem bestimmten Wort finden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/commands.py" />
+   <source>Fill the open cells with the letters that are proven to be best</source>
+   <translation>Die offenen Felder mit den bewiesen besten Buchstaben füllen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/commands.py" />
@@ -1040,6 +1123,29 @@
   </message>
  </context>
  <context>
+  <name>BoggleAnalysePage</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
+   <source>Board size</source>
+   <translation>Brettgröße</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
+   <source>Custom size</source>
+   <translation>Eigene Größe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
+   <source>Change the rules of the game</source>
+   <translation>Spielregeln ändern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/analyse_page.py" />
+   <source>Rules</source>
+   <translation>Regeln</translation>
+  </message>
+ </context>
+ <context>
   <name>BogglePlay</name>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/play.py" />
@@ -1089,28 +1195,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Board size</source>
-   <translation>Brettgröße</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Custom size</source>
-   <translation>Eigene Größe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Board size…</source>
    <translation>Brettgröße…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Change the rules of the game</source>
-   <translation>Spielregeln ändern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
-   <source>Rules</source>
-   <translation>Regeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -2777,15 +2863,15 @@
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
    <location filename="../../qless_studio/ui/games/word_streak/heat.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <location filename="../../qless_studio/ui/grids/expectation_view.py" />
    <location filename="../../qless_studio/ui/grids/play.py" />
    <location filename="../../qless_studio/ui/grids/round_guard.py" />
-   <location filename="../../qless_studio/ui/grids/tab.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
    <source>{} words</source>
@@ -2889,7 +2975,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/books/making.py" />
-   <location filename="../../qless_studio/ui/games/affix/tab.py" />
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>puzzles</source>
    <translation>
     <numerusform>Rätsel</numerusform>
@@ -3241,7 +3327,7 @@
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
-   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>Complete: {}</source>
    <translation>Vollständig: {}</translation>
   </message>
@@ -3799,7 +3885,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/boggle/__init__.py" />
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
-   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <location filename="../../qless_studio/ui/grids/word_input.py" />
    <source>{}, {}</source>
    <translation>{}, {}</translation>
@@ -6895,6 +6981,31 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>{} words left</source>
+   <translation>
+    <numerusform>noch {} Wort</numerusform>
+    <numerusform>noch {} Wörter</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>{} of {} words</source>
+   <translation>
+    <numerusform>{} von {} Wort</numerusform>
+    <numerusform>{} von {} Wörtern</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>{} of {} points</source>
+   <translation>
+    <numerusform>{} von {} Punkt</numerusform>
+    <numerusform>{} von {} Punkten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>{} points given away</source>
    <translation>
@@ -6913,12 +7024,17 @@
    <translation>Paare eingeben, etwa 5:1.5</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>{} words left</source>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>{} cells are empty</source>
    <translation>
-    <numerusform>noch {} Wort</numerusform>
-    <numerusform>noch {} Wörter</numerusform>
+    <numerusform>{} Feld ist leer</numerusform>
+    <numerusform>{} Felder sind leer</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>{}; {}</source>
+   <translation>{}; {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
@@ -6926,15 +7042,6 @@
    <translation>
     <numerusform>{} offenes Feld</numerusform>
     <numerusform>{} offene Felder</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
-   <location filename="../../qless_studio/ui/grids/round_tab.py" />
-   <source>{} of {} words</source>
-   <translation>
-    <numerusform>{} von {} Wort</numerusform>
-    <numerusform>{} von {} Wörtern</numerusform>
    </translation>
   </message>
   <message>
@@ -6986,27 +7093,6 @@
     <numerusform>{} Wort beginnt hier</numerusform>
     <numerusform>{} Wörter beginnen hier</numerusform>
    </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/round_tab.py" />
-   <source>{} of {} points</source>
-   <translation>
-    <numerusform>{} von {} Punkt</numerusform>
-    <numerusform>{} von {} Punkten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>{} cells are empty</source>
-   <translation>
-    <numerusform>{} Feld ist leer</numerusform>
-    <numerusform>{} Felder sind leer</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>{}; {}</source>
-   <translation>{}; {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/tile_filter.py" />
@@ -8030,109 +8116,41 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>GameTab</name>
+  <name>GridAnalysePage</name>
   <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Solve now</source>
-   <translation>Jetzt lösen</translation>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>Words by length</source>
+   <translation>Wörter nach Länge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Analyse now</source>
-   <translation>Jetzt analysieren</translation>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, ? for an open cell</source>
+   <translation>Reihen durch / getrennt; Qu für die Qu-Kachel, # für eine gesperrte Kachel, * für einen beliebigen Buchstaben, ? für ein offenes Feld</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Copy details</source>
-   <translation>Details kopieren</translation>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>Best board so far: {}</source>
+   <translation>Bisher bestes Brett: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Play</source>
-   <translation>Spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Build</source>
-   <translation>Bauen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Analyse</source>
-   <translation>Analysieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Mode</source>
-   <translation>Modus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Answers are covered</source>
-   <translation>Antworten sind verdeckt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Playing; answers are covered</source>
-   <translation>Spiel läuft; Antworten sind verdeckt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Paused; answers are covered</source>
-   <translation>Pause; Antworten sind verdeckt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Game over</source>
-   <translation>Spiel beendet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>Nothing to check yet</source>
    <translation>Noch nichts zu prüfen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
-   <source>Not analysed</source>
-   <translation>Nicht analysiert</translation>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>words</source>
+   <translation>Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Loading word list…</source>
-   <translation>Wortliste wird geladen…</translation>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>longest</source>
+   <translation>längstes</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
-   <source>Searching…</source>
-   <translation>Suche läuft…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Undo</source>
-   <translation>Rückgängig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Redo</source>
-   <translation>Wiederholen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Details copied to clipboard</source>
-   <translation>Details in die Zwischenablage kopiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_tab.py" />
-   <source>Best score</source>
-   <translation>Bestwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/session.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
-   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
-   <translation>Die Suche ist unerwartet fehlgeschlagen. Das Rätsel ist unverändert.</translation>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>mean points</source>
+   <translation>Punkte im Mittel</translation>
   </message>
  </context>
  <context>
@@ -8479,6 +8497,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/play.py" />
+   <source>Begin with New game; type boards in Analyse</source>
+   <translation>Zuerst „Neues Spiel“; Bretter werden unter „Analysieren“ eingetippt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/play.py" />
    <source>already found</source>
    <translation>schon gefunden</translation>
   </message>
@@ -8582,14 +8605,9 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>GridTab</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
+   <location filename="../../qless_studio/ui/grids/parts.py" />
    <source>Letter board</source>
    <translation>Buchstabenbrett</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Words by length</source>
-   <translation>Wörter nach Länge</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
@@ -8598,63 +8616,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Make a new random board</source>
-   <translation>Ein neues zufälliges Brett würfeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Rotate the board a quarter turn; its words stay the same</source>
-   <translation>Das Brett um ein Viertel drehen; die Wörter bleiben gleich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Find a board with many words or points, or with a word</source>
-   <translation>Ein Brett mit vielen Wörtern oder Punkten oder mit einem bestimmten Wort finden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Fill the open cells with the letters that are proven to be best</source>
-   <translation>Die offenen Felder mit den bewiesen besten Buchstaben füllen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Roll</source>
    <translation>Würfeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, ? for an open cell</source>
-   <translation>Reihen durch / getrennt; Qu für die Qu-Kachel, # für eine gesperrte Kachel, * für einen beliebigen Buchstaben, ? für ein offenes Feld</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Best board so far: {}</source>
-   <translation>Bisher bestes Brett: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Nothing to check yet</source>
-   <translation>Noch nichts zu prüfen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>words</source>
-   <translation>Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>longest</source>
-   <translation>längstes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>mean points</source>
-   <translation>Punkte im Mittel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/tab.py" />
-   <source>Begin with New game; type boards in Analyse</source>
-   <translation>Zuerst „Neues Spiel“; Bretter werden unter „Analysieren“ eingetippt</translation>
   </message>
  </context>
  <context>
@@ -12157,6 +12120,79 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>QLessAnalysePage</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>Dice</source>
+   <translation>Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>3 to 16 letters, then ; and the grid. Start with tiles: for a free game of up to 40</source>
+   <translation>3 bis 16 Buchstaben, dann ; und das Gitter. Mit tiles: beginnt ein freies Spiel mit bis zu 40</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>Type letters</source>
+   <translation>Buchstaben tippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>Claim that there is no solution…</source>
+   <translation>Behaupten, dass es keine Lösung gibt …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>{} letters or more</source>
+   <translation>{} oder mehr Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>Minimum word length</source>
+   <translation>Mindestlänge der Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>Roll 12 dice</source>
+   <translation>12 Würfel werfen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>or just start typing</source>
+   <translation>oder einfach tippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>Roll the 12 dice for a new puzzle</source>
+   <translation>Die 12 Würfel für ein neues Rätsel werfen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>Return all tiles to the rack</source>
+   <translation>Alle Steine auf die Bank zurücklegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>Get help in steps: each tells a little more</source>
+   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>daily roll of {}</source>
+   <translation>Tageswurf vom {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>Resume roll</source>
+   <translation>Wurf fortsetzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>Play this puzzle</source>
+   <translation>Dieses Rätsel spielen</translation>
+  </message>
+ </context>
+ <context>
   <name>QLessBoard</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
@@ -12470,79 +12506,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>QLessTab</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Dice</source>
-   <translation>Würfel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>3 to 16 letters, then ; and the grid. Start with tiles: for a free game of up to 40</source>
-   <translation>3 bis 16 Buchstaben, dann ; und das Gitter. Mit tiles: beginnt ein freies Spiel mit bis zu 40</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Type letters</source>
-   <translation>Buchstaben tippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Claim that there is no solution…</source>
-   <translation>Behaupten, dass es keine Lösung gibt …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>{} letters or more</source>
-   <translation>{} oder mehr Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Minimum word length</source>
-   <translation>Mindestlänge der Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Roll 12 dice</source>
-   <translation>12 Würfel werfen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>or just start typing</source>
-   <translation>oder einfach tippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Roll the 12 dice for a new puzzle</source>
-   <translation>Die 12 Würfel für ein neues Rätsel werfen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Return all tiles to the rack</source>
-   <translation>Alle Steine auf die Bank zurücklegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Get help in steps: each tells a little more</source>
-   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>daily roll of {}</source>
-   <translation>Tageswurf vom {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Resume roll</source>
-   <translation>Wurf fortsetzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
-   <source>Play this puzzle</source>
-   <translation>Dieses Rätsel spielen</translation>
-  </message>
- </context>
- <context>
   <name>QuestionPage</name>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/page.py" />
@@ -12553,6 +12516,184 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/practice/page.py" />
    <source>Stop</source>
    <translation>Stopp</translation>
+  </message>
+ </context>
+ <context>
+  <name>QuiddlerAnalysePage</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Piles, upper/lower</source>
+   <translation>Stapel, oben/unten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Piles such as L/Q; - for an empty pile, ? for an unknown lower card; or two rows of cards</source>
+   <translation>Stapel wie L/Q; - für einen leeren Stapel, ? für eine unbekannte untere Karte; oder zwei Reihen Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Deal</source>
+   <translation>Austeilen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Deal with conditions…</source>
+   <translation>Mit Bedingungen austeilen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Enter cards</source>
+   <translation>Karten eingeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Hint</source>
+   <translation>Tipp</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Play word in tray</source>
+   <translation>Wort in der Leiste spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Clear tray</source>
+   <translation>Wortleiste leeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Discard and end hand</source>
+   <translation>Ablegen und Blatt beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Restart deal</source>
+   <translation>Kartenlage neu beginnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Show lower cards beside upper cards</source>
+   <translation>Untere Karten neben den oberen zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Show clock while playing</source>
+   <translation>Uhr beim Spielen anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Rules…</source>
+   <translation>Regeln…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Shuffle the deck and deal new cards</source>
+   <translation>Mischen und neue Karten geben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Choose the deck, a seed or what the deal must offer</source>
+   <translation>Kartensatz, Startzahl oder Bedingungen für die gegebenen Karten wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Enter the cards that lie before you</source>
+   <translation>Die Karten eingeben, die vor einem liegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Get help in steps: each tells a little more</source>
+   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Solitaire</source>
+   <translation>Solitär</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Hand</source>
+   <translation>Blatt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Game mode</source>
+   <translation>Spielart</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Standard bonus</source>
+   <translation>Standardbonus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>No bonus</source>
+   <translation>Kein Bonus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Custom bonus…</source>
+   <translation>Eigener Bonus…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Bonus for long words</source>
+   <translation>Bonus für lange Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Enter card</source>
+   <translation>Karte eingeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Seed {}</source>
+   <translation>Startzahl {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>standard bonus</source>
+   <translation>Standardbonus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>no bonus</source>
+   <translation>kein Bonus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>custom bonus</source>
+   <translation>eigener Bonus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>words of {} cards or more</source>
+   <translation>Wörter ab {} Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>{} deck</source>
+   <translation>Deck: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Nothing to check yet</source>
+   <translation>Noch nichts zu prüfen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Estimate: sampling the unknown cards…</source>
+   <translation>Schätzung: unbekannte Karten werden gezogen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Estimate: start with {}, final score {}</source>
+   <translation>Schätzung: zuerst {}, am Ende {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Estimate: no first word found</source>
+   <translation>Schätzung: kein erstes Wort gefunden</translation>
   </message>
  </context>
  <context>
@@ -12649,184 +12790,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/play.py" />
    <source>New game</source>
    <translation>Neues Spiel</translation>
-  </message>
- </context>
- <context>
-  <name>QuiddlerTab</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Piles, upper/lower</source>
-   <translation>Stapel, oben/unten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Piles such as L/Q; - for an empty pile, ? for an unknown lower card; or two rows of cards</source>
-   <translation>Stapel wie L/Q; - für einen leeren Stapel, ? für eine unbekannte untere Karte; oder zwei Reihen Karten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Deal</source>
-   <translation>Austeilen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Deal with conditions…</source>
-   <translation>Mit Bedingungen austeilen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Enter cards</source>
-   <translation>Karten eingeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Hint</source>
-   <translation>Tipp</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Play word in tray</source>
-   <translation>Wort in der Leiste spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Clear tray</source>
-   <translation>Wortleiste leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Discard and end hand</source>
-   <translation>Ablegen und Blatt beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Restart deal</source>
-   <translation>Kartenlage neu beginnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Show lower cards beside upper cards</source>
-   <translation>Untere Karten neben den oberen zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Show clock while playing</source>
-   <translation>Uhr beim Spielen anzeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Rules…</source>
-   <translation>Regeln…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Shuffle the deck and deal new cards</source>
-   <translation>Mischen und neue Karten geben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Choose the deck, a seed or what the deal must offer</source>
-   <translation>Kartensatz, Startzahl oder Bedingungen für die gegebenen Karten wählen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Enter the cards that lie before you</source>
-   <translation>Die Karten eingeben, die vor einem liegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Get help in steps: each tells a little more</source>
-   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Solitaire</source>
-   <translation>Solitär</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Hand</source>
-   <translation>Blatt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Game mode</source>
-   <translation>Spielart</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Standard bonus</source>
-   <translation>Standardbonus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>No bonus</source>
-   <translation>Kein Bonus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Custom bonus…</source>
-   <translation>Eigener Bonus…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Bonus for long words</source>
-   <translation>Bonus für lange Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Enter card</source>
-   <translation>Karte eingeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Seed {}</source>
-   <translation>Startzahl {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>standard bonus</source>
-   <translation>Standardbonus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>no bonus</source>
-   <translation>kein Bonus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>custom bonus</source>
-   <translation>eigener Bonus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>words of {} cards or more</source>
-   <translation>Wörter ab {} Karten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>{} deck</source>
-   <translation>Deck: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Nothing to check yet</source>
-   <translation>Noch nichts zu prüfen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Estimate: sampling the unknown cards…</source>
-   <translation>Schätzung: unbekannte Karten werden gezogen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Estimate: start with {}, final score {}</source>
-   <translation>Schätzung: zuerst {}, am Ende {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
-   <source>Estimate: no first word found</source>
-   <translation>Schätzung: kein erstes Wort gefunden</translation>
   </message>
  </context>
  <context>
@@ -13438,34 +13401,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/round_play.py" />
    <source>{} is not on the board</source>
    <translation>{} steht nicht auf dem Brett</translation>
-  </message>
- </context>
- <context>
-  <name>RoundTab</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_tab.py" />
-   <source>Start or stop clock</source>
-   <translation>Uhr starten oder anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_tab.py" />
-   <source>Pause clock</source>
-   <translation>Uhr pausieren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_tab.py" />
-   <source>Clock</source>
-   <translation>Uhr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_tab.py" />
-   <source>You found {}, {}</source>
-   <translation>Gefunden: {}, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_tab.py" />
-   <source>found</source>
-   <translation>gefunden</translation>
   </message>
  </context>
  <context>
@@ -15435,6 +15370,49 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>Tab</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/tab.py" />
+   <source>Play</source>
+   <translation>Spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/tab.py" />
+   <source>Build</source>
+   <translation>Bauen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/tab.py" />
+   <source>Analyse</source>
+   <translation>Analysieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/tab.py" />
+   <source>Mode</source>
+   <translation>Modus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/tab.py" />
+   <source>Answers are covered</source>
+   <translation>Antworten sind verdeckt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/tab.py" />
+   <source>Playing; answers are covered</source>
+   <translation>Spiel läuft; Antworten sind verdeckt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/tab.py" />
+   <source>Paused; answers are covered</source>
+   <translation>Pause; Antworten sind verdeckt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/tab.py" />
+   <source>Game over</source>
+   <translation>Spiel beendet</translation>
+  </message>
+ </context>
+ <context>
   <name>TabStrip</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
@@ -15940,6 +15918,19 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/typed_entry.py" />
    <source>Copied</source>
    <translation>Kopiert</translation>
+  </message>
+ </context>
+ <context>
+  <name>UndoButtons</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
+   <source>Redo</source>
+   <translation>Wiederholen</translation>
   </message>
  </context>
  <context>
@@ -16544,6 +16535,109 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>WordStreakAnalysePage</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>then ; and multipliers with the numbers of their tiles, row by row; the first tile is 0</source>
+   <translation>dann ; und Multiplikatoren mit den Nummern ihrer Kacheln, Zeile für Zeile; die erste Kachel ist 0</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>Round of the next deal</source>
+   <translation>Runde des nächsten Austeilens</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>Round {}</source>
+   <translation>Runde {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>Next deal: round {}</source>
+   <translation>Nächstes Austeilen: Runde {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>Deal</source>
+   <translation>Austeilen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>Start</source>
+   <translation>Start</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>Clock</source>
+   <translation>Uhr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>Running total</source>
+   <translation>Laufende Summe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>Plan against the clock</source>
+   <translation>Plan gegen die Uhr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>Plan</source>
+   <translation>Plan</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>All words</source>
+   <translation>Alle Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>View</source>
+   <translation>Ansicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>No matching words</source>
+   <translation>Keine passenden Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>Words</source>
+   <translation>Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>{} s</source>
+   <translation>{} s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>words</source>
+   <translation>Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>at your pace</source>
+   <translation>im eigenen Tempo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>points planned</source>
+   <translation>Punkte geplant</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>found</source>
+   <translation>gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
+   <source>You found {}, {}</source>
+   <translation>Gefunden: {}, {}</translation>
+  </message>
+ </context>
+ <context>
   <name>WordStreakCommands</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/commands.py" />
@@ -16739,13 +16833,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Deal</source>
-   <translation>Austeilen</translation>
+   <source>Start or stop clock</source>
+   <translation>Uhr starten oder anhalten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>then ; and multipliers with the numbers of their tiles, row by row; the first tile is 0</source>
-   <translation>dann ; und Multiplikatoren mit den Nummern ihrer Kacheln, Zeile für Zeile; die erste Kachel ist 0</translation>
+   <source>Pause clock</source>
+   <translation>Uhr pausieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
@@ -16754,78 +16848,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Round of the next deal</source>
-   <translation>Runde des nächsten Austeilens</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Round {}</source>
-   <translation>Runde {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Next deal: round {}</source>
-   <translation>Nächstes Austeilen: Runde {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Start</source>
-   <translation>Start</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Running total</source>
-   <translation>Laufende Summe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Plan against the clock</source>
-   <translation>Plan gegen die Uhr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Plan</source>
-   <translation>Plan</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>All words</source>
-   <translation>Alle Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>View</source>
-   <translation>Ansicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>No matching words</source>
-   <translation>Keine passenden Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>Words</source>
-   <translation>Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>{} s</source>
-   <translation>{} s</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>words</source>
-   <translation>Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>at your pace</source>
-   <translation>im eigenen Tempo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/tab.py" />
-   <source>points planned</source>
-   <translation>Punkte geplant</translation>
+   <source>Deal</source>
+   <translation>Austeilen</translation>
   </message>
  </context>
  <context>

@@ -103,18 +103,18 @@ def test_a_pdf_has_one_page_with_its_title(open_tab, view):
 @every_view
 def test_the_keyboards_cursor_is_not_in_the_picture(qtbot, open_tab, view):
     tab = open_tab(view)
-    before = image_of(tab.board.picture("board"))
+    before = image_of(tab.page.board.picture("board"))
     tab.activateWindow()
-    tab.board.setFocus()
-    qtbot.waitUntil(tab.board.hasFocus)
-    qtbot.keyClick(tab.board, Qt.Key.Key_Right)
-    assert image_of(tab.board.picture("board")) == before
+    tab.page.board.setFocus()
+    qtbot.waitUntil(tab.page.board.hasFocus)
+    qtbot.keyClick(tab.page.board, Qt.Key.Key_Right)
+    assert image_of(tab.page.board.picture("board")) == before
 
 
 @every_view
 def test_results_are_those_of_the_session_as_they_are_listed(open_tab, view):
     tab = open_tab(view, lexicon="common5k")  # in which every example has a solution
-    results = tab.results()
+    results = tab.analyse.results()
     read = json.loads(as_json(results))
     assert set(map(id, results.solutions)) <= set(map(id, tab.session.solutions))
     assert (read["game"], read["outcome"]) == (view.key, "complete")

@@ -61,20 +61,20 @@ def test_a_fault_is_one_line_and_the_tab_goes_on(qtbot, tab, caplog, fault):
         solved(qtbot, session, whole.example)
     assert session.outcome is Outcome.FAILED
     assert [type(record.exc_info[1]) for record in caplog.records] == [type(error)]
-    assert tab.verdict_text() == "The solver failed unexpectedly. Your puzzle is unchanged."
+    assert tab.analyse.verdict_text() == "The solver failed unexpectedly. Your puzzle is unchanged."
     QGuiApplication.clipboard().clear()
-    tab.copy_details()
+    tab.analyse.copy_details()
     details = QGuiApplication.clipboard().text()
     assert type(error).__name__ in details
     assert whole.format(whole.example) in details
-    assert tab.entry.text == whole.format(whole.example)
+    assert tab.analyse.entry.text == whole.format(whole.example)
 
     session.game = whole
     session.undo_stack.undo()
     solved(qtbot, session, whole.example)
     assert session.outcome in (Outcome.COMPLETE, Outcome.LIMITED)
     assert session.failure == ""
-    assert "fault" not in tab.verdict_text()
+    assert "fault" not in tab.analyse.verdict_text()
 
 
 @pytest.mark.parametrize("tab", VIEWS, ids=lambda view: view.key, indirect=True)
@@ -82,7 +82,7 @@ def test_a_fault_in_a_search_of_the_tab_is_told_and_the_tab_goes_on(qtbot, tab, 
     session, said = tab.session, []
     session.problem.connect(said.append)
     solved(qtbot, session, session.game.example)
-    verdict = tab.verdict_text()
+    verdict = tab.analyse.verdict_text()
 
     def work(run):
         yield 1
@@ -92,8 +92,8 @@ def test_a_fault_in_a_search_of_the_tab_is_told_and_the_tab_goes_on(qtbot, tab, 
         session.job(work).start()
     assert said == ["The solver failed unexpectedly. Your puzzle is unchanged."]
     assert "ZeroDivisionError: the bug" in session.failure
-    assert tab.verdict_text() == verdict
-    assert tab._copy_details.isVisible()
+    assert tab.analyse.verdict_text() == verdict
+    assert tab.analyse._copy_details.isVisible()
     session.undo_stack.undo()
     assert session.failure == ""
-    assert not tab._copy_details.isVisible()
+    assert not tab.analyse._copy_details.isVisible()

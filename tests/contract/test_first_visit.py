@@ -118,10 +118,10 @@ def show_with_example(studio, view):
 def test_play_is_painted_when_it_is_complete(studio, qtbot, view):
     opened = show_with_example(studio, view)
     tab = opened.window.tab
-    assert not tab.has_play
+    assert not tab.has_page(Mode.PLAY)
 
     def look():
-        return tab.verdict.isVisible(), tab.has_play and tab.play_panel.start.isVisible()
+        return tab.analyse.verdict.isVisible(), tab.has_page(Mode.PLAY) and tab.play.panel.start.isVisible()
 
     with Paints(opened.window, look) as seen:
         qtbot.mouseClick(tab.switch.button(Mode.PLAY), LEFT)
@@ -141,7 +141,7 @@ def test_what_is_typed_right_after_play_this_puzzle_belongs_to_the_game(studio, 
     assert window.tab.game_play.stage is Stage.RUNNING
     opened.rest()
     focus = QApplication.focusWidget()
-    typed = focus.text().lower() if isinstance(focus, QLineEdit) else " ".join(all_texts(window.tab.board)).lower()
+    typed = focus.text().lower() if isinstance(focus, QLineEdit) else " ".join(all_texts(window.tab.page.board)).lower()
     assert window.session.text != before or letter in typed
 
 
@@ -153,7 +153,7 @@ def test_the_key_of_play_pressed_twice_goes_there_and_back(studio, qtbot, view):
         QTest.keyClick(window.windowHandle(), Qt.Key.Key_P, CONTROL | SHIFT)
         assert window.tab.current_mode is mode
     opened.rest()
-    assert window.tab.verdict.isVisible()
+    assert window.tab.analyse.verdict.isVisible()
     assert window.tab.switch.value is Mode.ANALYSE
 
 
@@ -164,5 +164,5 @@ def test_a_document_left_in_play_is_first_shown_complete(studio, view):
     document.session.set_mode(Mode.PLAY)
     window.workspace.show(document)
     assert window.tab.switch.isVisible()
-    assert window.tab.play_panel.start.isVisible()
-    assert not window.tab.verdict.isVisible()
+    assert window.tab.play.panel.start.isVisible()
+    assert not window.tab.analyse.verdict.isVisible()

@@ -22,7 +22,7 @@ def test_every_game_is_played_in_every_language(qtbot, open_program, tmp_path, v
     tab, session = window.tab, window.session
     session.folder = tmp_path
     if view.key == "affix":  # the smallest board is quick to draw
-        tab.change_options(board="mini7")
+        tab.session.change_options(board="mini7")
     for count, code in enumerate(OTHERS, start=1):
         name = f"{code}-common10k"
         session.use_lexicon(name)

@@ -51,7 +51,7 @@ def layouts(opened):
 def problems(tab) -> list[str]:
     """What one plays with and cannot see."""
     found = []
-    board, clock, entry = tab.board, tab.play_panel.clock, tab.play_page.typing_target
+    board, clock, entry = tab.page.board, tab.play.panel.clock, tab.play.typing_target
     for widget in (clock, *({entry} - {board}), *played_at(tab)):
         if not widget.isVisible() or seen(widget) != place(widget):
             found.append(f"{type(widget).__name__} at {place(widget)} shows {seen(widget)}")
@@ -72,7 +72,9 @@ def boards_beside(tab) -> list[QWidget]:
 
 def played_at(tab) -> list[QWidget]:
     """The buttons of the tray."""
-    return [button for button in (getattr(tab.board, name, None) for name in ("play", "clear")) if button is not None]
+    return [
+        button for button in (getattr(tab.page.board, name, None) for name in ("play", "clear")) if button is not None
+    ]
 
 
 def begin(opened, view) -> None:
@@ -132,10 +134,10 @@ def test_controls_that_have_no_room_are_in_a_menu_and_come_back(qtbot, studio):
     opened = studio("light", 1.0, 900, 600)
     begin(opened, VIEWS[0])
     window, tab = opened.window, opened.window.tab
-    panel = tab.play_panel
+    panel = tab.play.panel
 
     def row():
-        controls = (tab.switch, tab.grid_play.dice, panel.clock, panel.give_up, panel.pause)
+        controls = (tab.switch, tab.game_play.dice, panel.clock, panel.give_up, panel.pause)
         return (
             all(map(QWidget.isVisible, controls)),
             [place(one).right() < place(other).left() for one, other in pairwise(controls)],
@@ -164,8 +166,8 @@ def test_after_large_text_the_panel_is_as_wide_as_before(studio):
     opened = studio()
     begin(opened, VIEWS[0])
     tab = opened.window.tab
-    before = place(tab.board), place(tab.play_panel.clock), place(tab.play_panel.pause)
+    before = place(tab.page.board), place(tab.play.panel.clock), place(tab.play.panel.pause)
     for scale in (2.0, 1.0):
         opened.window.appearance.set_text_scale(scale)
         opened.rest()
-    assert (place(tab.board), place(tab.play_panel.clock), place(tab.play_panel.pause)) == before
+    assert (place(tab.page.board), place(tab.play.panel.clock), place(tab.play.panel.pause)) == before

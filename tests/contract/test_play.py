@@ -52,7 +52,7 @@ def test_nothing_in_the_window_names_an_answer_while_a_game_is_played(studio, vi
     before = words_in(all_texts(window))
     play(opened, view.game.example)
     assert window.tab.game_play.stage is Stage.RUNNING
-    verdict, texts = window.tab.verdict_text(), all_texts(window)
+    verdict, texts = window.tab.analyse.verdict_text(), all_texts(window)
     assert (words_in(texts) - before) & answers(window.session) == set()
     assert not any(verdict in text for text in texts)
     assert not window.tab.has_listed
@@ -96,18 +96,18 @@ def test_a_game_is_paused_and_given_up_by_the_keyboard(qtbot, studio, view):
     opened.settle()
     qtbot.keyClick(window, Qt.Key.Key_Space, control)
     assert window.tab.game_play.stage is Stage.PAUSED
-    assert not window.tab.board.isVisible()
+    assert not window.tab.page.board.isVisible()
     window.resize(900, 600)  # the cover takes another size than the board had
     opened.rest()
-    assert window.tab.play_panel.cover.isVisible()
+    assert window.tab.play.panel.cover.isVisible()
     qtbot.keyClick(window, Qt.Key.Key_Space, control)
     assert window.tab.game_play.stage is Stage.RUNNING
     next(action for action in window.actions() if action.objectName() == "play_give_up").trigger()
     opened.finish()
-    assert window.tab.play_panel.card.isVisible()
+    assert window.tab.play.panel.card.isVisible()
     qtbot.keyClick(window, Qt.Key.Key_P, control)
     assert window.tab.current_mode is Mode.ANALYSE
-    assert window.tab.verdict.isVisible()
+    assert window.tab.analyse.verdict.isVisible()
 
 
 def show_playing(studio, view):
@@ -128,13 +128,13 @@ def test_after_a_hint_one_types_on_without_a_click(qtbot, studio, view):
     qtbot.mouseClick(show, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.tab.game_play.hints != ())
     opened.rest()
-    assert show.hasFocus() or window.tab.places.board_has_focus  # and nothing elsewhere, such as the menu button
+    assert show.hasFocus() or window.tab.page.places.board_has_focus  # and nothing elsewhere, such as the menu button
     letter = "t" if view.key == "boggle" else next(filter(str.isalpha, before)).lower()
     qtbot.keyClicks(QApplication.focusWidget(), letter)
     opened.rest()
     focus = QApplication.focusWidget()
     assert not show.hasFocus()
-    typed = focus.text().lower() if isinstance(focus, QLineEdit) else all_texts(window.tab.board)
+    typed = focus.text().lower() if isinstance(focus, QLineEdit) else all_texts(window.tab.page.board)
     assert window.session.text != before or letter in " ".join(typed).lower()
     assert window.tab.game_play.stage is Stage.RUNNING
 
@@ -175,7 +175,7 @@ def test_the_clock_stands_while_the_board_is_not_in_front(qtbot, studio, view):
 @every_view
 def test_giving_up_asks_once_something_was_done(qtbot, studio, view):
     opened, show = show_playing(studio, view)
-    play, panel = opened.window.tab.game_play, opened.window.tab.play_panel
+    play, panel = opened.window.tab.game_play, opened.window.tab.play.panel
     qtbot.mouseClick(show, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: play.hints != ())
     qtbot.mouseClick(panel.give_up, Qt.MouseButton.LeftButton)
@@ -228,7 +228,7 @@ def test_no_hint_can_be_asked_for_while_a_game_is_paused(studio, view):
 def test_giving_up_leaves_the_keyboard_in_the_game(qtbot, studio, view):
     opened, _ = show_playing(studio, view)
     window = opened.window
-    qtbot.mouseClick(window.tab.play_panel.give_up, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.tab.play.panel.give_up, Qt.MouseButton.LeftButton)
     opened.finish()
-    assert window.tab.play_panel.card.isVisible()
+    assert window.tab.play.panel.card.isVisible()
     assert window.tab.isAncestorOf(QApplication.focusWidget())

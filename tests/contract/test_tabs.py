@@ -50,12 +50,12 @@ def test_every_game_has_a_tab_and_in_the_same_order():
 @every_view
 def test_the_text_form_is_shown_and_every_edit_undone(open_tab, view):
     tab = open_tab(view)
-    assert tab.entry.text == view.game.format(view.game.example)
+    assert tab.analyse.entry.text == view.game.format(view.game.example)
     tab.session.undo_stack.undo()
     assert tab.session.puzzle == view.game.blank
     tab.session.undo_stack.redo()
     assert tab.session.puzzle == view.game.example
-    assert tab.entry.text == view.game.format(view.game.example)
+    assert tab.analyse.entry.text == view.game.format(view.game.example)
 
 
 @pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.key)
@@ -86,7 +86,7 @@ def test_searches_of_a_tab_end_with_it(qtbot, new_session, view):
     use_theme("light")
     tab = accented(view.tab(session), view.accent)
     job, ends = session.job(endless), []
-    job.finished.connect(lambda *end: ends.append(tab.entry.text))
+    job.finished.connect(lambda *end: ends.append(tab.analyse.entry.text))
     job.start()
     tab.deleteLater()
     qtbot.waitUntil(lambda: not isValid(tab))

@@ -138,7 +138,7 @@ def test_from_right_to_left_panels_change_sides_and_boards_do_not(open_tab, qtbo
         assert_room(qtbot, tab)
     assert tab.layoutDirection() is Qt.LayoutDirection.RightToLeft
     board = next(board for board in tab.findChildren(BoardWidget) if board.isVisible())
-    assert place(tab.verdict, tab).right() < place(board, tab).left()
+    assert place(tab.analyse.verdict, tab).right() < place(board, tab).left()
     rows = {}
     for cell in board.cells:
         rows.setdefault(cell.rect.y(), []).append(cell.rect.x())
@@ -150,7 +150,9 @@ def test_from_right_to_left_panels_change_sides_and_boards_do_not(open_tab, qtbo
 def test_nothing_in_a_tab_is_left_in_english(open_tab, view):
     """Every string has a translation here, so what is still English was made too early, or slipped through."""
     tab = open_tab(view, view.game.example)
-    texts = texts_in(tab) | {action.text() for action in tab.commands()} | {tab.rule_summary(), tab.verdict_text()}
+    texts = (
+        texts_in(tab) | {action.text() for action in tab.commands()} | {tab.rule_summary(), tab.analyse.verdict_text()}
+    )
     example = set(view.game.format(view.game.example).split())  # stands in the field of an empty tab
     assert english_in(texts) - example == set()
 

@@ -10,18 +10,18 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from qless_studio.engine.exercises import Exercise
-from qless_studio.engine.games.nullgame import GAME, Options, Puzzle, Solution
+from qless_studio.engine.games.nullgame import GAME, Puzzle
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay
 from qless_studio.ui.style.tiles import Tile
 from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.game_view import GameParts, GameView
-from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.tab.typed_tab import TypedGameTab
+from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
@@ -33,9 +33,12 @@ from qless_studio.ui.widgets.results.result_table import ResultTable
 class NullBoard(BoardWidget):
     """The letters in a row; it cannot be edited."""
 
-    def __init__(self) -> None:
-        self.row = Puzzle()
+    def __init__(self, session: Session | None = None) -> None:
+        """It follows the session, if there is one."""
+        self.row = Puzzle() if session is None else session.puzzle
         super().__init__("Letters")
+        if session is not None:
+            session.puzzle_changed.connect(self.show_row)
 
     def show_row(self, row: Puzzle) -> None:
         self.row = row
@@ -52,7 +55,7 @@ class NullPlay(GamePlay):
     """Words of the row, one after the other; the game is solved when all are found."""
 
     def __init__(self, page: PlayPage) -> None:
-        super().__init__(page)
+        super().__init__(page.places, page.session)
         self.found: tuple[str, ...] = ()
         self.words = QLabel()
         self.add("list", self.words, when=GOING_ON)
@@ -85,14 +88,13 @@ class NullPlay(GamePlay):
         return [f"{len(self.found)} words"]
 
 
-class NullTab(TypedGameTab[Puzzle, Solution, Options]):
+class NullAnalysePage(AnalysePage):
     """A board, a typed entry, a verdict and a list."""
 
     board: NullBoard
-    modes = (Mode.PLAY, Mode.ANALYSE)
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session, NullBoard(), label="Letters")
+        super().__init__(session, NullBoard(session), label="Letters")
         columns = [
             Column("word", "Word", lambda found: found.word.upper(), words=lambda found: (found.word,)),
             Column("start", "At", lambda f: f.start, kind=Kind.NUMBER),
@@ -100,26 +102,41 @@ class NullTab(TypedGameTab[Puzzle, Solution, Options]):
         self.model = ResultModel(columns)
         self.table = ResultTable(self.model, "Words found")
         self.put("list", self.table)
-        session.puzzle_changed.connect(self.board.show_row)
         session.run_started.connect(self._on_run_started)
         session.solutions_found.connect(self.model.show_added)
-        self.reverse = command(self, "null_reverse", "Reverse the letters", self._on_reverse, "Ctrl+R")
-        self.board.show_row(session.puzzle)
+        self._on_run_started()
+        self.show_state(session.state)
 
-    def commands(self) -> list[QAction]:
-        return [self.reverse]
+    def _on_run_started(self) -> None:
+        self.model.refer_to(self.session.solutions)
+
+
+class NullTab(Tab):
+    """A page to play on and a page that analyses, each with a board of its own."""
+
+    analyse: NullAnalysePage
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.reverse = command(self, "null_reverse", "Reverse the letters", self._on_reverse, "Ctrl+R")
+
+    def make_analyse_page(self) -> NullAnalysePage:
+        return NullAnalysePage(self.session)
+
+    def make_board_to_play(self) -> NullBoard:
+        return NullBoard(self.session)
 
     def make_play(self, page: PlayPage) -> NullPlay:
         return NullPlay(page)
 
+    def commands(self) -> list[QAction]:
+        return [self.reverse]
+
     def rule_summary(self) -> str:
-        return f"Words of {self.options.min_length} letters or more"
+        return f"Words of {self.session.options.min_length} letters or more"
 
     def _on_reverse(self) -> None:
-        self.session.edit(Puzzle(self.puzzle.letters[::-1]), "Reverse")
-
-    def _on_run_started(self) -> None:
-        self.model.refer_to(self.solutions)
+        self.session.edit(Puzzle(self.session.puzzle.letters[::-1]), "Reverse")
 
 
 class NullExercise(ExerciseView):

@@ -21,7 +21,7 @@ def go_to_play(qtbot, tab) -> None:
 def give_up(tab) -> None:
     """Click on Give up, and agree if anything was played."""
     play = tab.game_play
-    QTest.mouseClick(tab.play_panel.give_up, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(tab.play.panel.give_up, Qt.MouseButton.LeftButton)
     if play.question is not None:
         QTest.mouseClick(play.question.end, Qt.MouseButton.LeftButton)
         tab.activateWindow()  # as a window manager does

@@ -56,6 +56,13 @@ class BoardCommands(QObject):
         self.filter_action = command(tab, f"{key}_filter", tr("Filter words"), focus_filter, "Ctrl+F")
         self.seed_action = command(tab, f"{key}_seed", tr("Roll from seed…"), self._on_seed)
         self.example_action = command(tab, f"{key}_example", tr("Open example"), self._on_example)
+        for action, tip in (
+            (self.roll_action, tr("Make a new random board")),
+            (self.turn_action, tr("Rotate the board a quarter turn; its words stay the same")),
+            (self.find_action, tr("Find a board with many words or points, or with a word")),
+            (self.complete_action, tr("Fill the open cells with the letters that are proven to be best")),
+        ):
+            action.setToolTip(tip)
 
     def in_menu_order(self) -> list[QAction]:
         """All of them, with new separators."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QTimer
 
@@ -15,34 +15,21 @@ from qless_studio.engine.grids.review import Total, par_of
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.texts import counted, figure, say
-from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.expectation import Expectation
+from qless_studio.ui.grids.parts import GridParts
 from qless_studio.ui.grids.played_words import PlayedWords
-from qless_studio.ui.grids.rules import GridRules, points_text, points_word
+from qless_studio.ui.grids.review import Review
+from qless_studio.ui.grids.rules import points_text, points_word
+from qless_studio.ui.grids.tile_filter import TileFilter
 from qless_studio.ui.grids.word_field import BelowBoard, WordField
 from qless_studio.ui.grids.word_input import WordInput
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.play_page import PlayPage
-from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.play.result_card import ResultShown
-
-
-class GridHost(Protocol):
-    """What a round needs from its tab."""
-
-    @property
-    def session(self) -> Session: ...
-    @property
-    def rules(self) -> GridRules[Any, Any]: ...
-    @property
-    def board(self) -> GridBoard: ...
-    @property
-    def analysis(self) -> GridAnalysis: ...
-    @property
-    def played(self) -> PlayedWords: ...
 
 
 @dataclass(frozen=True)
@@ -61,11 +48,14 @@ class GridPlay(GamePlay):
 
     kind = Kind.ROUND
 
-    def __init__(self, page: PlayPage, host: GridHost, played: PlayedWords | None = None) -> None:
-        """`played` takes the words played; by default those that the tab's own list marks."""
-        super().__init__(page)
-        self.rules, self.board, self.analysis = host.rules, host.board, host.analysis
-        self.played = played or host.played
+    def __init__(self, page: PlayPage, parts: GridParts, played: PlayedWords | None = None) -> None:
+        """`played` takes the words played; by default those that the list of the analysis marks."""
+        super().__init__(page.places, page.session)
+        assert isinstance(page.board, GridBoard)
+        self.rules, self.board, self.analysis = parts.rules, page.board, parts.analysis
+        self.played = played or parts.played
+        self.tile_filter = TileFilter(self.rules, self.board, self.analysis, self)
+        """The words reviewed, when the round is over."""
         self.facts_known: BoardFacts | None = None
         """Of the board being played; None until its search is complete."""
         self.steps_shown = 0
@@ -87,13 +77,54 @@ class GridPlay(GamePlay):
         self.session.state_changed.connect(self._on_state_changed)
         self.session.puzzle_changed.connect(self._turn_paths)
         self._board_before = self.rules.puzzle
+        self.board.fitted.connect(self.places.set_board_width)
+        self.board.letters_typed.connect(self._on_letters_typed)
+        self.session.puzzle_changed.connect(self.show_board)
+        self.session.options_changed.connect(self.show_board)
+        self.tile_filter.changed.connect(self.show_board)
+        self.changed.connect(self.show_board)
+        self._follow_stage(self.stage)
 
     def roll(self, seed: int) -> None:
         """Roll the board of a seed without showing it, and call `start_with`."""
         raise NotImplementedError
 
+    def new_review(self) -> Review:
+        """What is shown when the round is over; called once."""
+        return Review(self.rules, self.board, self.analysis, self.played, self.tile_filter, self.places)
+
+    def tile_marks(self) -> tuple[TileMark, ...]:
+        """What the tiles show in addition to their letters, without hints."""
+        return ()
+
     def next_text(self) -> str:
         return self.tr("Next round")
+
+    # the board
+
+    def show_board(self, _: object = None) -> None:
+        """Bring the painted board up to date."""
+        board = self.rules.board
+        self.board.show_board(board, self.rules.near(), self.tile_filter.mark(self.marks(self.tile_marks())))
+        self.board.updateGeometry()
+        self.places.set_wide_board(board.columns >= 2 * board.rows)
+        if self.board.path == ():
+            self.board.show_notice("")
+
+    def _on_letters_typed(self, _: str) -> None:
+        """Before a round, letters typed on the board are no word and no board."""
+        if self.stage is Stage.IDLE:
+            self.board.refuse(self.tr("Begin with New game; type boards in Analyse"))
+
+    def _follow_stage(self, stage: Stage) -> None:
+        """Words are traced until the round is over; then each click chooses the words through one tile."""
+        over = stage is Stage.OVER
+        self.board.traceable, self.tile_filter.enabled = not over, over
+        self.tile_filter.clear()
+        self.board.show_notice("")
+        self.show_board()
+        if over:
+            self.places.focus_board()  # Enter, meant for a word, must not start another round
 
     # words
 
@@ -285,6 +316,7 @@ class GridPlay(GamePlay):
     # following
 
     def _on_stage_changed(self, stage: Stage) -> None:
+        self._follow_stage(stage)
         self.input.active = stage is Stage.RUNNING
         self.field.setEnabled(stage is Stage.RUNNING)
         if stage is not Stage.RUNNING:

@@ -12,7 +12,6 @@ from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import figure
 from qless_studio.ui.grids.expectation_view import ExpectationView
 from qless_studio.ui.grids.play import GridPlay
-from qless_studio.ui.grids.review import Review
 from qless_studio.ui.grids.rules import points_word
 from qless_studio.ui.grids.word_field import BelowBoard
 from qless_studio.ui.tab.game_play import GOING_ON
@@ -62,10 +61,11 @@ class _Help(QWidget):
 class GridPlayView(QObject):
     """Follows a `GridPlay`. Until the round is over it shows nothing of the words that were not found."""
 
-    def __init__(self, play: GridPlay, review: Review, label: str) -> None:
+    def __init__(self, play: GridPlay, label: str) -> None:
         """`label` names the letters of the board."""
         super().__init__(play)
-        self._play, self.review = play, review
+        self._play, self.review = play, play.new_review()
+        review = self.review
         self._own_words: dict[str, str] = {}
         """The words found, by what is shown of them."""
         self.figures, self.bar = ScoreDisplay(), ParBar()
@@ -113,7 +113,7 @@ class GridPlayView(QObject):
 
     def _on_show_clicked(self) -> None:
         self._play.show_hint()
-        self._play.page.places.scrolling.follow(lambda: self.ladder.latest)
+        self._play.places.scrolling.follow(lambda: self.ladder.latest)
 
     def _on_word_activated(self, word: str) -> None:
         """Show an own word on the board."""

@@ -18,7 +18,7 @@ from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 
 class RoundGuard(QObject):
-    """The guard of a tab's session: a rotated board keeps the round, any other one has to be agreed to."""
+    """A rotated board keeps the round that is timed; any other one has to be agreed to."""
 
     kept = Signal()
     """The player chose to keep playing: the board stays."""
@@ -31,10 +31,9 @@ class RoundGuard(QObject):
         """The question while it is open."""
         self._install: Callable[[], object] | None = None
         """What follows if the player agrees."""
-        rules.session.guard = self.ask
 
     def ask(self, puzzle: Any, install: Callable[[], object]) -> None:
-        """Install a puzzle, after asking if a round with found words would end; `Session.guard`."""
+        """Install a puzzle, after asking if a round with found words would end."""
         at_stake = self._round.playing and bool(self._played.times)
         if not at_stake or self._rules.same_board(self._rules.puzzle, puzzle):
             install()

@@ -123,6 +123,9 @@ class GridRules(ABC, Generic[P, O]):
         """The paths of a word, the one in the list first."""
         return paths_of(word, self.tiles(), self.near())
 
+    def follow_options(self) -> None:
+        """The options have changed; called before anything is shown of it."""
+
     @abstractmethod
     def summary(self) -> str:
         """The rules in force in a few words."""

@@ -1,408 +1,141 @@
-"""The tab that games on boards of letter tiles share: board, words, paths, tracing, playing."""
+"""The tab that games on boards of letter tiles share: what both of its pages need, and its commands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
-from shiboken6 import isValid
+from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.grids import EMPTY, UNPLAYABLE, Board, FoundWord
 from qless_studio.engine.play import Stage
-from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.grids.analysis import GridAnalysis
-from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.board_search import BoardSearch
 from qless_studio.ui.grids.commands import BoardCommands
-from qless_studio.ui.grids.edits import TileMark
-from qless_studio.ui.grids.empty_state import GridEmptyState, promises
-from qless_studio.ui.grids.open_cells import OpenCells
+from qless_studio.ui.grids.parts import GridParts
 from qless_studio.ui.grids.played_words import PlayedWords
-from qless_studio.ui.grids.rules import GridRules, points_text, points_word
-from qless_studio.ui.grids.selected_word import SelectedWord
-from qless_studio.ui.grids.tile_filter import TileFilter, TileNote
-from qless_studio.ui.grids.trace_feedback import TraceFeedback
-from qless_studio.ui.grids.word_table import ListColumns, word_columns
-from qless_studio.ui.grids.words import WordList
+from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
-from qless_studio.ui.tab.session import Session, State
-from qless_studio.ui.tab.texts import not_analysed_text
-from qless_studio.ui.tab.typed_tab import TypedGameTab
-from qless_studio.ui.widgets.basic.action_button import ActionIconButton
-from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.buttons import Cluster
-from qless_studio.ui.widgets.charts.charts import LengthChart
-from qless_studio.ui.widgets.feedback import verdict
-from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.tab import Tab
 
-if TYPE_CHECKING:  # imported when a round is first played
+if TYPE_CHECKING:  # each page is imported and built when it is first shown
+    from qless_studio.ui.grids.analyse_page import GridAnalysePage
     from qless_studio.ui.grids.play import GridPlay
-    from qless_studio.ui.grids.review import Review
+    from qless_studio.ui.grids.play_view import GridPlayView
     from qless_studio.ui.tab.play_page import PlayPage
 
-P = TypeVar("P")
-O = TypeVar("O")  # noqa: E741 - puzzle and options, as in engine/game.py
 
-
-class GridTab(TypedGameTab[P, FoundWord, O]):
-    """Lays out what the games share and connects it. See docs/decisions/003.
-
-    What is known of the words is in `analysis`, what the game says of its puzzle in `rules`, its commands in
-    `board_commands`. A game gives rules and `build`, which adds its own parts; to be played, `new_play` too.
-    """
+class GridTab(Tab):
+    """A game gives rules, its page for analysing (`make_analyse_page`) and its rounds (`new_play`)."""
 
     key = ""
     """Starts the names of its commands."""
-    columns: ListColumns = staticmethod(word_columns)
-    """The columns of the list of words."""
-    board: GridBoard
+    analyse: GridAnalysePage
+    play_view: GridPlayView
 
-    def __init__(self, session: Session, rules: GridRules[P, O], label: str) -> None:
-        """`label` names the typed entry."""
-        board = GridBoard(self.tr("Letter board"))
-        example = session.game.format(session.game.example)
-        super().__init__(session, board, label=label, hint=self.text_hint(), example=example)
-        self.rules, self._label = rules, label
-        board.q_is_qu, board.language = rules.q_is_qu, lambda: session.language
-        self.board_search = BoardSearch(rules, self._ask_to_end, self._place_board_search, self)
+    def __init__(self, session: Session, rules: GridRules[Any, Any], label: str) -> None:
+        """`label` names the letters of the board."""
+        super().__init__(session)
+        self.rules = rules
+        self.board_search = BoardSearch(rules, self._ask_to_end, self._place_search, self)
         self.analysis = GridAnalysis(session, self.board_search, self)
         self.played = PlayedWords(self.analysis, self)
-        self.words = WordList(self.analysis, self.played, self.columns, self)
-        self.figures = ScoreDisplay()
-        self.chart = LengthChart(self.tr("Words by length"))
-        self.chart.length_chosen.connect(self.words.filter.toggle_length)
-        self.words.filter.changed.connect(lambda: self.chart.show_filter(self.words.filter.exact_length))
-        self.selected_word = SelectedWord(rules, board, self.words, self, self.chart)
-        self.trace_feedback = TraceFeedback(rules, board, self)
-        self.tile_filter = TileFilter(rules, board, self.analysis, self)
-        self.tile_note = TileNote(self.tile_filter)
-        self._edits = session.undo_stack.index(), session.undo_stack.count()
-        self._wanted = ""
-        """The word that the search for boards was asked for, until the list has it."""
-        focus_filter = self.words.filter.field.setFocus
         self.board_commands = BoardCommands(
-            self.key, self.roll_text(), rules, self._play_seed, self.board_search, focus_filter, self
+            self.key, self.roll_text(), rules, self._play_seed, self.board_search, self._focus_filter, self
         )
-        actions = self.board_commands.roll_action, self.board_commands.find_action, self.board_commands.example_action
         self.hint_action = command(self, f"{self.key}_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb")
-        self.empty_state, self.promises = GridEmptyState(actions), promises()
-        self.open_cells = OpenCells(self.board_commands.complete_action)
-        self._search_holder = QWidget()
-        self._search_place = QVBoxLayout(self._search_holder)
-        self._fill_places()
-        self.prepare()
-        self.build()
-        self._connect()
-        self._on_covered_changed()  # this shows the board
-        self.show_figures()
-        self.show_state(session.state)
-
-    def _fill_places(self) -> None:
-        self._search_holder.hide()
-        self._search_place.setContentsMargins(0, 0, 0, 0)
-        self.put("section", self.empty_state, self.open_cells, self.tile_note)
-        self.put("section", self._search_holder, self.board_search.chart)
-        self.put("figures", self.figures)
-        self.put("chart", self.chart)
-        self.put("list", self.words.table, self.promises)
-        self.put("foot", self.words.card)
-
-    def _connect(self) -> None:
-        board, analysis, commands = self.board, self.analysis, self.board_commands
+        self.parts = GridParts(
+            rules, self.board_search, self.analysis, self.played, self.board_commands, self.hint_action, label
+        )
+        commands = self.board_commands
         self.typing_follows(commands.roll_action, commands.seed_action, commands.enough_action)
         self.typing_follows(commands.clear_action, commands.example_action)
-        for action, tip in (
-            (commands.roll_action, self.tr("Make a new random board")),
-            (commands.turn_action, self.tr("Rotate the board a quarter turn; its words stay the same")),
-            (commands.find_action, self.tr("Find a board with many words or points, or with a word")),
-            (commands.complete_action, self.tr("Fill the open cells with the letters that are proven to be best")),
-        ):
-            action.setToolTip(tip)
-        board.board_edited.connect(self._on_board_edited)
-        board.letters_typed.connect(self._on_locked_letters)
-        board.menu_requested.connect(self._on_menu_requested)
-        board.fitted.connect(self.set_board_width)
-        self.analyse_places.turned.connect(self._follow_shape)
-        analysis.cleared.connect(self._on_cleared)
-        analysis.words_added.connect(self._show_lengths)
-        analysis.finished.connect(self.show_figures)
-        analysis.finished.connect(self._select_wanted)
-        self.trace_feedback.traced.connect(self._on_traced)
-        self.played.changed.connect(self.show_figures)
-        self.tile_filter.changed.connect(self._show_through_tile)
+        session.puzzle_changed.connect(self._follow_board)
+        session.lexicon_changed.connect(self._follow_board)
+        session.options_changed.connect(self._follow_options)
         self.covered_changed.connect(self._on_covered_changed)
-        self.session.undo_stack.indexChanged.connect(self._on_edited)
-        self.board_search.changed.connect(self._on_search_changed)
-        self.board_search.word_placed.connect(self._on_word_placed)
+        self._follow_board()
+        self._on_covered_changed()
 
-    # hooks for games
-
-    def prepare(self) -> None:
-        """Make what `build` needs beside the parts of this class; called once."""
-
-    def build(self) -> None:
-        """Make the game's own parts and put them into the page; called once, before anything is shown."""
+    # what games override
 
     def roll_text(self) -> str:
         """The name of the command that makes a new board."""
         return self.tr("Roll")
 
-    def text_hint(self) -> str:
-        """How a board is written."""
-        return self.tr(
-            "Rows separated by /; Qu for the Qu tile, # for a blocked tile, * for any letter, ? for an open cell"
-        )
-
     def new_play(self, page: PlayPage) -> GridPlay:
-        """The rounds of this game on this page; called once, if `Mode.PLAY` is among the modes."""
+        """The rounds of this game on this page; called once."""
         raise NotImplementedError
 
-    def new_review(self, play: GridPlay) -> Review:
-        """What is shown when a round is over; called once."""
-        from qless_studio.ui.grids.review import Review
+    # the pages
 
-        return Review(self.rules, self.board, self.analysis, play.played, self.tile_filter, self)
-
-    def marks(self) -> tuple[TileMark, ...]:
-        """What the tiles show in addition to their letters; while `covered`, nothing that counts words."""
-        return ()
-
-    def shown_in_panel(self) -> dict[QWidget, bool]:
-        """The widgets of the panel, and whether to show them now."""
-        charted = self.board_search.charted
-        return {
-            **dict.fromkeys((self.figures, self.words.table, self.words.card, *self.words.filter.controls), True),
-            self.board_search.chart: charted,
-            self.chart: not charted and not self.board_search.opened,
-        }
-
-    # parts for games
-
-    def edit_buttons(self) -> Cluster:
-        """Rotate, undo, redo, find."""
-        commands = self.board_commands
-        turn, find = (ActionIconButton(action) for action in (commands.turn_action, commands.find_action))
-        return Cluster(turn, self.history_buttons(), find)
-
-    # what the window asks
-
-    def commands(self) -> list[QAction]:
-        commands = self.board_commands.in_menu_order()
-        return [*commands, self.hint_action] if Mode.PLAY in self.modes else commands
-
-    def rule_summary(self) -> str:
-        return self.rules.summary()
-
-    def listed(self) -> list[FoundWord]:
-        return self.words.model.solutions()
-
-    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
-        if self.board_search.searching:
-            text = self.tr("Best board so far: {}").format(self.board_search.best_text)
-            return verdict.VerdictKind.RUNNING, text
-        if self.board_search.proven:
-            return verdict.VerdictKind.GOOD, self.board_search.proven
-        tiles = self.rules.board.tiles
-        if all(tile in UNPLAYABLE for tile in tiles) and state is not State.WAITING:
-            return verdict.VerdictKind.NEUTRAL, self.tr("Nothing to check yet")
-        kind, text = super().verdict_of(state)
-        if kind is not verdict.VerdictKind.GOOD:
-            return kind, text
-        empty = tiles.count(EMPTY)
-        if empty:
-            cells = counted(empty, "{} cell is empty", "{} cells are empty")
-            return verdict.VerdictKind.NEUTRAL, say("{}; {}", self._found_text(), cells)
-        return kind, say("Complete: {}", self._found_text())
-
-    def _found_text(self) -> str:
-        """Words and points; in a narrow window without the points, which are shown large right below."""
-        words, score = self.analysis.totals
-        found = counted(words, "{} word", "{} words")
-        return found if self.places.narrow else say("{}, {}", found, points_text(score))
-
-    def detail_of(self, state: State) -> str:
-        of_search = self.board_search.searching or self.board_search.proven
-        return "" if of_search else super().detail_of(state)  # the time of the analysis is not that of a search
-
-    # following
-
-    def show_board(self) -> None:
-        """Bring the painted board up to date."""
-        board = self.rules.board
-        marks = self.marks()
-        if self.has_play and self.current_mode is Mode.PLAY:
-            marks = self.grid_play.marks(marks)
-        self.board.show_board(board, self.rules.near(), self.tile_filter.mark(marks))
-        self.board.updateGeometry()
-        self.board_commands.follow(board)
-        self.places.set_wide_board(board.columns >= 2 * board.rows)
-        self.update_panel()
-
-    def show_figures(self, live: bool = False) -> None:
-        """Show points, words, longest and mean.
-
-        `live`: the search is running, so that the figures change too fast to be animated.
-        """
-        tr, show = self.tr, self.figures.show_figures
-        if not self.analysis.known:
-            show("–", points_word(0), [("–", tr("words")), ("–", tr("longest")), ("–", tr("mean points"))])
-            return
-        words, points = self.analysis.totals
-        mean = decimal(points / words, 2) if words else "–"
-        longest = str(self.analysis.longest or "–")
-        small = [(figure(words), tr("words")), (longest, tr("longest")), (mean, tr("mean points"))]
-        show(points, points_word(points), small, live)
-
-    def update_panel(self) -> None:
-        """Show the parts of the panel that belong to the puzzle."""
-        empty = all(tile in UNPLAYABLE for tile in self.rules.board.tiles)
-        self.empty_state.setVisible(empty and not self.board_search.opened)
-        self.promises.setVisible(empty)
-        self.open_cells.follow(self.rules.board, self.board_search.opened)
-        for widget, shown in self.shown_in_panel().items():
-            widget.setVisible(shown and not empty)
-        if empty:
-            self.chart.setVisible(self.places.narrow)  # its column would be blank
-        if self.board.path == ():
-            self.board.show_notice("")
-
-    def _follow_shape(self) -> None:
-        """Show what the shape of the page has room for."""
-        self.show_state(self.session.state)
-        self.update_panel()
-
-    def show_state(self, state: State) -> None:
-        super().show_state(state)
-        self.words.set_empty_text(not_analysed_text(state))
-
-    # playing
+    def make_board_to_play(self) -> QWidget:
+        board = self.parts.new_board()
+        board.locked = True
+        return board
 
     def make_play(self, page: PlayPage) -> GridPlay:
         from qless_studio.ui.grids.play_view import GridPlayView
 
-        self.grid_play = play = self.new_play(page)
+        play = self.new_play(page)
+        self.play_view = GridPlayView(play, self.parts.label)
         page.typing_target = play.field
-        review = self.new_review(play)
-        self.play_view = GridPlayView(play, review, self._label)
-        self.part_added.emit(review.words.table)
-        play.changed.connect(self.show_board)
         return play
 
-    def _play_seed(self, seed: int | None) -> None:
-        if self.has_play and seed is None:
-            self.grid_play.deal()
-        elif self.has_play and seed is not None:
-            self.grid_play.roll(seed)
+    @property
+    def game_play(self) -> GridPlay:
+        return cast("GridPlay", super().game_play)
+
+    # what the window asks
+
+    def commands(self) -> list[QAction]:
+        return [*self.board_commands.in_menu_order(), self.hint_action]
+
+    def rule_summary(self) -> str:
+        return self.rules.summary()
+
+    # following
+
+    def _follow_board(self, _: object = None) -> None:
+        """Called before the pages follow, which show the dice."""
+        self.rules.follow_board()
+        self.board_commands.follow(self.rules.board)
+
+    def _follow_options(self, _: object) -> None:
+        """The same for options and rules."""
+        self.rules.follow_options()
+        self.rule_summary_changed.emit()
 
     def _on_covered_changed(self) -> None:
         """The mode has changed, or the stage of a round."""
         playing = self.current_mode is Mode.PLAY
-        self.board.locked = playing
-        self.board.traceable = not playing or self.covered
-        self.trace_feedback.active = not playing
-        self.tile_filter.clear()
-        self.tile_filter.enabled = not self.covered
         self.board_commands.set_playing(playing)
         self.hint_action.setEnabled(self.stage is Stage.RUNNING)
         if playing:
             self.board_search.stop()
-        self.words.table.choose(None)
-        self.selected_word.select(None)
-        self.board.show_notice("")
-        self.show_board()
-        if playing and not self.covered:
-            self.places.focus_board()  # Enter, meant for a word, must not start another round
 
-    def _on_locked_letters(self, _: str) -> None:
-        """Before a game, letters typed on the board are no word and no board."""
-        if self.begins_at_top:
-            self.board.refuse(self.tr("Begin with New game; type boards in Analyse"))
+    def _play_seed(self, seed: int | None) -> None:
+        if seed is None:
+            self.game_play.deal()
+        else:
+            self.game_play.roll(seed)
 
     def _on_hint(self) -> None:
-        self.grid_play.show_hint()
+        self.game_play.show_hint()
 
-    def _show_through_tile(self) -> None:
-        """List the words through the chosen tile only."""
-        self.words.show_only(self.tile_filter.passes if self.tile_filter.cell >= 0 else None)
-        self.show_board()
-
-    # edits
-
-    def _on_puzzle_changed(self, puzzle: Any) -> None:
-        super()._on_puzzle_changed(puzzle)
-        self.show_board()
-
-    def _on_edited(self, index: int) -> None:
-        """An edit is complete."""
-        stack, before = self.session.undo_stack, self._edits
-        if not isValid(stack):
-            return  # ~QUndoStack empties the stack once more
-        self._edits = index, stack.count()
-        if index < before[0] or stack.count() == before[1]:
-            self.board.go_to_change()  # of Undo or Redo
-
-    def _on_options_changed(self, options: Any) -> None:
-        super()._on_options_changed(options)
-        self.show_board()
-
-    def _on_menu_requested(self, menu: QMenu, cell: int) -> None:
-        complete = self.board_commands.complete_action
-        if complete.isEnabled():
-            menu.addSeparator()
-            menu.addAction(complete)
-
-    def _on_board_edited(self, board: Board, undo_text: str) -> None:
-        self.session.edit(self.rules.with_board(board), undo_text)
-
-    def _on_cleared(self) -> None:
-        self.selected_word.clear()
-        self._show_lengths()
-        self.show_figures()
-        self.update_panel()
-
-    def _show_lengths(self) -> None:
-        self.chart.show_counts(self.analysis.length_counts())
-
-    def _on_progressed(self, run: Run) -> None:
-        super()._on_progressed(run)
-        self.show_figures(live=True)
-
-    def _on_search_changed(self) -> None:
-        self.show_state(self.session.state)
-        self.show_figures()
-        self.update_panel()
+    def _focus_filter(self) -> None:
+        self.analyse.words.filter.field.setFocus()
 
     def _ask_to_end(self, then: Callable[[], object]) -> None:
-        if self.has_play:
-            self.game_play.ask_to_end(then)
+        """Do what replaces the board, once nothing that is being played is in its way."""
+        proceed = partial(self.analyse.ask_to_end, then)
+        if self.has_page(Mode.PLAY):
+            self.game_play.ask_to_end(proceed)
         else:
-            then()
+            proceed()
 
-    def _place_board_search(self, panel: QWidget) -> None:
-        self._search_place.addWidget(panel)
-        self._search_holder.show()
-
-    def _on_word_placed(self, word: str) -> None:
-        self._wanted = word
-        self._select_wanted()
-
-    def _select_wanted(self) -> None:
-        found = self.analysis.find(self._wanted)
-        if found is not None:
-            self._wanted = ""
-            self.words.table.choose(found)
-            self.selected_word.select(found)
-            self.choose_words(found.word)
-
-    def _on_traced(self, words: list[str], points: str) -> None:
-        announce(self.board, f"{words[0]}: {points}")
-        found = self.analysis.find(words[0])
-        if found is not None:
-            self.words.table.choose(found)
-            self.choose_words(*words)
-            self.chart.mark(len(found.word))
-            self.selected_word.explain(found, points)
+    def _place_search(self, panel: QWidget) -> None:
+        self.analyse.place_search(panel)

@@ -14,7 +14,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 
 
 class TraceFeedback(QObject):
-    """Shows the word on the upper edge of the board, tile by tile, while it is `active`."""
+    """Shows the word on the upper edge of the board, tile by tile."""
 
     traced = Signal(object, str)
     """The words of the list that a finished trace spells, those worth most first, and the points of the first."""
@@ -22,13 +22,10 @@ class TraceFeedback(QObject):
     def __init__(self, rules: GridRules[Any, Any], board: GridBoard, parent: QObject) -> None:
         super().__init__(parent)
         self._rules, self._board = rules, board
-        self.active = True
         board.trace_changed.connect(self._on_changed)
         board.trace_ended.connect(self._on_ended)
 
     def _on_changed(self, cells: Sequence[int]) -> None:
-        if not self.active:
-            return
         if not cells:
             self._board.show_notice("")
             return
@@ -41,8 +38,6 @@ class TraceFeedback(QObject):
             self._board.show_notice(text, "text")
 
     def _on_ended(self, cells: Sequence[int]) -> None:
-        if not self.active:
-            return
         words = [word for word in self._spelled(cells) if len(word) >= self._rules.min_length()]
         if words:
             self.traced.emit(words, self._points(words[0], cells))

@@ -26,9 +26,9 @@ from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance, accented, theme_of
 from qless_studio.ui.tab.actions import Group, command, spread
-from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.tab_order import focus_neighbour
@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
         return self.workspace.session
 
     @property
-    def tab(self) -> GameTab:
+    def tab(self) -> Tab:
         """Its tab."""
         return self.workspace.tab
 
@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
 
     def _go_to_area(self, step: int) -> None:
         if self.overlays.current is None:
-            (self._practice_page or self.tab).focus_next_area(step)
+            (self._practice_page or self.tab.page.places).focus_next_area(step)
 
     def _focus_front(self) -> None:
         if self._practice_page is not None:
@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
             self.stack.addWidget(pane)
         return self.panes[index]
 
-    def _on_tab_built(self, document: Document, tab: GameTab) -> None:
+    def _on_tab_built(self, document: Document, tab: Tab) -> None:
         if self._commands is not None:  # else with these
             self.shortcuts.adopt(tab)
         tab.paste_wanted.connect(self._on_paste_wanted)

@@ -16,11 +16,11 @@ from qless_studio.engine.lexicon.shipped import list_like
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
 from qless_studio.ui.style import accented
-from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.levels import Levels
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.results.commonness import minimum_band_text
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ class Workspace(QObject):
     edited = Signal()
     """What is saved of the open documents changed."""
     tab_built = Signal(object, object)
-    """Document, and its new GameTab"""
+    """Document, and its new Tab"""
     front_changed = Signal(object)
     """The Document that came to the front; its tab is built. Also emitted when it was in front already."""
     front_updated = Signal()
@@ -86,7 +86,7 @@ class Workspace(QObject):
         """By game the documents of the saved session, until the game is first asked for; then None."""
         self._documents: list[list[Document]] = [[] for _ in views]
         self._fronts: list[Document | None] = [None for _ in views]
-        self._tabs: dict[Document, GameTab] = {}
+        self._tabs: dict[Document, Tab] = {}
         self._unknown: tuple[SavedDocument, ...] = ()
         self._index = 0
         self._searching = False
@@ -142,11 +142,11 @@ class Workspace(QObject):
         return [document.session for document in self.documents]
 
     @property
-    def tabs(self) -> list[GameTab]:
+    def tabs(self) -> list[Tab]:
         """Those that are built."""
         return list(self._tabs.values())
 
-    def built(self) -> list[tuple[Document, GameTab]]:
+    def built(self) -> list[tuple[Document, Tab]]:
         """The documents whose tabs are built, and these."""
         return list(self._tabs.items())
 
@@ -173,7 +173,7 @@ class Workspace(QObject):
         """Whether its tab is built."""
         return document in self._tabs
 
-    def tab_of(self, document: Document) -> GameTab:
+    def tab_of(self, document: Document) -> Tab:
         """The tab of a document, built if need be."""
         if document not in self._tabs:
             view = self.views[document.index]
@@ -206,7 +206,7 @@ class Workspace(QObject):
         return self.document.session
 
     @property
-    def tab(self) -> GameTab:
+    def tab(self) -> Tab:
         return self.tab_of(self.document)
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from typing import Any
 
@@ -138,6 +139,10 @@ class EditedPuzzle(QObject):
             self.options_changed.emit(options)
             if not same_search(before, options):
                 self._search_again()
+
+    def change_options(self, **changes: Any) -> None:
+        """Change some options."""
+        self.set_options(dataclasses.replace(self._options, **changes))
 
     def _install(self, puzzle: Any) -> None:
         self._puzzle = puzzle

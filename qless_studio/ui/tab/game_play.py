@@ -28,9 +28,10 @@ from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.tab.game_hooks import GameHooks
 from qless_studio.ui.tab.in_front import is_left, is_overlaid
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_history import PlayHistory
-from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.puzzle_maker import PuzzleMaker
+from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.play.calendar import Calendar
 
@@ -70,10 +71,10 @@ class GamePlay(GameHooks):
     answered = Signal()
     """The question whether the game may end was answered."""
 
-    def __init__(self, page: PlayPage) -> None:
-        super().__init__(page)
-        self.page, self.session = page, page.session
-        self.stage_changed.connect(page.follow_stage)
+    def __init__(self, places: GamePage, session: Session) -> None:
+        """`places` is the layout of the page on which the game is played."""
+        super().__init__(places)
+        self.places, self.session = places, session
         self.searches = BackgroundSearches(self.session, self)
         self.maker = PuzzleMaker(self.session, self)
         self.history = PlayHistory(self.session, self)
@@ -108,7 +109,6 @@ class GamePlay(GameHooks):
         self._shown: list[tuple[tuple[Stage, ...], tuple[Any, ...]]] = []
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._on_timeout)
-        self.session.guard = self._guard
         self.session.puzzle_changed.connect(self._on_puzzle_changed)
         self.session.run_finished.connect(self._on_run_finished)
         self.session.lexicon_changed.connect(self._on_lexicon_changed)
@@ -138,7 +138,7 @@ class GamePlay(GameHooks):
 
     def add(self, place: str, *widgets: Any, when: tuple[Stage, ...] = tuple(Stage)) -> None:
         """Put widgets into a place of the page in Play, to be visible in these stages."""
-        self.page.places.put(place, *widgets)
+        self.places.put(place, *widgets)
         self._shown.append((when, widgets))
         for widget in widgets:
             widget.setVisible(self.stage in when)
@@ -193,7 +193,7 @@ class GamePlay(GameHooks):
             if self.moves() or self.clock.elapsed or not self.clock_waits:
                 self.clock.start(self.clock.elapsed)
             self._enter(Stage.RUNNING)
-            self.page.focus_board()
+            self.places.focus_board()
 
     def _on_lexicon_changed(self, lexicon: Lexicon | None) -> None:
         if lexicon is not None and self._resumes and self.stage is Stage.PAUSED:
@@ -379,7 +379,7 @@ class GamePlay(GameHooks):
             self.clock.start()
         self._enter(Stage.RUNNING)
         self.session.analyse_now()
-        self.page.focus_board()
+        self.places.focus_board()
 
     def _enter(self, stage: Stage) -> None:
         self.stage, self._resumes, self._held, self._was_left = stage, False, False, True
@@ -393,11 +393,11 @@ class GamePlay(GameHooks):
         self.stage_changed.emit(stage)
 
     def _on_timeout(self) -> None:
-        left, self._was_left = self._was_left, is_left(self.page)
+        left, self._was_left = self._was_left, is_left(self.places)
         if self._was_left and not left:
             self.toggle_pause()
             return
-        self._hold_clock(self.waits() or is_overlaid(self.page))
+        self._hold_clock(self.waits() or is_overlaid(self.places))
         self.ticked.emit()
         if self.limit is not None and self.clock.elapsed >= self.limit:
             self.end(Result.FINISHED)
@@ -439,8 +439,8 @@ class GamePlay(GameHooks):
 
     # the puzzle
 
-    def _guard(self, puzzle: Any, install: Callable[[], object]) -> None:
-        """The session's guard: a move goes through, another puzzle has to be agreed to."""
+    def guard(self, puzzle: Any, install: Callable[[], object]) -> None:
+        """Before another puzzle is installed: a move goes through, another puzzle has to be agreed to."""
         if self._installing or self.stage is Stage.IDLE or self.continues(puzzle):
             install()
         elif self.playing:
@@ -466,7 +466,7 @@ class GamePlay(GameHooks):
         self._then, self._was_running = then, self.stage is Stage.RUNNING
         if self._was_running:
             self.toggle_pause()
-        self.question = EndQuestion(heading, text, end, self.page)
+        self.question = EndQuestion(heading, text, end, self.places)
         self.question.finished.connect(self._on_answered)
         open_dialog(self.question)
 

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from qless_studio.engine.exercises import Exercise
     from qless_studio.ui.pictures.spec import PictureSpec
     from qless_studio.ui.tab.exercise_view import ExerciseView
-    from qless_studio.ui.tab.game_tab import GameTab
     from qless_studio.ui.tab.session import Session
+    from qless_studio.ui.tab.tab import Tab
 
-    TabFactory = Callable[[Session], GameTab]
+    TabFactory = Callable[[Session], Tab]
     ExerciseFactory = Callable[[Exercise, Lexicon], ExerciseView]
     PictureFactory = Callable[[Any, str], QWidget]
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -68,6 +69,8 @@ class GamePage(Painted, QWidget):
         super().__init__(parent)
         self.begins_at_top = False
         """Whether the controls are needed before the board."""
+        self.typing_target: QWidget | None = None
+        """What takes the focus in place of the board, unless the panel is under the board; None: nothing does."""
         self._keeps_columns = keeps_columns
         self._board_side, self._panel = Background("table"), Background("panel")
         self._slots = self._make_slots()
@@ -216,13 +219,32 @@ class GamePage(Painted, QWidget):
         return [self._controls, *(self._slots[name] for name in FOCUS_ORDER)]
 
     def focus_board(self) -> None:
-        """Give the focus to the board, so that one can type, or to what is shown in its place."""
-        if self._focus_first(self._slots["board"]):
+        """Give the focus to the board, so that one can type, or to what is shown in its place.
+
+        A narrow page may have to scroll from the board to what else one can type in.
+        """
+        if self.typing_target is not None and not self.narrow:
+            self.typing_target.setFocus()
+        elif self._focus_first(self._slots["board"]):
             self.show_board_in_view()
 
     def show_board_in_view(self) -> None:
         """Scroll to the board, or to what is needed before it."""
         self.scrolling.follow(self._first_in_view)
+
+    def keep_focus_on_board(self, was_empty: bool) -> None:
+        """Call when the puzzle is changing: if the board has the focus, it keeps it, whatever is hidden by the change.
+
+        Around an empty board other parts are shown: if it `was_empty`, it may have to be scrolled to.
+        """
+        if self.board_has_focus:
+            if was_empty:
+                self.show_board_in_view()
+            QTimer.singleShot(0, self, partial(self._bring_focus_back, QApplication.focusWidget()))
+
+    def _bring_focus_back(self, before: QWidget | None) -> None:
+        if QApplication.focusWidget() is not before:
+            self.focus_board()
 
     def _first_in_view(self) -> QWidget | None:
         """What is shown when the board has got the focus."""

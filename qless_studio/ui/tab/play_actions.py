@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -14,68 +15,55 @@ from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # imported when a game is first played
     from qless_studio.ui.tab.game_play import GamePlay
 
 
-class PlayHost(Protocol):
-    """What the commands ask of the tab."""
-
-    @property
-    def current_mode(self) -> Mode: ...
-    @property
-    def has_play(self) -> bool: ...
-    @property
-    def game_play(self) -> GamePlay: ...
-    def set_mode(self, mode: Mode) -> None: ...
-
-
 class PlayActions(QObject):
-    """Available as the state of the game allows; they make the tab's `GamePlay` when it is first needed."""
+    """Available as the state of the game allows."""
 
-    def __init__(self, page: QWidget, session: Session, host: PlayHost) -> None:
-        """`page` and `host` are the tab of the session."""
-        super().__init__(page)
-        self._session, self._host = session, host
+    def __init__(
+        self, tab: QWidget, session: Session, play: Callable[[], GamePlay], set_mode: Callable[[Mode], object]
+    ) -> None:
+        """`play` gives the game of the tab, made when it is first needed; `set_mode` uses the tab for something."""
+        super().__init__(tab)
+        self._session, self._play, self._set_mode = session, play, set_mode
         tr = self.tr
-        self.switch = command(page, "play_mode", tr("Cover the answers and play"), self._on_switch, "Ctrl+Shift+P",
+        self.switch = command(tab, "play_mode", tr("Cover the answers and play"), self._on_switch, "Ctrl+Shift+P",
                               icon="eye", checked=False)  # fmt: skip
-        self.this = command(page, "play_this", tr("Play this puzzle"), self._on_this, icon="play")
-        self.daily = command(page, "play_daily", tr("Daily puzzle"), self._on_daily, "Ctrl+Shift+N", icon="star")
-        self.pause = command(page, "play_pause", tr("Pause"), self._on_pause, "Ctrl+Shift+Space", icon="pause")
-        self.give_up = command(page, "play_give_up", tr("Give up"), self._on_give_up, icon="flag")
-        self.again = command(page, "play_again", tr("Play the same again"), self._on_again, icon="rotate")
+        self.this = command(tab, "play_this", tr("Play this puzzle"), self._on_this, icon="play")
+        self.daily = command(tab, "play_daily", tr("Daily puzzle"), self._on_daily, "Ctrl+Shift+N", icon="star")
+        self.pause = command(tab, "play_pause", tr("Pause"), self._on_pause, "Ctrl+Shift+Space", icon="pause")
+        self.give_up = command(tab, "play_give_up", tr("Give up"), self._on_give_up, icon="flag")
+        self.again = command(tab, "play_again", tr("Play the same again"), self._on_again, icon="rotate")
         self.all: tuple[QAction, ...] = (self.switch, self.this, self.daily, self.pause, self.give_up, self.again)
         """In menu order."""
-        self.follow()
-
-    def follow(self) -> None:
-        """Bring what is available up to date."""
-        tab, session = self._host, self._session
-        stage = tab.game_play.stage if tab.has_play else Stage.IDLE
-        playing = stage in (Stage.RUNNING, Stage.PAUSED)
-        self.switch.setChecked(tab.current_mode is Mode.PLAY)
-        self.this.setEnabled(session.puzzle != session.game.blank and not playing)
         self.daily.setVisible(session.game.load_daily is not None)
+
+    def follow(self, mode: Mode, stage: Stage) -> None:
+        """Offer what is possible in this mode, at this stage of the game."""
+        session, playing = self._session, stage in (Stage.RUNNING, Stage.PAUSED)
+        self.switch.setChecked(mode is Mode.PLAY)
+        self.this.setEnabled(session.puzzle != session.game.blank and not playing)
         self.pause.setEnabled(playing)
         self.pause.setText(self.tr("Resume") if stage is Stage.PAUSED else self.tr("Pause"))
         self.give_up.setEnabled(playing)
         self.again.setEnabled(stage is Stage.OVER)
 
     def _on_switch(self) -> None:
-        self._host.set_mode(Mode.ANALYSE if self._host.current_mode is Mode.PLAY else Mode.PLAY)
+        self._set_mode(Mode.PLAY if self.switch.isChecked() else Mode.ANALYSE)
 
     def _on_this(self) -> None:
-        self._host.game_play.start_with(self._session.puzzle, self.tr("Play this puzzle"))
+        self._play().start_with(self._session.puzzle, self.tr("Play this puzzle"))
 
     def _on_daily(self) -> None:
-        self._host.game_play.daily(date.today())
+        self._play().daily(date.today())
 
     def _on_pause(self) -> None:
-        self._host.game_play.toggle_pause()
+        self._play().toggle_pause()
 
     def _on_give_up(self) -> None:
-        self._host.game_play.ask_to_give_up()
+        self._play().ask_to_give_up()
 
     def _on_again(self) -> None:
-        self._host.game_play.again()
+        self._play().again()

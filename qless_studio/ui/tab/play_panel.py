@@ -15,7 +15,6 @@ from qless_studio.ui.tab.daily_calendar import DailyCalendar
 from qless_studio.ui.tab.duels import Duels
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.play_actions import PlayActions
-from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import text_label
@@ -62,7 +61,7 @@ class PauseCover(Painted, QWidget):
 
     def __init__(self, play: GamePlay) -> None:
         super().__init__()
-        self._page = play.page
+        self._places = play.places
         self._board: QWidget | None = None
         self._blank: Blankable | None = None
         self.setAccessibleName(self.tr("Paused; the board is covered"))
@@ -80,7 +79,7 @@ class PauseCover(Painted, QWidget):
         board.hide()
         self.updateGeometry()
         self.show()
-        if focus is None or self._page.isAncestorOf(focus):
+        if focus is None or self._places.isAncestorOf(focus):
             self.resume.setFocus()
 
     def uncover(self, board: QWidget) -> None:
@@ -113,9 +112,9 @@ class PauseCover(Painted, QWidget):
 class PlayPanel(QObject):
     """The head of the panel, and the buttons Give up and Pause; it follows a `GamePlay`."""
 
-    def __init__(self, page: PlayPage, play: GamePlay, actions: PlayActions) -> None:
+    def __init__(self, board: QWidget, play: GamePlay, actions: PlayActions) -> None:
         super().__init__(play)
-        self._board, self._play, self._places = page.board, play, page.places
+        self._board, self._play, self._places = board, play, play.places
         self.start = PlayStart(actions, play)
         self.clock = ClockBar()
         self.card = ResultCard()
@@ -123,20 +122,20 @@ class PlayPanel(QObject):
         self.give_up = ActionButton(actions.give_up)
         self.pause = ActionButton(actions.pause)
         self.making = SearchProgress(about=self.tr("Making the puzzle…"))
-        page.places.put("verdict", self.making)
+        play.places.put("verdict", self.making)
         play.add("verdict", self.start, when=(Stage.IDLE,))
         if play.session.game.load_daily is not None:
             self.calendar = DailyCalendar(play)
             play.place_calendar(self.calendar)
         self.clock.hide()
-        page.places.put_clock(self.clock)
+        play.places.put_clock(self.clock)
         play.add("verdict", self.card, when=(Stage.OVER,))
         self.duel = DuelPanel()
         page.places.put("verdict", self.duel)
         self.duel.hide()
         play.add("controls_right", self.give_up, when=GOING_ON)
         play.add("controls_right", self.pause, when=(Stage.RUNNING,))
-        page.places.put("board", self.cover)
+        play.places.put("board", self.cover)
         self.card.next_clicked.connect(play.deal)
         self.card.again_clicked.connect(play.again)
         self.card.practise_clicked.connect(play.practise)

@@ -377,7 +377,7 @@ class Session(EditedPuzzle):
         if finished.run is not self.run and not is_no_fault(finished.error):
             self._background_fault = finished.error
             translate = QCoreApplication.translate
-            self.problem.emit(translate("GameTab", "The solver failed unexpectedly. Your puzzle is unchanged."))
+            self.problem.emit(translate("AnalysePage", "The solver failed unexpectedly. Your puzzle is unchanged."))
             self.state_changed.emit(self.state)
 
     def close(self) -> None:

@@ -36,7 +36,7 @@ def test_an_analysis_is_announced_once_when_it_is_over(studio, heard, view):
     opened = studio()
     opened.show(view)
     wait_for_announcements(opened)
-    bar = opened.window.tab.verdict.bar
+    bar = opened.window.tab.analyse.verdict.bar
     from_bar = [(message, politeness) for source, message, politeness in heard if source is bar]
     assert [message for message, _ in from_bar] == [bar.text()]
     assert all(politeness == QAccessible.AnnouncementPoliteness.Polite for _, politeness in from_bar)
@@ -52,5 +52,5 @@ def test_every_further_analysis_is_announced_once(studio, heard, view):
         opened.window.session.solve()
         opened.settle()
         wait_for_announcements(opened)
-        bar = opened.window.tab.verdict.bar
+        bar = opened.window.tab.analyse.verdict.bar
         assert [message for source, message, _ in heard if source is bar] == [bar.text()]

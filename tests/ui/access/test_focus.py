@@ -27,13 +27,13 @@ every_enter = pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Ente
 def deal_button(tab) -> ActionButton:
     name = DEALS[tab.session.game.key.replace("-", "_")]
     buttons = (each for each in tab.findChildren(ActionButton) if each.action.objectName() == name)
-    return next(each for each in buttons if each.isVisible() and not tab.board.parentWidget().isAncestorOf(each))
+    return next(each for each in buttons if each.isVisible() and not tab.page.board.parentWidget().isAncestorOf(each))
 
 
 def in_board(tab) -> bool:
     """Whether what is in the board's place has the keyboard."""
     focus = QApplication.focusWidget()
-    return focus is not None and tab.board.parentWidget().isAncestorOf(focus)
+    return focus is not None and tab.page.board.parentWidget().isAncestorOf(focus)
 
 
 @every_enter
@@ -47,7 +47,7 @@ def test_enter_deals_and_leaves_the_keyboard_on_the_board(studio, view, key):
     opened.qtbot.keyClick(button, key)
     opened.qtbot.waitUntil(lambda: opened.window.session.puzzle != before)
     opened.settle()
-    assert tab.board.hasFocus()
+    assert tab.page.board.hasFocus()
 
 
 @every_view
@@ -55,11 +55,11 @@ def test_a_click_on_the_deal_leaves_the_keyboard_on_the_board(studio, view):
     opened = studio()
     opened.show(view)
     tab, before = opened.window.tab, opened.window.session.puzzle
-    tab.entry.field.setFocus()
+    tab.analyse.entry.field.setFocus()
     opened.qtbot.mouseClick(deal_button(tab), Qt.MouseButton.LeftButton)
     opened.qtbot.waitUntil(lambda: opened.window.session.puzzle != before)
     opened.settle()
-    assert tab.board.hasFocus()
+    assert tab.page.board.hasFocus()
 
 
 def test_after_clear_grid_one_can_type(studio, qtbot):
@@ -85,11 +85,11 @@ def test_ctrl_and_a_number_leave_the_keyboard_on_the_board(studio, qtbot, filled
             window.show_tab(number - 1)
             window.session.edit(window.session.game.example, "Open")
             window.show_tab(number % 5)
-        window.tab.entry.field.setFocus()
+        window.tab.analyse.entry.field.setFocus()
         qtbot.keyClick(window, Qt.Key(Qt.Key.Key_0 + number), Qt.KeyboardModifier.ControlModifier)
         opened.rest()
         assert window.workspace.index == number - 1
-        assert window.tab.board.hasFocus() if filled else in_board(window.tab)
+        assert window.tab.page.board.hasFocus() if filled else in_board(window.tab)
         window.session.stop()
 
 
@@ -102,7 +102,7 @@ def test_a_puzzle_that_takes_the_place_of_an_empty_board_gets_the_keyboard(studi
     assert in_board(window.tab)
     window.session.edit(view.game.example, "Paste")
     opened.settle()
-    assert window.tab.board.hasFocus()
+    assert window.tab.page.board.hasFocus()
 
 
 def test_a_click_on_a_game_leaves_the_keyboard_on_its_board(studio, qtbot):
@@ -110,7 +110,7 @@ def test_a_click_on_a_game_leaves_the_keyboard_on_its_board(studio, qtbot):
     tabs = opened.window.top_bar.tabs
     qtbot.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(1).center())
     opened.rest()
-    assert opened.window.tab.board.hasFocus()
+    assert opened.window.tab.page.board.hasFocus()
 
 
 def test_in_the_bar_of_games_the_arrow_keys_go_on(studio, qtbot):
@@ -147,7 +147,7 @@ def test_enter_tries_a_game_of_the_welcome(studio, qtbot, key):
     qtbot.keyClick(QApplication.focusWidget(), key)
     opened.settle()
     assert opened.window.workspace.index == 1
-    assert opened.window.tab.board.hasFocus()
+    assert opened.window.tab.page.board.hasFocus()
 
 
 @every_enter
@@ -189,7 +189,7 @@ def test_enter_does_what_space_does_on_every_kind_of_button(studio, qtbot, comma
 def test_a_board_is_one_tab_stop(studio, view, qtbot):
     opened = studio()
     opened.show(view)
-    board = opened.window.tab.board
+    board = opened.window.tab.page.board
     board.setFocus()
     cursor = board.cursor_index
     qtbot.keyClick(board, Qt.Key.Key_Tab)
@@ -203,7 +203,7 @@ def test_a_board_is_one_tab_stop(studio, view, qtbot):
 def test_the_arrow_keys_reach_every_cell(studio, view, qtbot):
     opened = studio()
     opened.show(view)
-    board = opened.window.tab.board
+    board = opened.window.tab.page.board
     board.setFocus()
     arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
     reached, waiting = set(), [board.cursor_index]
@@ -225,15 +225,15 @@ def test_f6_goes_round_board_list_and_controls(studio, view, qtbot):
     opened.show(view)
     opened.finish()
     window, tab = opened.window, opened.window.tab
-    tab.board.setFocus()
+    tab.page.board.setFocus()
     seen = []
     for _ in range(3):
         qtbot.keyClick(window, Qt.Key.Key_F6)
         seen.append(QApplication.focusWidget())
     listed, control, board = seen
-    assert listed.mapTo(window, QPoint(0, 0)).x() > tab.board.mapTo(window, tab.board.rect().topRight()).x()
-    assert control.mapTo(window, QPoint(0, 0)).y() < tab.board.mapTo(window, QPoint(0, 0)).y()
-    assert board is tab.board
+    assert listed.mapTo(window, QPoint(0, 0)).x() > tab.page.board.mapTo(window, tab.page.board.rect().topRight()).x()
+    assert control.mapTo(window, QPoint(0, 0)).y() < tab.page.board.mapTo(window, QPoint(0, 0)).y()
+    assert board is tab.page.board
     for before in reversed(seen[:-1]):
         qtbot.keyClick(window, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
         assert QApplication.focusWidget() is before
@@ -253,7 +253,7 @@ def test_tab_reads_the_window_from_the_top_bar_to_the_status_strip(studio, view,
     opened = studio(width=width, height=800 if width == 1280 else 600)
     opened.show(view)
     opened.finish()
-    window, page = opened.window, opened.window.tab.places
+    window, page = opened.window, opened.window.tab.page.places
     window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
     places = [window.top_bar, *page.tab_places(), window.strip]
     order = [

@@ -25,7 +25,7 @@ every_grid = pytest.mark.parametrize("view", GRIDS, ids=[view.key for view in GR
 
 
 def tile(window) -> int:
-    return min(window.tab.board.cells[0].rect.width(), window.tab.board.cells[0].rect.height())
+    return min(window.tab.page.board.cells[0].rect.width(), window.tab.page.board.cells[0].rect.height())
 
 
 def place(widget: QWidget) -> QRect:
@@ -45,7 +45,7 @@ def seen(widget: QWidget) -> QRect:
 def cells_cut(opened) -> list[QRect]:
     """The cells that do not show when the board has the focus or, if it needs more than the page, when scrolled to."""
     tab = opened.window.tab
-    board = tab.board
+    board = tab.page.board
     focus_on(board, Qt.FocusReason.OtherFocusReason)
     opened.rest()
     higher = board.height() > tab.height()
@@ -88,8 +88,8 @@ def test_a_board_can_be_seen_whole_and_nothing_but_lists_scrolls_within_the_page
     opened = studio()
     opened.show(view)
     tab = opened.window.tab
-    inner = [area for area in tab.findChildren(QScrollArea) if area.parentWidget() is not tab.places]
-    page = next(area for area in tab.findChildren(QScrollArea) if area.parentWidget() is tab.places)
+    inner = [area for area in tab.findChildren(QScrollArea) if area.parentWidget() is not tab.page.places]
+    page = next(area for area in tab.findChildren(QScrollArea) if area.parentWidget() is tab.page.places)
     for layout in layouts(opened, 1.0, 1.5, 2.0):
         areas = [area for area in (*inner, page) if area.isVisible()]
         if layout[0] > 1:
@@ -99,7 +99,7 @@ def test_a_board_can_be_seen_whole_and_nothing_but_lists_scrolls_within_the_page
             assert all(area.widget().width() <= area.viewport().width() for area in areas), layout
         assert cells_cut(opened) == [], layout
         if view in GRIDS:
-            assert tab.board.height() <= tab.height(), layout
+            assert tab.page.board.height() <= tab.height(), layout
 
 
 @every_view
@@ -128,7 +128,7 @@ def test_a_board_is_in_view_when_its_game_is_first_shown_and_the_controls_before
     window.show_tab([each.key for each in VIEWS].index(view.key))
     opened.rest()
     tab = window.tab
-    board = next(each for each in (tab.focusWidget(), tab.board) if each is not None)
+    board = next(each for each in (tab.focusWidget(), tab.page.board) if each is not None)
     assert tab.rect().contains(QRect(board.mapTo(tab, QPoint(0, 0)), board.size())), board
     go_to_play(qtbot, tab)
     tab.focus_board()
@@ -155,9 +155,9 @@ def test_a_hint_and_the_result_are_scrolled_to(qtbot, studio, view, width, heigh
     if view.key != "q-less":  # where the marks on the board come first
         assert seen(ladder.latest) == place(ladder.latest)
     tab.game_play.give_up()
-    qtbot.waitUntil(tab.play_panel.card.next.isVisible)
+    qtbot.waitUntil(tab.play.panel.card.next.isVisible)
     opened.finish()
-    assert seen(tab.play_panel.card.next) == place(tab.play_panel.card.next)
+    assert seen(tab.play.panel.card.next) == place(tab.play.panel.card.next)
 
 
 @every_size
@@ -202,13 +202,13 @@ def test_the_ring_of_what_is_scrolled_out_is_not_painted_over_the_strip(studio, 
     opened = studio("light", 2.0, width, height)
     opened.show(GRIDS[0])
     tab = opened.window.tab
-    focus_on(tab.entry.field, Qt.FocusReason.TabFocusReason)
+    focus_on(tab.analyse.entry.field, Qt.FocusReason.TabFocusReason)
     opened.rest()
-    bar = next(a for a in tab.findChildren(QScrollArea) if a.parentWidget() is tab.places).verticalScrollBar()
+    bar = next(a for a in tab.findChildren(QScrollArea) if a.parentWidget() is tab.page.places).verticalScrollBar()
     for value in range(bar.maximum() + 1):
         bar.setValue(value)
         shown = seen(ring())
-        assert place(tab).contains(shown) if not shown.isEmpty() else seen(tab.entry.field).isEmpty(), value
+        assert place(tab).contains(shown) if not shown.isEmpty() else seen(tab.analyse.entry.field).isEmpty(), value
 
 
 def test_the_crosses_of_documents_grow_and_shrink_with_the_text(studio):

@@ -79,9 +79,9 @@ def test_tool_tips_say_more_than_the_label_and_its_keys(studio, view):
 def test_where_a_word_starts_is_not_marked_like_the_keyboard(studio):
     opened = studio()
     opened.show(next(view for view in VIEWS if view.key == "word-streak"))
-    board = opened.window.tab.board
+    board = opened.window.tab.page.board
     opened.finish()
-    opened.window.tab.entry.field.setFocus()
+    opened.window.tab.analyse.entry.field.setFocus()
     start = next(cell for cell in board.cells if cell.tile.start)
     around = start.rect.adjusted(-6, -6, 6, 6)
     image = board.grab(around).toImage()

@@ -102,7 +102,7 @@ def test_dialogs_of_the_window(studio, name):
 
 def test_combos_are_called_by_their_names(studio):
     opened = studio()
-    combo = opened.window.tab.dice
+    combo = opened.window.tab.analyse.dice
     interface = interface_of(combo)
     assert name_of(interface) == "Dice"
     assert interface.text(QAccessible.Text.Value) == combo.currentText()

@@ -10,18 +10,18 @@ LEFT = Qt.MouseButton.LeftButton
 
 def words(tab) -> list[str]:
     """The words in the list, as they are shown."""
-    return [tab.words.model.index(row, 0).data() for row in range(tab.words.model.rowCount())]
+    return [tab.analyse.words.model.index(row, 0).data() for row in range(tab.analyse.words.model.rowCount())]
 
 
 def choose(tab, word: str) -> None:
     """Select the row of a word."""
-    tab.words.table._select(words(tab).index(word))
+    tab.analyse.words.table._select(words(tab).index(word))
 
 
 def choose_dice(tab, name: str) -> None:
     """Choose other dice, as the box of dice reports it."""
-    tab.dice.set_value(name)
-    tab.dice.value_changed.emit(name)
+    tab.analyse.dice.set_value(name)
+    tab.analyse.dice.value_changed.emit(name)
 
 
 def drag(board, *cells: int) -> None:
@@ -34,4 +34,4 @@ def drag(board, *cells: int) -> None:
 
 def notice(tab) -> tuple[str, str]:
     """What stands on the upper edge of the board, and in which role."""
-    return tab.board._notice
+    return tab.page.board._notice

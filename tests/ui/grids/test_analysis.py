@@ -24,8 +24,10 @@ def test_words_are_counted_and_looked_up_in_the_list_of_the_session(qtbot, tab):
 
 def test_a_solution_is_held_once(qtbot, tab):
     solve(qtbot, tab, "HEAD/ENIL")
-    assert {id(found) for found in tab.words.model.solutions()} == {id(found) for found in tab.session.solutions}
-    assert tab.words.model._solutions is tab.session.solutions
+    assert {id(found) for found in tab.analyse.words.model.solutions()} == {
+        id(found) for found in tab.session.solutions
+    }
+    assert tab.analyse.words.model._solutions is tab.session.solutions
 
 
 def test_the_previous_results_stay_whole_until_the_next_run_starts(qtbot, tab):
@@ -33,14 +35,14 @@ def test_the_previous_results_stay_whole_until_the_next_run_starts(qtbot, tab):
     tab.session.edit_text("CAT/...")
     assert tab.session.solutions == []
     assert tab.analysis.find("headline").word == "headline"
-    assert tab.words.model.total == 3
+    assert tab.analyse.words.model.total == 3
     cleared = []
     tab.analysis.cleared.connect(lambda: cleared.append((tab.analysis.find("headline"), tab.analysis.longest)))
     with qtbot.waitSignal(tab.session.run_finished):
         tab.session.solve()
     assert cleared == [(None, 0)]
     assert tab.analysis.totals == (1, 1)
-    assert tab.words.model.total == 1
+    assert tab.analyse.words.model.total == 1
 
 
 def test_an_empty_board_has_nothing(qtbot, tab):

@@ -64,9 +64,9 @@ def test_the_goal_says_what_it_takes_and_ends_with_the_proven_best(qtbot, tab, p
     qtbot.mouseClick(panel.start, LEFT)
     qtbot.waitUntil(lambda: not search.searching)
     assert panel.note.text() == "Proven best of 2 × 2: 1 point"
-    assert tab.verdict_text() == panel.note.text()
+    assert tab.analyse.verdict_text() == panel.note.text()
     qtbot.waitUntil(lambda: tab.session.state is State.FINISHED)
-    assert tab.verdict.bar.detail == ""  # the time of the analysis would look like that of the proof
+    assert tab.analyse.verdict.bar.detail == ""  # the time of the analysis would look like that of the proof
     assert panel.share.figures.text() == "100.0%"
     assert panel.proof_chart.accessibleDescription().startswith("1 proven after ")
     assert search.best["score"] == answer(tab, Board(2, 2, (EMPTY,) * 4)) == 1
@@ -74,15 +74,15 @@ def test_the_goal_says_what_it_takes_and_ends_with_the_proven_best(qtbot, tab, p
     assert EMPTY not in tab.rules.board.tiles
     tab.session.undo_stack.undo()
     assert tab.session.puzzle == before
-    assert "Proven" not in tab.verdict_text()
+    assert "Proven" not in tab.analyse.verdict_text()
 
 
 def test_other_rules_take_the_verdict_away(qtbot, tab, proving):
     _, panel = proving(2, 2)
     qtbot.mouseClick(panel.start, LEFT)
-    qtbot.waitUntil(lambda: tab.verdict_text().startswith("Proven best"))
+    qtbot.waitUntil(lambda: tab.analyse.verdict_text().startswith("Proven best"))
     tab.session.set_options(dataclasses.replace(tab.session.options, min_length=4))
-    qtbot.waitUntil(lambda: "Proven" not in tab.verdict_text())
+    qtbot.waitUntil(lambda: "Proven" not in tab.analyse.verdict_text())
     assert "a few seconds" in panel.note.text()
     assert not panel.share.isVisible()
 
@@ -150,7 +150,7 @@ def test_what_the_program_has_proven_before_is_said_and_shown_without_a_course(q
     assert panel.note.text() == "The best board of 3 × 3 with this word list has been proven: Start shows it."
     qtbot.mouseClick(panel.start, LEFT)
     qtbot.waitUntil(lambda: not tab.board_search.searching)
-    assert panel.note.text() == tab.verdict_text() == "Proven best of 3 × 3: 147 points"
+    assert panel.note.text() == tab.analyse.verdict_text() == "Proven best of 3 × 3: 147 points"
     assert not panel.share.isVisible()
     assert not panel.proof_chart.isVisible()
     qtbot.keyClicks(panel.proof_form.letters, "abcd")
@@ -191,7 +191,7 @@ def test_pause_keeps_the_best_and_continue_goes_on(qtbot, tab, proving):
     qtbot.mouseClick(panel.start, LEFT)
     qtbot.waitUntil(lambda: panel.share.figures.text() == "10.0%")
     assert panel.start.text() == "Pause"
-    qtbot.waitUntil(lambda: tab.verdict_text() == "Best board so far: 41 points")
+    qtbot.waitUntil(lambda: tab.analyse.verdict_text() == "Best board so far: 41 points")
     assert (
         panel.note.text()
         == "Best so far: 41 points. No board has more than 900 points. 10.0 s so far, about 1 min left."
@@ -267,9 +267,9 @@ def test_the_keyboard_continues_a_proof_and_discards_none(qtbot, tab, proving):
     panel.goal.button(PROVEN).setFocus()
     search.resume()
     assert panel.start.hasFocus()
-    tab.board.setFocus()
+    tab.page.board.setFocus()
     search.stop()
-    assert tab.board.hasFocus()
+    assert tab.page.board.hasFocus()
 
 
 def test_on_a_narrow_page_the_first_board_leaves_the_controls_in_view(qtbot, tab, proving):
@@ -324,21 +324,21 @@ def test_a_damaged_course_is_a_new_one(folder):
 
 
 def test_open_cells_are_completed_from_the_menu_of_the_board(qtbot, tab):
-    tab.board.setFocus()
+    tab.page.board.setFocus()
     tab.session.edit_text("CAT/HED/LIN")
-    qtbot.keyClicks(tab.board, "c?t")  # typed on the board: the second cell is open
+    qtbot.keyClicks(tab.page.board, "c?t")  # typed on the board: the second cell is open
     assert tab.rules.board.tiles[:3] == ("c", EMPTY, "t")
-    assert tab.open_cells.isVisible()
-    assert "1 open cell" in tab.open_cells.label.text()
+    assert tab.analyse.open_cells.isVisible()
+    assert "1 open cell" in tab.analyse.open_cells.label.text()
     before = tab.session.puzzle
-    menu = tab.board.menu_of(1)
+    menu = tab.page.board.menu_of(1)
     next(action for action in menu.actions() if action.text() == "Best completion").trigger()
     search = tab.board_search
-    qtbot.waitUntil(lambda: tab.verdict_text().startswith("Proven best completion: "))
+    qtbot.waitUntil(lambda: tab.analyse.verdict_text().startswith("Proven best completion: "))
     assert search.best["score"] == answer(tab, parse_fixed("C?T/HED/LIN"))
     tiles = tab.rules.board.tiles
     assert (tiles[0], *tiles[2:]) == ("c", "t", "h", "e", "d", "l", "i", "n")
-    assert not tab.open_cells.isVisible()
+    assert not tab.analyse.open_cells.isVisible()
     tab.session.undo_stack.undo()
     assert tab.session.puzzle == before
     assert search.panel.proof_form.cells.isVisible()
@@ -351,14 +351,14 @@ def test_nothing_open_or_too_much_open_is_not_offered(qtbot, tab):
     assert not complete.isEnabled()
     tab.session.edit_text("A.../..../..../....")
     assert not complete.isEnabled()
-    assert not tab.open_cells.isVisible()
+    assert not tab.analyse.open_cells.isVisible()
     tab.session.edit_text("ABCD/..../..../....")
     assert complete.isEnabled()
 
 
 def test_a_completion_can_be_paused_and_a_wrong_tile_is_explained(qtbot, tab):
     tab.session.edit_text("CATS/HEAD/..../....")
-    qtbot.mouseClick(tab.open_cells.button, LEFT)
+    qtbot.mouseClick(tab.analyse.open_cells.button, LEFT)
     search = tab.board_search
     assert search.searching
     assert search.panel.proof_form.wish.completion
@@ -378,11 +378,11 @@ def test_word_streak_completes_with_the_most_words(qtbot, new_session, lexicon):
     tab.session.edit_text("HE.D/LINE/ABC./DEFG; DW 5")
     multipliers = tab.session.puzzle.multipliers
     tab.board_commands.complete_action.trigger()
-    qtbot.waitUntil(lambda: tab.verdict_text().startswith("Proven best completion: "))
+    qtbot.waitUntil(lambda: tab.analyse.verdict_text().startswith("Proven best completion: "))
     board = parse_fixed("HE?D/LINE/ABC?/DEFG")
     best = answer(tab, board, most="words", min_length=tab.rules.min_length())
     assert tab.board_search.best["words"] == best
-    assert tab.verdict_text().endswith(" words" if best > 1 else " word")
+    assert tab.analyse.verdict_text().endswith(" words" if best > 1 else " word")
     assert tab.session.puzzle.multipliers == multipliers
 
 

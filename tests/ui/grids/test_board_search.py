@@ -81,7 +81,7 @@ def test_an_edit_ends_the_search(qtbot, tab):
     tab.board_search.start()
     tab.session.edit_text("CAT")
     assert not tab.board_search.searching
-    assert tab.entry.text == "CAT"
+    assert tab.analyse.entry.text == "CAT"
 
 
 def test_the_controls_of_the_search_are_in_the_panel_and_closing_them_stops(qtbot, tab):
@@ -89,12 +89,12 @@ def test_the_controls_of_the_search_are_in_the_panel_and_closing_them_stops(qtbo
     panel = tab.board_search.panel
     assert panel.isVisible()
     assert panel.window() is tab.window()
-    assert not tab.chart.isVisible()
+    assert not tab.analyse.chart.isVisible()
     choose_dice(tab, "letters")
     qtbot.mouseClick(panel.start, LEFT)
     assert tab.board_search.searching
     qtbot.waitUntil(lambda: bool(tab.board_search.best))
-    assert tab.verdict_text().startswith("Best board so far: ")
+    assert tab.analyse.verdict_text().startswith("Best board so far: ")
     qtbot.waitUntil(lambda: tab.board_search.chart.isVisible())
     qtbot.keyClick(panel.start, Qt.Key.Key_Escape)
     assert not panel.isVisible()
@@ -161,9 +161,9 @@ def test_the_word_asked_for_is_selected(qtbot, tab):
     panel.set_target(words=0)
     qtbot.keyClicks(panel.word, "head")
     qtbot.keyClick(panel.word, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: tab.words.table.chosen is not None)
-    assert tab.words.table.chosen.word == "head"
-    assert "".join(tab.rules.board.tiles[cell] for cell in tab.board.path) == "head"
+    qtbot.waitUntil(lambda: tab.analyse.words.table.chosen is not None)
+    assert tab.analyse.words.table.chosen.word == "head"
+    assert "".join(tab.rules.board.tiles[cell] for cell in tab.page.board.path) == "head"
 
 
 def test_while_a_round_is_played_there_is_no_search_for_boards(qtbot, tab):
@@ -193,10 +193,10 @@ def test_the_curve_of_a_search_stays_in_the_panel_until_the_board_is_another(qtb
     qtbot.keyClick(tab.board_search.panel, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not tab.board_search.searching)
     assert tab.board_search.chart.isVisible()
-    assert not tab.chart.isVisible()
+    assert not tab.analyse.chart.isVisible()
     with qtbot.waitSignal(tab.session.run_finished):
         tab.board_commands.turn_action.trigger()
-    assert tab.chart.isVisible()
+    assert tab.analyse.chart.isVisible()
     assert not tab.board_search.chart.isVisible()
 
 

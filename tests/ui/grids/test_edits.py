@@ -17,18 +17,18 @@ LEFT = Qt.MouseButton.LeftButton
 
 def test_letters_typed_on_the_board_are_solved_with_the_last_one(qtbot, tab):
     tab.board_commands.set_size(2, 2)
-    tab.board.setFocus()
+    tab.page.board.setFocus()
     with qtbot.waitSignal(tab.session.run_finished):
-        qtbot.keyClicks(tab.board, "heda")
-    assert tab.entry.text == "HE/DA"
-    assert tab.verdict_text() == "Complete: 1 word, 1 point"
+        qtbot.keyClicks(tab.page.board, "heda")
+    assert tab.analyse.entry.text == "HE/DA"
+    assert tab.analyse.verdict_text() == "Complete: 1 word, 1 point"
     assert words(tab) == ["HEAD"]
-    assert not tab.empty_state.isVisible()
+    assert not tab.analyse.empty_state.isVisible()
 
 
 def test_undo_takes_every_letter_back(qtbot, tab):
-    tab.board.setFocus()
-    qtbot.keyClicks(tab.board, "ab")
+    tab.page.board.setFocus()
+    qtbot.keyClicks(tab.page.board, "ab")
     tab.session.undo_stack.undo()
     assert format_board(tab.rules.board).startswith("A...")
     tab.session.undo_stack.undo()
@@ -37,27 +37,27 @@ def test_undo_takes_every_letter_back(qtbot, tab):
 
 def test_any_size_is_taken_and_shown(tab):
     tab.board_commands.set_size(3, 7)
-    assert tab.sizes.value == "other"
-    assert tab.dice.value == "letters"
+    assert tab.analyse.sizes.value == "other"
+    assert tab.analyse.dice.value == "letters"
     tab.board_commands.roll_seed(3)
     assert (tab.rules.board.rows, tab.rules.board.columns) == (3, 7)
 
 
 def test_another_size_is_asked_for(qtbot, tab):
-    qtbot.mouseClick(tab.sizes.button("other"), LEFT)
+    qtbot.mouseClick(tab.analyse.sizes.button("other"), LEFT)
     dialog = tab.findChild(SizeDialog)
     dialog.rows.setValue(3)
     dialog.columns.setValue(7)
     qtbot.mouseClick(dialog.resize_button, LEFT)
     assert (tab.rules.board.rows, tab.rules.board.columns) == (3, 7)
-    assert tab.sizes.button("other").text() == "3 × 7"
+    assert tab.analyse.sizes.button("other").text() == "3 × 7"
 
 
 def ask_size(qtbot, tab, rows, columns):
-    if tab.sizes.value == "other":
+    if tab.analyse.sizes.value == "other":
         tab.size_action.trigger()
     else:
-        qtbot.mouseClick(tab.sizes.button("other"), LEFT)
+        qtbot.mouseClick(tab.analyse.sizes.button("other"), LEFT)
     dialog = tab.findChild(SizeDialog)
     shown = dialog.rows.value(), dialog.columns.value()
     for spin, value in ((dialog.rows, rows), (dialog.columns, columns)):
@@ -74,11 +74,11 @@ def test_a_board_may_be_as_large_as_the_engine_takes(qtbot, tab):
     tab.session.edit_text("/".join(["ABCDEFGHIJKLMNOP"] * 16))
     assert ask_size(qtbot, tab, 16, 3) == (16, 16)
     assert format_board(tab.rules.board) == "/".join(["ABC"] * 16)
-    assert tab.sizes.button("other").text() == "16 × 3"
+    assert tab.analyse.sizes.button("other").text() == "16 × 3"
 
 
 def test_no_size_is_taken_that_the_engine_refuses(qtbot, tab):
-    qtbot.mouseClick(tab.sizes.button("other"), LEFT)
+    qtbot.mouseClick(tab.analyse.sizes.button("other"), LEFT)
     dialog = tab.findChild(SizeDialog)
     assert (dialog.rows.minimum(), dialog.rows.maximum()) == (1, MAX_SIDE)
     dialog.rows.setValue(MAX_SIDE + 1)

@@ -9,8 +9,8 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QPalette
 
 @pytest.fixture
 def field(tab):
-    tab.entry.field.setFocus()
-    return tab.entry.field
+    tab.analyse.entry.field.setFocus()
+    return tab.analyse.entry.field
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_a_pause_on_the_way_to_sixteen_letters_leaves_the_text_and_its_cursor(qt
     qtbot.keyClicks(field, "aenteht")
     assert field.text() == "bwfvslindaenteht"
     qtbot.waitUntil(lambda: tab.session.text == "BWFV/SLIN/DAEN/TEHT")
-    tab.board.setFocus()
+    tab.page.board.setFocus()
     assert field.text() == "BWFV/SLIN/DAEN/TEHT"
 
 

@@ -64,7 +64,7 @@ def searched(qtbot, tab) -> None:
 
 
 def strip(tab):
-    return (tab.play_page if tab.current_mode is Mode.PLAY else tab).letter_help.strip
+    return tab.page.letter_help.strip
 
 
 def click(tab, letter: str) -> None:
@@ -80,7 +80,7 @@ def test_the_letters_beyond_z_are_typed_clicked_and_pasted(qtbot, open_tab, code
     assert strip(tab).isVisible() is bool(letters)
     if not letters:
         return
-    letter, board = letters[-1], tab.board
+    letter, board = letters[-1], tab.page.board
     board.setFocus()
     QTest.keyClicks(board, "ab")
     QTest.sendKeyEvent(QTest.KeyAction.Click, board, Qt.Key.Key_unknown, letter.lower(), Qt.KeyboardModifier.NoModifier)
@@ -91,9 +91,9 @@ def test_the_letters_beyond_z_are_typed_clicked_and_pasted(qtbot, open_tab, code
     QApplication.sendEvent(board, event)
     assert text(tab) == f"AB{letter}{letter}/{letter}.../..../...."
     assert board.hasFocus()
-    assert tab.letter_help.note is None
+    assert tab.analyse.letter_help.note is None
     QApplication.processEvents()
-    field = tab.entry.field
+    field = tab.analyse.entry.field
     field.setFocus()
     field.selectAll()
     QGuiApplication.clipboard().setText(unicodedata.normalize("NFD", f"{letter}a/no".lower()))
@@ -113,21 +113,23 @@ def test_the_letters_beyond_z_are_typed_clicked_and_pasted(qtbot, open_tab, code
 
 def test_a_letter_with_shift_joins_the_tile_and_accents_are_no_letters(qtbot, open_tab):
     tab = open_tab("es")
-    QTest.keyClicks(tab.board, "n")
-    QTest.sendKeyEvent(QTest.KeyAction.Click, tab.board, Qt.Key.Key_Ntilde, "Ñ", Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClicks(tab.page.board, "n")
+    QTest.sendKeyEvent(QTest.KeyAction.Click, tab.page.board, Qt.Key.Key_Ntilde, "Ñ", Qt.KeyboardModifier.ShiftModifier)
     assert text(tab) == "Nñ.../..../..../...."
     for letter in "óé":
-        QTest.sendKeyEvent(QTest.KeyAction.Click, tab.board, Qt.Key.Key_unknown, letter, Qt.KeyboardModifier.NoModifier)
+        QTest.sendKeyEvent(
+            QTest.KeyAction.Click, tab.page.board, Qt.Key.Key_unknown, letter, Qt.KeyboardModifier.NoModifier
+        )
     assert text(tab) == "NñOE./..../..../...."
     assert notice(tab)[0] == "É is played as E"
-    QTest.sendKeyEvent(QTest.KeyAction.Click, tab.board, Qt.Key.Key_unknown, "ł", Qt.KeyboardModifier.NoModifier)
+    QTest.sendKeyEvent(QTest.KeyAction.Click, tab.page.board, Qt.Key.Key_unknown, "ł", Qt.KeyboardModifier.NoModifier)
     assert text(tab) == "NñOEŁ/..../..../...."
-    assert tab.letter_help.note.bar.text() == "The word list lacks these letters: Ł"
+    assert tab.analyse.letter_help.note.bar.text() == "The word list lacks these letters: Ł"
 
 
 def test_by_keyboard_the_strip_types_into_the_field_that_had_the_focus(qtbot, open_tab):
     tab = open_tab("pl")
-    field = tab.words.filter.field
+    field = tab.analyse.words.filter.field
     tab.session.edit_text("ŻON/ŁAN/AZA")
     searched(qtbot, tab)
     field.setFocus()
@@ -146,7 +148,7 @@ def test_letters_that_the_list_lacks_are_named_with_a_list_that_has_them(qtbot, 
     assert strip(tab).isHidden()
     tab.session.edit_text("AÑ/HE")
     searched(qtbot, tab)
-    note = tab.letter_help.note
+    note = tab.analyse.letter_help.note
     assert note.isVisible()
     assert note.bar.text() == "The word list lacks these letters: Ñ"
     assert note.use.text() == "Use Standard, Spanish"
@@ -170,14 +172,14 @@ def test_words_are_listed_filtered_and_explained_as_they_are_spelt(qtbot, open_t
         ("b?r", ["BAR", "BÄR"]),
         ("/ß/", ["MASSE +1"]),
     ):
-        tab.words.filter.field.setText(typed)
-        tab.words.filter.field.apply()
+        tab.analyse.words.filter.field.setText(typed)
+        tab.analyse.words.filter.field.apply()
         assert words(tab) == found
-    tab.words.filter.field.clear()
-    tab.words.filter.field.apply()
+    tab.analyse.words.filter.field.clear()
+    tab.analyse.words.filter.field.apply()
     choose(tab, "MASSE +1")
-    qtbot.waitUntil(lambda: "Loading" not in tab.words.card.card.accessibleName())
-    said = tab.words.card.card.accessibleName()
+    qtbot.waitUntil(lambda: "Loading" not in tab.analyse.words.card.card.accessibleName())
+    said = tab.analyse.words.card.card.accessibleName()
     assert said.startswith("MASSE +1, ")
     assert "M-A-S-S-E" in said
     assert "also MAẞE" in said
@@ -189,16 +191,16 @@ def test_without_a_dictionary_english_is_not_asked(qtbot, open_tab):
     tab.session.edit_text("CAN/XON")
     searched(qtbot, tab)
     choose(tab, "CANON +1")
-    assert "No dictionary for this list" in tab.words.card.card.accessibleName()
+    assert "No dictionary for this list" in tab.analyse.words.card.card.accessibleName()
 
 
 @pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
 def test_the_dice_of_the_list_come_first_and_are_rolled(new_session, code):
     session = new_session(BOGGLE, Lexicon("none", (), None, language_of(code)))
     tab = accented(BoggleTab(session), "blue")
-    assert tab.rules.dice == tab.dice.value == f"{code}_4x4"
-    assert tab.dice.itemText(0).endswith("4 × 4")
-    assert "Classic 4 × 4" in [tab.dice.itemText(row) for row in range(tab.dice.count())]
+    assert tab.rules.dice == tab.analyse.dice.value == f"{code}_4x4"
+    assert tab.analyse.dice.itemText(0).endswith("4 × 4")
+    assert "Classic 4 × 4" in [tab.analyse.dice.itemText(row) for row in range(tab.analyse.dice.count())]
     for side in (4, 5):
         tab.board_commands.set_size(side, side)
         assert tab.rules.dice == f"{code}_{side}x{side}"
@@ -231,7 +233,7 @@ def play(qtbot, tab, board):
     searched(qtbot, tab)
     go_to_play(qtbot, tab)
     QApplication.processEvents()
-    QTest.mouseClick(tab.play_panel.start.this, LEFT)
+    QTest.mouseClick(tab.play.panel.start.this, LEFT)
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
 
 
@@ -243,7 +245,7 @@ def test_a_round_of_boggle_in_polish(qtbot, open_tab, tmp_path):
     tab = open_tab("pl")
     play(qtbot, tab, "ŻON/ŁAZ/EOX")
     click(tab, "Ż")
-    field = tab.grid_play.field
+    field = tab.game_play.field
     assert (field.text(), field.hasFocus()) == ("Ż", True)
     QTest.keyClicks(field, "ona")
     QTest.keyClick(field, Qt.Key.Key_Return)
@@ -251,8 +253,8 @@ def test_a_round_of_boggle_in_polish(qtbot, open_tab, tmp_path):
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert own(tab) == ["ZONA", "ŻONA"]
     tab.play_view.own.table.chosen.emit(1)
-    assert tab.board.path == (0, 1, 2, 4)
-    tab.grid_play.end(Result.FINISHED)
+    assert tab.page.board.path == (0, 1, 2, 4)
+    tab.game_play.end(Result.FINISHED)
     review = tab.play_view.review.words.model
     qtbot.waitUntil(lambda: review.rowCount() > 0)
     assert [review.index(row, 0).data() for row in range(review.rowCount())] == ["ŁAN"]
@@ -265,14 +267,14 @@ def test_a_round_of_boggle_in_polish(qtbot, open_tab, tmp_path):
 def test_a_round_of_word_streak_in_french_shows_the_accents(qtbot, open_tab):
     tab = open_tab("fr", WordStreakTab, WORD_STREAK)
     play(qtbot, tab, "ETE/TEX")
-    field = tab.grid_play.field
+    field = tab.game_play.field
     field.setFocus()
     for letter in "tété":
         QTest.sendKeyEvent(QTest.KeyAction.Click, field, Qt.Key.Key_unknown, letter, Qt.KeyboardModifier.NoModifier)
     assert field.text() == "TETE"
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert own(tab) == ["TÊTE +1"]
-    tab.grid_play.end(Result.FINISHED)
+    tab.game_play.end(Result.FINISHED)
     review = tab.play_view.review.words.model
     qtbot.waitUntil(lambda: review.rowCount() > 0)
     assert {review.index(row, 0).data() for row in range(review.rowCount())} == {"ÉTÉ", "TE"}

@@ -54,7 +54,7 @@ def click(tab, text):
 
 def enter(tab, word):
     """Type a word into the field and press Return."""
-    field = tab.grid_play.field
+    field = tab.game_play.field
     QTest.keyClicks(field, word)
     QTest.keyClick(field, Qt.Key.Key_Return)
 
@@ -88,10 +88,10 @@ def test_a_round_from_its_first_word_through_its_review(qtbot, playing, tmp_path
     tab = playing
     view = tab.play_view
     assert tab.covered
-    assert not tab.words.table.isVisible()
-    assert tab.grid_play.field.hasFocus()
+    assert not tab.analyse.words.table.isVisible()
+    assert tab.game_play.field.hasFocus()
     enter(tab, "head")
-    drag(tab.board, 7, 6, 5, 4)
+    drag(tab.page.board, 7, 6, 5, 4)
     assert own(tab) == [("LINE", "1"), ("HEAD", "1")]
     assert view.figures.text().startswith("2 points, 2 words")
     qtbot.mouseClick(view.remains.link, LEFT)
@@ -100,11 +100,11 @@ def test_a_round_from_its_first_word_through_its_review(qtbot, playing, tmp_path
     give_up(tab)
     qtbot.waitUntil(lambda: reviewed(tab) == ["HEADLINE"])
     assert not tab.covered
-    assert tab.play_panel.card.accessibleName().startswith("Given up. 2 points")
+    assert tab.play.panel.card.accessibleName().startswith("Given up. 2 points")
     qtbot.mouseClick(view.review.choice.button("found"), LEFT)
     assert set(reviewed(tab)) == {"HEAD", "LINE"}
     click_row(qtbot, tab, "LINE")
-    assert tab.board.path == tab.rules.paths("line")[0]
+    assert tab.page.board.path == tab.rules.paths("line")[0]
     assert tab.play_view.review.words.card.stepper.isVisible()
     (entry,) = entries(tmp_path)
     assert (entry.game, entry.puzzle, entry.kind, entry.result) == ("boggle", "HEAD/ENIL", Kind.ROUND, Result.GIVEN_UP)
@@ -115,7 +115,7 @@ def test_a_round_from_its_first_word_through_its_review(qtbot, playing, tmp_path
     assert entry.proven["par"] == 0  # the list says of no word how common it is
     qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
     assert tab.game_play.question is None
-    assert tab.words.table.isVisible()
+    assert tab.analyse.words.table.isVisible()
 
 
 def test_after_the_round_a_click_on_a_tile_lists_the_missed_words_through_it(qtbot, playing):
@@ -123,10 +123,10 @@ def test_after_the_round_a_click_on_a_tile_lists_the_missed_words_through_it(qtb
     enter(tab, "line")
     give_up(tab)
     qtbot.waitUntil(lambda: set(reviewed(tab)) == WORDS - {"LINE"})
-    qtbot.mouseClick(tab.board, LEFT, pos=tab.board.cells[7].rect.center())
+    qtbot.mouseClick(tab.page.board, LEFT, pos=tab.page.board.cells[7].rect.center())
     assert reviewed(tab) == ["HEADLINE"]
     assert "2 words through L" in tab.play_view.review.note.label.text()
-    qtbot.mouseClick(tab.board, LEFT, pos=tab.board.cells[0].rect.center())
+    qtbot.mouseClick(tab.page.board, LEFT, pos=tab.page.board.cells[0].rect.center())
     assert set(reviewed(tab)) == {"HEAD", "HEADLINE"}
     qtbot.mouseClick(tab.play_view.review.note.all, LEFT)
     assert set(reviewed(tab)) == WORDS - {"LINE"}
@@ -144,18 +144,18 @@ def test_after_the_round_a_click_on_a_tile_lists_the_missed_words_through_it(qtb
 def test_a_word_that_does_not_count_is_told_its_reason(playing, word, reason):
     enter(playing, "line")
     enter(playing, word)
-    assert playing.grid_play.field.note == reason
+    assert playing.game_play.field.note == reason
     assert own(playing) == [("LINE", "1")]
 
 
 def test_a_board_that_was_searched_before_has_its_result_at_once(qtbot, tab):
     play(qtbot, tab, searched=True)
-    assert tab.grid_play.facts_known.best.score == 13
-    tab.grid_play.show_hint()
+    assert tab.game_play.facts_known.best.score == 13
+    tab.game_play.show_hint()
     give_up(tab)
     assert set(reviewed(tab)) == WORDS
     click(tab, "Same again")
-    assert tab.grid_play.facts_known.best.score == 13
+    assert tab.game_play.facts_known.best.score == 13
     assert reviewed(tab) == []
 
 
@@ -169,19 +169,19 @@ def test_finding_every_word_ends_the_round(qtbot, playing):
 def test_the_time_of_a_round_is_chosen_and_ends_it(qtbot, tab, tmp_path):
     play(qtbot, tab)
     assert tab.game_play.limit == 180
-    tab.grid_play.time.set_value(1)
-    tab.grid_play.time.value_changed.emit(1)
+    tab.game_play.time.set_value(1)
+    tab.game_play.time.value_changed.emit(1)
     assert tab.session.options.minutes == 1
-    QTest.keyClicks(tab.grid_play.field, "head")
-    QTest.keyClick(tab.grid_play.field, Qt.Key.Key_Return)
+    QTest.keyClicks(tab.game_play.field, "head")
+    QTest.keyClick(tab.game_play.field, Qt.Key.Key_Return)
     tab.game_play.limit = 0.2
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.OVER)
     assert tab.game_play.reason() == "Time is up"
-    assert not tab.play_panel.card.next.hasFocus()
+    assert not tab.play.panel.card.next.hasFocus()
     click(tab, "Same again")
     assert tab.game_play.limit == 60
-    tab.grid_play.time.set_value(0)
-    tab.grid_play.time.value_changed.emit(0)
+    tab.game_play.time.set_value(0)
+    tab.game_play.time.value_changed.emit(0)
     give_up(tab)
     qtbot.waitUntil(lambda: tab.game_play.clock_note() == "Round 2 today")  # the history is read on a worker
     click(tab, "Next round")
@@ -192,8 +192,8 @@ def test_the_time_of_a_round_is_chosen_and_ends_it(qtbot, tab, tmp_path):
 
 def test_new_rolls_the_chosen_dice_with_one_key(qtbot, tab):
     go_to_play(qtbot, tab)
-    tab.grid_play.dice.set_value("super_big")
-    tab.grid_play.dice.value_changed.emit("super_big")
+    tab.game_play.dice.set_value("super_big")
+    tab.game_play.dice.value_changed.emit("super_big")
     tab.board_commands.roll_action.trigger()
     assert tab.game_play.stage is Stage.RUNNING
     assert (tab.rules.board.rows, tab.session.options.scoring) == (6, "super_big")
@@ -205,26 +205,26 @@ def test_new_rolls_the_chosen_dice_with_one_key(qtbot, tab):
 
 def test_pausing_covers_the_letters(qtbot, playing):
     click(playing, "Pause")
-    assert not playing.board.isVisible()
-    assert playing.play_panel.cover.grab().toImage() != playing.board.grab().toImage()
-    assert not playing.grid_play.field.isEnabled()
+    assert not playing.page.board.isVisible()
+    assert playing.play.panel.cover.grab().toImage() != playing.page.board.grab().toImage()
+    assert not playing.game_play.field.isEnabled()
     click(playing, "Resume")
     enter(playing, "line")
     assert own(playing) == [("LINE", "1")]
 
 
 def test_hints_lead_to_a_word_step_by_step_and_then_to_the_next(qtbot, playing):
-    tab, play, ladder = playing, playing.grid_play, playing.play_view.ladder
-    assert not any(mark.count for mark in tab.board._marks)
+    tab, play, ladder = playing, playing.game_play, playing.play_view.ladder
+    assert not any(mark.count for mark in tab.page.board._marks)
     for step in range(5):
         qtbot.mouseClick(ladder.button, LEFT)
         assert ladder.shown == step + 1
         if step == 0:
-            starts = [mark.count for mark in tab.board._marks]
+            starts = [mark.count for mark in tab.page.board._marks]
             assert (starts[0], starts[7], starts[1]) == ("2", "1", "0")
     target = play.target
     assert target.upper() in WORDS
-    assert tab.board.path == tab.rules.paths(target)[0]
+    assert tab.page.board.path == tab.rules.paths(target)[0]
     enter(tab, target)
     assert ladder.shown == 1
     tab.hint_action.trigger()
@@ -234,7 +234,7 @@ def test_hints_lead_to_a_word_step_by_step_and_then_to_the_next(qtbot, playing):
 
 def test_a_round_comes_back_after_a_restart_paused(qtbot, playing, new_session, lexicon, shown, tmp_path):
     enter(playing, "line")
-    playing.grid_play.show_hint()
+    playing.game_play.show_hint()
     playing.game_play.clock.set(12.5)
     playing.game_play.save()
     session = new_session(GAME, lexicon)
@@ -242,7 +242,7 @@ def test_a_round_comes_back_after_a_restart_paused(qtbot, playing, new_session, 
     session.load(playing.session.value)
     again = shown(BoggleTab(session), 1280, 720)
     assert again.covered
-    qtbot.waitUntil(lambda: again.has_play)
+    qtbot.waitUntil(lambda: again.has_page(Mode.PLAY))
     assert (again.game_play.stage, again.game_play.elapsed) == (Stage.PAUSED, 12.5)
     assert own(again) == [("LINE", "1")]
     qtbot.waitUntil(lambda: again.play_view.ladder.shown == 1)
@@ -259,7 +259,7 @@ def test_rotating_the_board_keeps_the_round_and_turns_the_paths(qtbot, playing):
         playing.board_commands.turn_action.trigger()
     assert playing.game_play.stage is Stage.RUNNING
     assert format_board(playing.rules.board) == "EH/NE/IA/LD"
-    drag(playing.board, 1, 3, 5, 7)
+    drag(playing.page.board, 1, 3, 5, 7)
     assert own(playing) == [("HEAD", "1"), ("LINE", "1")]
 
 

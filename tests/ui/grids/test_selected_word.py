@@ -14,32 +14,32 @@ LEFT = Qt.MouseButton.LeftButton
 def test_a_chosen_word_is_drawn_explained_and_marked_in_the_chart(solved):
     tab = solved("HEAD/ENIL")
     choose(tab, "HEADLINE")
-    assert tab.board.path == (0, 1, 2, 3, 7, 6, 5, 4)
-    assert "HEADLINE" in tab.words.card.card.accessibleName()
-    assert "H-E-A-D-L-I-N-E, 8 letters, 11 points, 1 path" in tab.words.card.card.accessibleName()
-    assert not tab.words.card.stepper.isVisible()
+    assert tab.page.board.path == (0, 1, 2, 3, 7, 6, 5, 4)
+    assert "HEADLINE" in tab.analyse.words.card.card.accessibleName()
+    assert "H-E-A-D-L-I-N-E, 8 letters, 11 points, 1 path" in tab.analyse.words.card.card.accessibleName()
+    assert not tab.analyse.words.card.stepper.isVisible()
 
 
 def test_all_paths_of_a_word_can_be_stepped_through(qtbot, solved):
     tab = solved("CAT/A.A/T.T")
     choose(tab, "CAT")
-    assert tab.words.card.stepper.isVisible()
-    assert tab.board.path == (0, 1, 2)
-    qtbot.mouseClick(tab.words.card.stepper.next, LEFT)
-    assert tab.board.path == (0, 3, 6)
-    qtbot.mouseClick(tab.words.card.stepper.next, LEFT)
-    assert tab.board.path == (0, 1, 2)
+    assert tab.analyse.words.card.stepper.isVisible()
+    assert tab.page.board.path == (0, 1, 2)
+    qtbot.mouseClick(tab.analyse.words.card.stepper.next, LEFT)
+    assert tab.page.board.path == (0, 3, 6)
+    qtbot.mouseClick(tab.analyse.words.card.stepper.next, LEFT)
+    assert tab.page.board.path == (0, 1, 2)
 
 
 def test_a_traced_path_is_in_the_picture_and_the_notice_is_not(qtbot, solved):
     tab = solved("HEAD/ENIL")
-    plain = image_of(tab.board.picture("board"))
-    tab.board.show_notice("HEAD: 1 point", "good")
-    assert image_of(tab.board.picture("board")) == plain
+    plain = image_of(tab.page.board.picture("board"))
+    tab.page.board.show_notice("HEAD: 1 point", "good")
+    assert image_of(tab.page.board.picture("board")) == plain
     choose(tab, "HEADLINE")
-    image, theme = image_of(tab.board.picture("board")), tab.board.theme.on_paper()
-    corner = tab.board.extent().topLeft().toPoint()
-    for cell in tab.board.cells:
+    image, theme = image_of(tab.page.board.picture("board")), tab.page.board.theme.on_paper()
+    corner = tab.page.board.extent().topLeft().toPoint()
+    for cell in tab.page.board.cells:
         at = (cell.rect.bottomLeft() - corner + QPoint(MARGIN, MARGIN) + QPoint(8, -12)) * SHARP
         assert image.pixelColor(at) == theme.color("accent")
 
@@ -48,16 +48,16 @@ def test_the_word_under_the_pointer_is_drawn_as_long_as_the_pointer_stays(solved
     tab = solved("HEAD/ENIL")
     choose(tab, "HEADLINE")
     (line,) = [found for found in tab.session.solutions if found.word == "line"]
-    tab.words.hovered.emit(line)
-    assert tab.board.path == line.path
-    tab.words.hovered.emit(None)
-    assert tab.board.path == (0, 1, 2, 3, 7, 6, 5, 4)
+    tab.analyse.words.hovered.emit(line)
+    assert tab.page.board.path == line.path
+    tab.analyse.words.hovered.emit(None)
+    assert tab.page.board.path == (0, 1, 2, 3, 7, 6, 5, 4)
 
 
 def test_without_a_chosen_word_nothing_is_drawn_or_explained(solved):
     tab = solved("HEAD/ENIL")
     choose(tab, "HEADLINE")
-    tab.selected_word.select(None)
-    assert tab.board.path == ()
-    assert "HEADLINE" not in tab.words.card.card.accessibleName()
-    assert not tab.words.card.stepper.isVisible()
+    tab.analyse.selected_word.select(None)
+    assert tab.page.board.path == ()
+    assert "HEADLINE" not in tab.analyse.words.card.card.accessibleName()
+    assert not tab.analyse.words.card.stepper.isVisible()

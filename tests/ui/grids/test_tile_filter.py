@@ -8,7 +8,7 @@ from tests.ui.grids.player import LEFT, drag, words
 
 
 def tap(qtbot, tab, cell):
-    qtbot.mouseClick(tab.board, LEFT, pos=tab.board.cells[cell].rect.center())
+    qtbot.mouseClick(tab.page.board, LEFT, pos=tab.page.board.cells[cell].rect.center())
 
 
 def test_a_tile_brings_its_words_and_a_second_click_all_of_them(qtbot, solved):
@@ -16,20 +16,23 @@ def test_a_tile_brings_its_words_and_a_second_click_all_of_them(qtbot, solved):
     assert set(words(tab)) == {"HEAD", "HEADLINE", "LINE"}
     tap(qtbot, tab, 0)
     assert set(words(tab)) == {"HEAD", "HEADLINE"}
-    assert (tab.tile_note.label.text(), tab.tile_note.isVisible()) == ("2 words through H", True)
-    assert tab.board._marks[0].marked
+    assert (tab.analyse.tile_note.label.text(), tab.analyse.tile_note.isVisible()) == (
+        "2 words through H",
+        True,
+    )
+    assert tab.page.board._marks[0].marked
     tap(qtbot, tab, 0)
     assert set(words(tab)) == {"HEAD", "HEADLINE", "LINE"}
-    assert not tab.tile_note.isVisible()
+    assert not tab.analyse.tile_note.isVisible()
 
 
 def test_the_keyboard_chooses_a_tile_and_escape_leaves_it(qtbot, solved):
     tab = solved("HEAD/ENIL")
-    tab.board.setFocus()
-    tab.board.set_cursor(7)
-    qtbot.keyClick(tab.board, Qt.Key.Key_Space)
+    tab.page.board.setFocus()
+    tab.page.board.set_cursor(7)
+    qtbot.keyClick(tab.page.board, Qt.Key.Key_Space)
     assert set(words(tab)) == {"HEADLINE", "LINE"}
-    qtbot.keyClick(tab.board, Qt.Key.Key_Escape)
+    qtbot.keyClick(tab.page.board, Qt.Key.Key_Escape)
     assert set(words(tab)) == {"HEAD", "HEADLINE", "LINE"}
 
 
@@ -44,9 +47,9 @@ def test_a_word_through_a_tile_by_any_of_its_paths_counts(qtbot, solved):
 def test_a_trace_and_another_board_bring_all_words_back(qtbot, solved):
     tab = solved("HEAD/ENIL")
     tap(qtbot, tab, 0)
-    drag(tab.board, 7, 6, 5, 4)
-    assert tab.tile_filter.cell == -1
+    drag(tab.page.board, 7, 6, 5, 4)
+    assert tab.analyse.tile_filter.cell == -1
     tap(qtbot, tab, 0)
     solved("CAT/SEX/PIG")
-    assert tab.tile_filter.cell == -1
+    assert tab.analyse.tile_filter.cell == -1
     assert "CAT" in words(tab)

@@ -18,36 +18,36 @@ def spoken(monkeypatch):
 
 def test_a_traced_word_is_announced_with_its_points(solved, spoken):
     tab = solved("HEAD/ENIL")
-    drag(tab.board, 0, 1, 2, 3)
+    drag(tab.page.board, 0, 1, 2, 3)
     assert notice(tab) == ("HEAD: 1 point", "good")
-    assert tab.words.table.chosen.word == "head"
+    assert tab.analyse.words.table.chosen.word == "head"
     assert tab.chosen_words == ("head",)
     assert spoken == []
-    drag(tab.board, 0, 1, 2)
+    drag(tab.page.board, 0, 1, 2)
     assert notice(tab) == ("HEA is not in the word list", "bad")
     assert spoken == ["HEA is not in the word list"]
 
 
 def test_each_tile_of_a_trace_announces_the_letters_so_far(qtbot, solved):
     tab = solved("HEAD/ENIL")
-    qtbot.mousePress(tab.board, LEFT, pos=tab.board.cells[0].rect.center())
+    qtbot.mousePress(tab.page.board, LEFT, pos=tab.page.board.cells[0].rect.center())
     told = []
     for cell in (1, 2, 3):
-        qtbot.mouseMove(tab.board, tab.board.cells[cell].rect.center())
+        qtbot.mouseMove(tab.page.board, tab.page.board.cells[cell].rect.center())
         told.append(notice(tab))
     assert told == [("HE is too short", "text"), ("HEA", "text"), ("HEAD: 1 point", "good")]
-    qtbot.keyClick(tab.board, Qt.Key.Key_Escape)
+    qtbot.keyClick(tab.page.board, Qt.Key.Key_Escape)
     assert notice(tab)[0] == ""
 
 
 def test_both_letters_of_a_tile_are_announced(solved):
     tab = solved("HeAD/LIN")
-    drag(tab.board, 0, 1, 2)
+    drag(tab.page.board, 0, 1, 2)
     assert notice(tab) == ("HEAD: 1 point", "good")
 
 
 def test_a_trace_shows_the_points_of_its_own_path(solved):
     tab = solved("HEAD/ENIL")
-    drag(tab.board, 0, 1, 2, 3, 7, 6, 5, 4)
+    drag(tab.page.board, 0, 1, 2, 3, 7, 6, 5, 4)
     assert notice(tab) == ("HEADLINE: 11 points", "good")
-    assert tab.board.path == (0, 1, 2, 3, 7, 6, 5, 4)
+    assert tab.page.board.path == (0, 1, 2, 3, 7, 6, 5, 4)

@@ -15,8 +15,8 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 @pytest.fixture
 def board(tab):
     """The board of a tab whose dice have Qu."""
-    tab.board.setFocus()
-    return tab.board
+    tab.page.board.setFocus()
+    return tab.page.board
 
 
 def text(tab):
@@ -41,7 +41,7 @@ def test_q_is_a_tile_of_its_own_with_letters_from_a_bag(qtbot, tab, board):
     choose_dice(tab, "letters")
     qtbot.keyClicks(board, "qat")
     assert text(tab) == "QAT./..../..../...."
-    tab.change_options(q_is_qu=True)
+    tab.session.change_options(q_is_qu=True)
     qtbot.keyClicks(board, "qu")
     assert text(tab) == "QATQu/..../..../...."
 
@@ -82,23 +82,23 @@ def test_in_a_round_a_key_that_is_no_letter_takes_nothing_away(qtbot, solved):
     tab = solved("HEAD/ENIL")
     go_to_play(qtbot, tab)
     tab.play_actions.this.trigger()
-    qtbot.keyClicks(tab.board, "hea1")
+    qtbot.keyClicks(tab.page.board, "hea1")
     assert notice(tab)[0] == "1 is not a letter"
-    qtbot.keyClicks(tab.board, "#")
+    qtbot.keyClicks(tab.page.board, "#")
     assert notice(tab)[0] == "The board cannot be changed during a round"
-    qtbot.keyClicks(tab.board, "d")
+    qtbot.keyClicks(tab.page.board, "d")
     assert notice(tab)[0] == ""
-    qtbot.keyClick(tab.board, Qt.Key.Key_Return)
+    qtbot.keyClick(tab.page.board, Qt.Key.Key_Return)
     assert list(tab.played.times) == ["head"]
 
 
-def test_before_a_round_letters_say_how_to_begin(qtbot, tab, board):
+def test_before_a_round_letters_say_how_to_begin(qtbot, tab):
     go_to_play(qtbot, tab)
     tab.focus_board()
-    qtbot.keyClicks(board, "h")
+    qtbot.keyClicks(tab.page.board, "h")
     assert notice(tab)[0].startswith("Begin with New game")
     assert text(tab) == "..../..../..../...."
-    tab.grid_play.deal()
+    tab.game_play.deal()
     assert notice(tab)[0] == ""
 
 

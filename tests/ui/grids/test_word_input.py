@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from qless_studio.ui.grids.word_field import WordField
 from qless_studio.ui.grids.word_input import WordInput
+from qless_studio.ui.tab.mode import Mode
 from tests.ui.grids.player import drag
 
 
@@ -15,12 +16,12 @@ from tests.ui.grids.player import drag
 def playing(solved):
     """The tab with HEAD/ENIL, its field and its input, and the words that were entered."""
     tab = solved("HEAD/ENIL")
-    tab.board.locked = True
-    tab.trace_feedback.active = False
+    tab.set_mode(Mode.PLAY)
+    tab.activateWindow()
     field = WordField(lambda: tab.session.language, tab)
     field.setGeometry(100, 600, 400, 32)
     field.show()
-    words = WordInput(tab.rules, tab.board, field, tab)
+    words = WordInput(tab.rules, tab.page.board, field, tab)
     words.active = True
     entered = []
     words.entered.connect(lambda word, path: entered.append((word, path)))
@@ -31,35 +32,35 @@ def test_typing_lights_the_path_and_shows_length_and_points(playing):
     tab, field, _, entered = playing
     field.setFocus()
     QTest.keyClicks(field, "hea")
-    assert (field.text(), field.note, tab.board.path) == ("HEA", "3 letters, 1 point", (0, 1, 2))
+    assert (field.text(), field.note, tab.page.board.path) == ("HEA", "3 letters, 1 point", (0, 1, 2))
     QTest.keyClicks(field, "x")
-    assert (field.text(), field.note, tab.board.path) == ("HEAX", "", ())
+    assert (field.text(), field.note, tab.page.board.path) == ("HEAX", "", ())
     QTest.keyClick(field, Qt.Key.Key_Backspace)
     QTest.keyClicks(field, "1d")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert entered == [("head", (0, 1, 2, 3))]
     QTest.keyClick(field, Qt.Key.Key_Escape)
-    assert (field.text(), tab.board.path) == ("", ())
+    assert (field.text(), tab.page.board.path) == ("", ())
 
 
 def test_letters_typed_on_the_board_go_to_the_field(playing):
     tab, field, _, entered = playing
-    tab.board.setFocus()
-    QTest.keyClicks(tab.board, "line")
-    QTest.keyClick(tab.board, Qt.Key.Key_Backspace)
-    assert (field.text(), tab.board.path) == ("LIN", (7, 6, 5))
-    QTest.keyClick(tab.board, Qt.Key.Key_Return)
+    tab.page.board.setFocus()
+    QTest.keyClicks(tab.page.board, "line")
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Backspace)
+    assert (field.text(), tab.page.board.path) == ("LIN", (7, 6, 5))
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Return)
     assert entered == [("lin", (7, 6, 5))]
 
 
 def test_a_trace_is_shown_in_the_field_without_telling_whether_it_is_a_word(playing):
     tab, field, _, entered = playing
-    drag(tab.board, 0, 1)
+    drag(tab.page.board, 0, 1)
     assert (field.text(), field.note) == ("HE", "2 letters")
-    drag(tab.board, 3, 2, 1)
+    drag(tab.page.board, 3, 2, 1)
     assert (field.text(), field.note) == ("DAE", "3 letters, 1 point")
     assert entered == [("he", (0, 1)), ("dae", (3, 2, 1))]
-    assert tab.board._notice[0] == ""
+    assert tab.page.board._notice[0] == ""
 
 
 def test_the_reason_for_a_refused_word_stays_until_it_is_read_or_one_types_on(qtbot, playing):

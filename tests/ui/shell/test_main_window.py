@@ -32,18 +32,20 @@ from tests.ui.null_view import VIEW
 def test_typing_a_puzzle_fills_board_list_and_verdict(qtbot, open_window, typed):
     window = open_window()
     typed(window, "headlines")
-    assert [cell.tile.text for cell in window.tab.board.cells] == list("HEADLINES")
-    assert "HEAD" in {window.tab.model.index(row, 0).data() for row in range(window.tab.model.rowCount())}
-    assert window.tab.verdict_text().startswith("Complete: ")
+    assert [cell.tile.text for cell in window.tab.page.board.cells] == list("HEADLINES")
+    assert "HEAD" in {
+        window.tab.analyse.model.index(row, 0).data() for row in range(window.tab.analyse.model.rowCount())
+    }
+    assert window.tab.analyse.verdict_text().startswith("Complete: ")
 
 
 def test_a_typo_is_named_and_nothing_is_lost(qtbot, open_window, typed):
     window = open_window()
     typed(window, "cat")
-    field = window.tab.entry.field
+    field = window.tab.analyse.entry.field
     qtbot.keyClicks(field, "7")
     qtbot.keyClick(field, Qt.Key.Key_Return)
-    assert "letter 4" in window.tab.entry.error
+    assert "letter 4" in window.tab.analyse.entry.error
     assert field.text() == "cat7"
     assert window.session.puzzle == Puzzle("cat")
 
@@ -52,10 +54,10 @@ def test_undo_and_redo_work_from_the_keyboard(qtbot, open_window, typed):
     window = open_window()
     typed(window, "cat")
     typed(window, "dog")
-    window.tab.board.setFocus()
-    qtbot.keyClick(window.tab.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    window.tab.page.board.setFocus()
+    qtbot.keyClick(window.tab.page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.session.text == "cat"
-    assert window.tab.entry.text == "cat"
+    assert window.tab.analyse.entry.text == "cat"
     window.session.undo_stack.redo()
     assert window.session.text == "dog"
 
@@ -161,7 +163,7 @@ def test_the_status_names_what_the_analysis_does(qtbot, open_window, typed):
     qtbot.keyClick(window, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert window.strip.text().startswith("Analysis off")
     window.session.edit_text("dog")
-    assert window.tab.verdict_text() == "Not analysed"
+    assert window.tab.analyse.verdict_text() == "Not analysed"
     with qtbot.waitSignal(window.session.run_finished):
         qtbot.keyClick(window, Qt.Key.Key_F5)
 
@@ -170,8 +172,8 @@ def test_a_text_that_cannot_be_read_any_more_is_shown_and_kept(qtbot, open_windo
     odd = SavedDocument(Content(VIEW.game.key, "c4t", {"min_length": "x"}, "common5k"))
     gone = SavedDocument(Content("gone", "q"))
     window = open_window(SavedSession((odd, gone)))
-    assert window.tab.entry.text == "c4t"
-    assert "letter 2" in window.tab.entry.error
+    assert window.tab.analyse.entry.text == "c4t"
+    assert "letter 2" in window.tab.analyse.entry.error
     window.close()
     kept, _ = session_file.load(session_path())
     assert kept.documents[0].content.puzzle == "c4t"
@@ -266,7 +268,7 @@ def open_menus():
 def test_the_menu_opens_by_key(qtbot, open_window, key):
     window = open_window()
     window.activateWindow()
-    window.tab.entry.field.setFocus()
+    window.tab.analyse.entry.field.setFocus()
     qtbot.keyClick(window.windowHandle(), key)
     (menu,) = open_menus()
     menu.close()
@@ -275,7 +277,7 @@ def test_the_menu_opens_by_key(qtbot, open_window, key):
 def test_alt_with_another_key_opens_no_menu(qtbot, open_window):
     window = open_window()
     window.activateWindow()
-    window.tab.entry.field.setFocus()
+    window.tab.analyse.entry.field.setFocus()
     handle = window.windowHandle()
     qtbot.keyPress(handle, Qt.Key.Key_Alt)
     qtbot.keyClick(handle, Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
@@ -310,8 +312,8 @@ def test_a_fault_in_a_solver_is_one_line_with_details_to_copy(qtbot, open_window
     whole = window.session.game
     window.session.game = dataclasses.replace(whole, solve=solve)
     typed(window, "cat")
-    assert "failed unexpectedly" in window.tab.verdict_text()
-    assert "oops" not in window.tab.verdict_text()
+    assert "failed unexpectedly" in window.tab.analyse.verdict_text()
+    assert "oops" not in window.tab.analyse.verdict_text()
     QGuiApplication.clipboard().clear()
     action = window.findChild(QAction, "copy_details")
     assert action.isEnabled()
@@ -320,7 +322,7 @@ def test_a_fault_in_a_solver_is_one_line_with_details_to_copy(qtbot, open_window
     assert "'cat'" in QGuiApplication.clipboard().text()
     window.session.game = whole
     typed(window, "cats")
-    assert window.tab.verdict_text().startswith("Complete: ")
+    assert window.tab.analyse.verdict_text().startswith("Complete: ")
     assert not action.isEnabled()
 
 

@@ -45,7 +45,7 @@ def program(qtbot, pool, tmp_path, monkeypatch):
 def listed(qtbot, window):
     """The words of the board in front, as they are shown."""
     qtbot.waitUntil(lambda: window.session.outcome is not None)
-    model = window.tab.words.model
+    model = window.tab.analyse.words.model
     return {model.index(row, 0).data() for row in range(model.rowCount())}
 
 

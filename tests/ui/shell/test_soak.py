@@ -40,7 +40,7 @@ def window(qtbot, open_program):
 
 
 def act(qtbot, window, kind):
-    session, board, game = window.session, window.tab.board, window.session.game
+    session, board, game = window.session, window.tab.page.board, window.session.game
     if kind == "edit":
         session.edit(game.blank if session.puzzle == game.example else game.example, "Edit")
     elif kind == "key":

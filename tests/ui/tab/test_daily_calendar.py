@@ -41,12 +41,12 @@ def tab(qtbot, new_session, lexicon, shown, tmp_path):
 
 def texts(tab) -> str:
     return " ".join(
-        label.text() for label in tab.play_panel.calendar.findChildren(type(tab.play_panel.calendar._streak))
+        label.text() for label in tab.play.panel.calendar.findChildren(type(tab.play.panel.calendar._streak))
     )
 
 
 def test_the_days_before_are_shown_with_the_streak(tab):
-    calendar = tab.play_panel.calendar
+    calendar = tab.play.panel.calendar
     assert calendar.isVisible()
     assert "2 days" in texts(tab)
     assert "longest 2, done 2 of 2" in texts(tab)
@@ -68,10 +68,10 @@ def test_todays_puzzle_is_played_covered_and_counts_for_its_day(qtbot, tab, tmp_
 
 def test_a_day_of_the_calendar_is_played_by_a_click(qtbot, tab):
     yesterday = TODAY - timedelta(days=1)
-    tab.play_panel.calendar.day_chosen.emit(yesterday)
+    tab.play.panel.calendar.day_chosen.emit(yesterday)
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
     assert (tab.session.text, tab.game_play.day) == (row_of(yesterday), yesterday.isoformat())
-    assert not tab.play_panel.calendar.isVisible()
+    assert not tab.play.panel.calendar.isVisible()
 
 
 def test_the_check_sum_in_the_share_text_is_that_of_the_daily_list(qtbot, tab):

@@ -46,7 +46,7 @@ def test_a_new_puzzle_is_shown_as_if_it_were_the_first(qtbot, studio, view):
     session = window.session
     assert session.puzzle not in (before, session.game.blank)
     assert (session.state, session.solutions, session.found) == (State.NOT_ANALYSED, [], 0)
-    assert (window.tab.verdict_text(), window.tab.listed()) == ("Not analysed", [])
+    assert (window.tab.analyse.verdict_text(), window.tab.analyse.listed()) == ("Not analysed", [])
     used.finish()
 
     fresh = studio()
@@ -77,16 +77,22 @@ def test_it_can_be_analysed_from_the_panel(qtbot, studio, view):
     on = studio()
     on.show(view)
     on.finish()
-    assert [str(solution) for solution in off.window.tab.listed()] == [str(each) for each in on.window.tab.listed()]
+    assert [str(solution) for solution in off.window.tab.analyse.listed()] == [
+        str(each) for each in on.window.tab.analyse.listed()
+    ]
 
 
 def test_in_the_null_game(qtbot, searched_window):
     window, tab = searched_window, searched_window.tab
-    assert tab.model.total
+    assert tab.analyse.model.total
     switch_analysis(qtbot, window)
     qtbot.keyClick(window, Qt.Key.Key_R, CONTROL)
     assert window.session.puzzle == Puzzle("senildaeh")
-    assert (tab.verdict_text(), tab.model.total, tab.table.model().rowCount()) == ("Not analysed", 0, 0)
+    assert (
+        tab.analyse.verdict_text(),
+        tab.analyse.model.total,
+        tab.analyse.table.model().rowCount(),
+    ) == ("Not analysed", 0, 0)
     with qtbot.waitSignal(window.session.run_finished):
         qtbot.mouseClick(analyse_button(tab), Qt.MouseButton.LeftButton)
     assert window.session.outcome is Outcome.COMPLETE
@@ -132,11 +138,11 @@ def test_a_round_is_judged_by_its_own_board(qtbot, studio):
         qtbot.keyClick(window, Qt.Key.Key_R, CONTROL)
     tab = window.tab
     with qtbot.waitSignal(window.session.run_finished):
-        qtbot.mouseClick(tab.controls.main, Qt.MouseButton.LeftButton)
-    assert tab.round.playing
+        qtbot.mouseClick(tab.analyse.controls.main, Qt.MouseButton.LeftButton)
+    assert tab.analyse.round.playing
     words = {found.word for found in tab.analysis.words}
     gone = next(found.word for found in before if found.word not in words)
     for word, counts in ((next(iter(words)), True), (gone, False)):
-        qtbot.keyClicks(tab.board, word)
-        qtbot.keyClick(tab.board, Qt.Key.Key_Return)
+        qtbot.keyClicks(tab.page.board, word)
+        qtbot.keyClick(tab.page.board, Qt.Key.Key_Return)
         assert tab.played.played(word) is counts

@@ -48,21 +48,21 @@ def entries(tmp_path):
 def test_play_covers_all_that_the_analysis_shows(qtbot, tab, session):
     session.edit(Puzzle("headlines"), "Type")
     qtbot.waitUntil(lambda: session.state is State.FINISHED)
-    assert tab.table.isVisible()
-    assert tab.verdict.isVisible()
+    assert tab.analyse.table.isVisible()
+    assert tab.analyse.verdict.isVisible()
     go_to_play(qtbot, tab)
-    assert not (tab.table.isVisible())
-    assert not (tab.verdict.isVisible())
-    assert not (tab.entry.isVisible())
-    assert tab.board.isVisible()
+    assert not (tab.analyse.table.isVisible())
+    assert not (tab.analyse.verdict.isVisible())
+    assert not (tab.analyse.entry.isVisible())
+    assert tab.page.board.isVisible()
     assert tab.covered
-    tab.table.setVisible(True)  # whatever the game does with its own widgets
-    assert not tab.table.isVisible()
+    tab.analyse.table.setVisible(True)  # whatever the game does with its own widgets
+    assert not tab.analyse.table.isVisible()
 
 
 def test_a_puzzle_that_takes_long_to_make_can_be_stopped(qtbot, tab, session):
     go_to_play(qtbot, tab)
-    play, making = tab.game_play, tab.play_panel.making
+    play, making = tab.game_play, tab.play.panel.making
     reached = threading.Event()
 
     def work(run):
@@ -108,7 +108,7 @@ def test_a_game_is_played_to_its_result_and_written_down(qtbot, tab, session, tm
     assert (entry.found, entry.hints) == (("note",), ("first letter",))
     assert entry.proven == {"score": 1, "best": session.found}
     assert entry.crc
-    assert tab.play_panel.card.isVisible()
+    assert tab.play.panel.card.isVisible()
     assert not tab.covered
 
 
@@ -143,15 +143,15 @@ def test_showing_the_answers_asks_once(qtbot, tab, tmp_path):
     tab.game_play.find("note")
     qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), Qt.MouseButton.LeftButton)
     assert tab.current_mode is Mode.PLAY
-    assert not tab.table.isVisible()
+    assert not tab.analyse.table.isVisible()
     answer(qtbot, tab, "keep")
     assert tab.switch.value is Mode.PLAY
     qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), Qt.MouseButton.LeftButton)
     answer(qtbot, tab, "end")
     assert tab.current_mode is Mode.ANALYSE
-    assert tab.table.isVisible()
+    assert tab.analyse.table.isVisible()
     go_to_play(qtbot, tab)
-    assert tab.play_panel.card.isVisible()
+    assert tab.play.panel.card.isVisible()
     qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), Qt.MouseButton.LeftButton)
     assert tab.current_mode is Mode.ANALYSE
     assert tab.game_play.question is None
@@ -164,13 +164,13 @@ def test_pause_covers_the_board_and_stops_the_clock(qtbot, tab):
     tab.game_play.clock.start()
     now[0] = 5.0
     click(qtbot, tab, "Pause")
-    assert not tab.board.isVisible()
-    assert tab.play_panel.cover.isVisible()
+    assert not tab.page.board.isVisible()
+    assert tab.play.panel.cover.isVisible()
     now[0] = 60.0
     assert tab.game_play.elapsed == 5
     click(qtbot, tab, "Resume")
     now[0] = 62.0
-    assert tab.board.isVisible()
+    assert tab.page.board.isVisible()
     assert tab.game_play.elapsed == 7
 
 
@@ -195,8 +195,8 @@ def test_what_is_saved_brings_the_game_back_paused(qtbot, tab, new_session, lexi
     session.load(tab.session.value)
     again = shown(NullTab(session), 1280, 700)
     assert again.covered
-    assert not again.table.isVisible()
-    qtbot.waitUntil(lambda: again.has_play)
+    assert not again.analyse.table.isVisible()
+    qtbot.waitUntil(lambda: again.has_page(Mode.PLAY))
     assert again.game_play.stage is Stage.PAUSED
     assert again.game_play.elapsed == 12.5
     assert (again.game_play.moves(), again.game_play.hints) == (("note",), ("first letter",))

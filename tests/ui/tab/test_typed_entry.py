@@ -29,7 +29,7 @@ def tab(new_session, lexicon, shown, parsed):
 
 
 def type_and_confirm(qtbot, tab, text):
-    field = tab.entry_field()
+    field = tab.analyse.entry.field
     field.selectAll()
     qtbot.keyClicks(field, text)
     qtbot.keyClick(field, Qt.Key.Key_Return)
@@ -43,7 +43,7 @@ def test_a_typed_text_is_parsed_once(qtbot, tab, parsed):
 
 
 def test_a_text_is_parsed_once_on_a_pause_too(qtbot, tab, parsed):
-    qtbot.keyClicks(tab.entry_field(), "headline")
+    qtbot.keyClicks(tab.analyse.entry.field, "headline")
     qtbot.waitUntil(lambda: tab.session.puzzle == Puzzle("headline"))
     assert parsed == ["headline"]
 
@@ -54,14 +54,14 @@ def test_a_text_is_a_draft_until_it_is_accepted(qtbot, tab):
     type_and_confirm(qtbot, tab, "h4")
     assert tab.session.draft == "h4"
     assert tab.session.puzzle == Puzzle()
-    assert "letter 2" in tab.entry.error
+    assert "letter 2" in tab.analyse.entry.error
     type_and_confirm(qtbot, tab, "he")
     assert tab.session.draft is None
     assert drafts[:2] == ["h", "h4"]
 
 
 def test_an_unfinished_text_is_not_called_wrong_before_a_longer_pause(qtbot, tab):
-    entry = tab.entry
+    entry = tab.analyse.entry
     qtbot.keyClicks(entry.field, "h4")
     with qtbot.waitSignal(entry._pause.timeout):
         pass
@@ -74,17 +74,17 @@ def test_an_unfinished_text_is_not_called_wrong_before_a_longer_pause(qtbot, tab
 
 
 def test_leaving_an_unfinished_text_says_at_once_what_is_wrong(qtbot, tab):
-    tab.entry.field.setFocus()
-    qtbot.keyClicks(tab.entry.field, "h4")
-    with qtbot.waitSignal(tab.entry._pause.timeout):
+    tab.analyse.entry.field.setFocus()
+    qtbot.keyClicks(tab.analyse.entry.field, "h4")
+    with qtbot.waitSignal(tab.analyse.entry._pause.timeout):
         pass
-    tab.entry.field.clearFocus()
-    assert "letter 2" in tab.entry.error
+    tab.analyse.entry.field.clearFocus()
+    assert "letter 2" in tab.analyse.entry.error
 
 
 def test_an_error_is_drawn_in_place_of_the_focus_ring(qtbot, tab):
-    field = tab.entry_field()
-    tab.board.setFocus()
+    field = tab.analyse.entry.field
+    tab.page.board.setFocus()
     qtbot.mouseClick(field, Qt.MouseButton.LeftButton)
     assert ringed() is field
     type_and_confirm(qtbot, tab, "h4")

@@ -14,8 +14,8 @@ from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.content import fit_to
 from qless_studio.ui.games.affix.export import SheetExport
 from qless_studio.ui.tab.actions import command, separator
-from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.tab import Tab
 
 
 def tr(text: str) -> str:
@@ -25,7 +25,7 @@ def tr(text: str) -> str:
 class AffixCommands:
     """The tab's actions, in menu order. It handles those that edit the puzzle; the tab connects the others."""
 
-    def __init__(self, session: Session, analysis: AffixAnalysis, board: AffixBoard, tab: GameTab) -> None:
+    def __init__(self, session: Session, analysis: AffixAnalysis, board: AffixBoard, tab: Tab) -> None:
         self._session, self._analysis, self._board, self._tab = session, analysis, board, tab
         self.new_puzzle = command(tab, "affix_new", tr("New puzzle"), None, "Ctrl+R", icon="die")
         self.hint = command(tab, "affix_hint", tr("Hint"), None, "Ctrl+H", icon="bulb")

@@ -58,7 +58,7 @@ class AffixPlay(GamePlay):
     """The hint just taken is about the node of this name."""
 
     def __init__(self, page: PlayPage, analysis: AffixAnalysis, commands: AffixCommands, undo_buttons: Cluster) -> None:
-        super().__init__(page)
+        super().__init__(page.places, page.session)
         self._moves: tuple[Placement, ...] = ()
         self._position = Puzzle()
         self._judged: Review | None = None
@@ -209,7 +209,7 @@ class AffixPlay(GamePlay):
         self.take_hint(hint.step.value)
         if hint.node:
             self.node_named.emit(hint.node)
-        self.page.places.scrolling.follow(lambda: self.ladder.latest)
+        self.places.scrolling.follow(lambda: self.ladder.latest)
 
     def _offer_board(self) -> None:
         """The next game is on the board in force, unless another one is chosen."""

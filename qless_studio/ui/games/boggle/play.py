@@ -6,7 +6,8 @@ from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.board_orders import BoardOrders
 from qless_studio.ui.grids.dice_box import RoundDiceBox
 from qless_studio.ui.grids.opponent import Opponent
-from qless_studio.ui.grids.play import GridHost, GridPlay
+from qless_studio.ui.grids.parts import GridParts
+from qless_studio.ui.grids.play import GridPlay
 from qless_studio.ui.grids.round_time import RoundTime
 from qless_studio.ui.tab.play_page import PlayPage
 
@@ -16,8 +17,8 @@ class BogglePlay(GridPlay):
 
     rules: BoggleRules
 
-    def __init__(self, page: PlayPage, host: GridHost) -> None:
-        super().__init__(page, host)
+    def __init__(self, page: PlayPage, parts: GridParts) -> None:
+        super().__init__(page, parts)
         self.dice = RoundDiceBox(self.rules)
         self.time = RoundTime(self).combo
         self.orders = BoardOrders(self)

@@ -19,7 +19,7 @@ from qless_studio.ui.games.q_less.fact_list import FactList
 from qless_studio.ui.games.q_less.progress_display import ProgressDisplay
 from qless_studio.ui.games.q_less.solution_lists import Scope
 from qless_studio.ui.games.q_less.solutions import SolutionsPanel
-from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.texts import empty_list_text
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
@@ -28,8 +28,8 @@ from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 class QLessPanel(QObject):
     """The widgets of the panel, kept in step with the analysis."""
 
-    def __init__(self, analysis: QLessAnalysis, board: QLessBoard, tab: GameTab) -> None:
-        super().__init__(tab)
+    def __init__(self, analysis: QLessAnalysis, board: QLessBoard, page: AnalysePage) -> None:
+        super().__init__(page)
         self._board = board
         self._analysis, self._session = analysis, analysis.session
         self.recent_log = RecentLog(analysis.session.folder)
@@ -41,10 +41,10 @@ class QLessPanel(QObject):
         self._promises = promises()
         self._facts_of: list[str] = []
         """The sorted letters that the facts are about."""
-        tab.put("figures", self.progress, self.facts, self.solvable_rate)
-        tab.put("chart", self.ladder, self._promises)
-        tab.put("filter", self.solutions.header)
-        tab.put("list", self.solutions, self.recent)
+        page.put("figures", self.progress, self.facts, self.solvable_rate)
+        page.put("chart", self.ladder, self._promises)
+        page.put("filter", self.solutions.header)
+        page.put("list", self.solutions, self.recent)
         analysis.list_replaced.connect(self._on_list_replaced)
         analysis.list_extended.connect(self.solutions.show_extended)
         analysis.counts_changed.connect(self.solutions.show_counts)

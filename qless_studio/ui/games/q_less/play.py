@@ -43,7 +43,7 @@ class QLessPlay(GamePlay):
     """Calendar: that of the daily rolls, to be put in its place."""
 
     def __init__(self, page: PlayPage, analysis: QLessAnalysis, rolls: Rolls) -> None:
-        super().__init__(page)
+        super().__init__(page.places, page.session)
         self._analysis, self._rolls = analysis, rolls
         self.review: Review | None = None
         """What is known about the letters; None before anything is."""
@@ -86,7 +86,7 @@ class QLessPlay(GamePlay):
             tr("Claim that no grid exists?"),
             tr("The roll ends, and the claim is proven right or wrong."),
             tr("No solution"),
-            self.page,
+            self.places,
         )
         question.finished.connect(self._on_claim_answered)
         self.question = question

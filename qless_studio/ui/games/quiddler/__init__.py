@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.quiddler import GAME
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.tab.game_tab import GameTab
 from qless_studio.ui.tab.game_view import GameParts
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.tab import Tab
 
 if TYPE_CHECKING:
     from qless_studio.engine.exercises import Exercise
     from qless_studio.ui.tab.exercise_view import ExerciseView
 
 
-def tab(session: Session) -> GameTab:
+def tab(session: Session) -> Tab:
     # Imported when first shown: importing five tabs would delay the first window by a third.
     from qless_studio.ui.games.quiddler.tab import QuiddlerTab
 

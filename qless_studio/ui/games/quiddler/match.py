@@ -211,7 +211,7 @@ class Match(QObject):
         if game.round.over:
             self.round_end.next.setFocus()  # Return goes on
         elif isinstance(move, NextRound):
-            self._play.page.focus_board()
+            self._play.places.focus_board()
         self._on_turn()
 
     def _on_turn(self) -> None:

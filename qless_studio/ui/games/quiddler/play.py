@@ -34,7 +34,7 @@ class QuiddlerPlay(TwoKinds):
 
     def __init__(self, page: PlayPage, playing: Playing, table: TableBoard, clock: QAction) -> None:
         """`clock` is the command that shows the time. `fill_page` is to follow."""
-        super().__init__(page)
+        super().__init__(page.places, page.session)
         self._clock = clock
         clock.toggled.connect(self._on_clock_toggled)
         self.wants_match = False
@@ -49,12 +49,12 @@ class QuiddlerPlay(TwoKinds):
         self.kinds.value_changed.connect(self._on_kind_chosen)
         self.undo_buttons = undo_buttons
         new = ActionButton(deal, self.tr("New game"), "die")
-        self.page.places.put("controls_left", self.kinds, new, self.undo_buttons)
-        self.page.places.put("controls_left", self.match.back)
+        self.places.put("controls_left", self.kinds, new, self.undo_buttons)
+        self.places.put("controls_left", self.match.back)
         self._parts: list[QWidget] = []
         for kind in self._kinds:
             for place, widgets in kind.parts.items():
-                self.page.places.put(place, *widgets)
+                self.places.put(place, *widgets)
                 self._parts += widgets
         self.stage_changed.connect(self._on_stage_changed)
         self.answered.connect(self.show_parts)

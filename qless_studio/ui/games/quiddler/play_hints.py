@@ -62,7 +62,7 @@ class PlayHints(QObject):
             self._taken += 1
             self._play.take_hint(self._hints[self._taken - 1].kind)
             self._show()
-            self._play.page.places.scrolling.follow(lambda: self.ladder.latest)
+            self._play.places.scrolling.follow(lambda: self.ladder.latest)
 
     def _show(self) -> None:
         titles = {

@@ -193,7 +193,7 @@ class Solitaire(QObject):
         self._figures = run.summary
         self.review.start(self._puzzle, self._session, rows, run.summary)
         self._play.show_parts()
-        self._play.page.focus_board()  # Left and Right step through the moves
+        self._play.places.focus_board()  # Left and Right step through the moves
         self._play.settle_if_known()
 
     def _on_try(self, puzzle: Puzzle) -> None:
@@ -201,7 +201,7 @@ class Solitaire(QObject):
         self._session.edit(puzzle, self.tr("Try from here"))
         self.review.show_trial()
         self._play.show_parts()
-        self._play.page.focus_board()
+        self._play.places.focus_board()
 
     def _on_back(self) -> None:
         if self._played is not None and self._session.puzzle != self._played:

@@ -25,12 +25,13 @@ class WordStreakCommands(QObject):
     def __init__(
         self,
         rules: WordStreakRules,
-        board: GridBoard,
+        board: Callable[[], GridBoard],
         mark_played: Callable[[], object],
         edit_rules: Callable[[], object],
         open_pace: Callable[[], object],
         tab: QWidget,
     ) -> None:
+        """`board` gives the board that they act on, made when it is first needed."""
         super().__init__(tab)
         self._rules, self._board, self._tab = rules, board, tab
         tr = self.tr
@@ -56,6 +57,9 @@ class WordStreakCommands(QObject):
             (self.rules, tr("Edit the letter values, bonuses and multipliers")),
         ):
             action.setToolTip(tip)
+
+    def serve(self, board: GridBoard) -> None:
+        """Add the multipliers to the menu of a tile of this board, and let them be dragged."""
         board.menu_requested.connect(self._on_menu_requested)
         board.multiplier_moved.connect(self._on_multiplier_moved)
 
@@ -79,7 +83,7 @@ class WordStreakCommands(QObject):
             self.toggle_multiplier(cell, kind)
 
     def _on_what_if(self, kind: str) -> None:
-        self.toggle_multiplier(self._board.cursor_index, kind)
+        self.toggle_multiplier(self._board().cursor_index, kind)
 
     def _on_multiplier_moved(self, source: int, target: int) -> None:
         kind = self._rules.puzzle.multipliers[source]

@@ -21,10 +21,15 @@ from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted, figure
+from qless_studio.ui.games.word_streak.heat import marks_of
+from qless_studio.ui.games.word_streak.match_strip import MatchStrip
+from qless_studio.ui.games.word_streak.review import WordStreakReview
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.dice_box import RoundDiceBox
+from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.opponent import Opponent
-from qless_studio.ui.grids.play import GridHost, GridPlay
+from qless_studio.ui.grids.parts import GridParts
+from qless_studio.ui.grids.play import GridPlay
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.round_time import RoundTime
 from qless_studio.ui.grids.rules import points_text, points_word
@@ -37,8 +42,8 @@ class WordStreakPlay(GridPlay):
 
     rules: WordStreakRules
 
-    def __init__(self, page: PlayPage, host: GridHost) -> None:
-        super().__init__(page, host, PlayedWords(host.analysis, page, by_path=True))
+    def __init__(self, page: PlayPage, parts: GridParts) -> None:
+        super().__init__(page, parts, PlayedWords(parts.analysis, page, by_path=True))
         self.match: Match | None = None
         """The match with the scores of its earlier rounds; None for a round on its own."""
         self._list = self.session.lexicon_name
@@ -53,6 +58,32 @@ class WordStreakPlay(GridPlay):
         self.opponent = Opponent(self)
         self.session.lexicon_changed.connect(self._deal_waiting)
         self.history.changed.connect(self._deal_waiting)
+        self.session.lexicon_changed.connect(self.show_board)
+        self.strips = MatchStrip(), MatchStrip()
+        """The rounds so far: below the result, or in a narrow window beside the board."""
+        for place, strip in zip(("figures", "under_board"), self.strips, strict=True):
+            self.add(place, strip, when=(Stage.OVER,))
+        self.ended.connect(self._show_match)
+        self.stage_changed.connect(self._show_match)
+        self.places.turned.connect(self._show_match)
+
+    def _show_match(self) -> None:
+        match = self.so_far if self.stage is Stage.OVER else None
+        for strip, beside in zip(self.strips, (False, True), strict=True):
+            strip.setVisible(match is not None and self.places.narrow is beside)
+            if match is not None:
+                strip.show_match(match)
+
+    def tile_marks(self) -> tuple[TileMark, ...]:
+        return marks_of(self.rules, None, -1)
+
+    def new_review(self) -> WordStreakReview:
+        review = WordStreakReview(
+            self.rules, self.board, self.analysis, self.played, self.tile_filter, self.places,
+            lambda: self.pace, self.reviewed,
+        )  # fmt: skip
+        self.add("list", review.order, when=(Stage.OVER,))
+        return review
 
     # rounds
 

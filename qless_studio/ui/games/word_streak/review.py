@@ -11,8 +11,9 @@ from qless_studio.engine.games.word_streak.plan import Pace
 from qless_studio.engine.games.word_streak.review import RoundReview, Turn, rate
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.texts import counted, decimal, figure
+from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.analysis import GridAnalysis
-from qless_studio.ui.grids.play import GridHost
+from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.review import FOUND, Review, review_columns
 from qless_studio.ui.grids.tile_filter import TileFilter
@@ -27,27 +28,29 @@ class WordStreakReview(Review):
 
     def __init__(
         self,
-        page: QWidget,
-        host: GridHost,
+        rules: WordStreakRules,
+        board: GridBoard,
+        analysis: GridAnalysis,
         played: PlayedWords,
         tile_filter: TileFilter,
+        page: QWidget,
         pace: Callable[[], Pace],
         reviewed: Callable[[], RoundReview],
     ) -> None:
         """`pace` and `reviewed` are those of the round that is over."""
         self._reviewed = reviewed
         super().__init__(
-            host.rules,
-            host.board,
-            host.analysis,
+            rules,
+            board,
+            analysis,
             played,
             tile_filter,
             page,
-            streak_columns(host.analysis, pace, played),
+            streak_columns(analysis, pace, played),
             lambda found: (played.points.get(found.word, found.score) - found.score, -rate(found, pace()), found.word),
             [(PLAN, QCoreApplication.translate("WordStreakReview", "Plan"))],
         )
-        self.turns = ResultModel(turn_columns(host.analysis, played), parent=self)
+        self.turns = ResultModel(turn_columns(analysis, played), parent=self)
         self.order = ResultTable(self.turns, self.tr("Your order and that of the plan"))
         self.order.set_empty_text(self.tr("No common words on this board"))
         self.order.hide()

@@ -85,6 +85,9 @@ class WordStreakRules(GridRules[Puzzle, Options]):
         else:
             self.scoring, self._title = table.scoring(options.min_length, self.session.language), table.title
 
+    def follow_options(self) -> None:
+        self.read_table()
+
     def min_length(self) -> int:
         return self.scoring.min_length
 

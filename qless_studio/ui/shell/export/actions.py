@@ -99,9 +99,9 @@ class ExportActions(QObject):
         from qless_studio.ui.shell.export.captions import captions_of
 
         tab, session = self._workspace.tab, self._workspace.session
-        assert isinstance(tab.board, BoardWidget)
-        return tab.board.picture(
-            f"{session.game.title}: {session.text}", captions_of(tab.results(), self._workspace.lexicons)
+        assert isinstance(tab.page.board, BoardWidget)
+        return tab.page.board.picture(
+            f"{session.game.title}: {session.text}", captions_of(tab.analyse.results(), self._workspace.lexicons)
         )
 
     def _file_name(self) -> str:
@@ -117,7 +117,7 @@ class ExportActions(QObject):
         from qless_studio.engine.sharing import share_text
 
         session, tab = self._workspace.session, self._workspace.tab
-        answer = self._answer_lines(tab.results()) if answered else []
+        answer = self._answer_lines(tab.analyse.results()) if answered else []
         text = share_text(session.game, session.puzzle, session.options, session.lexicon_name, tab.share_verdict(),
                           answer, session.commonness)  # fmt: skip
         QGuiApplication.clipboard().setText(text)
@@ -136,7 +136,11 @@ class ExportActions(QObject):
 
         workspace = self._workspace
         preview = PrintPreview(
-            self.picture(), workspace.tab.results(), workspace.message.emit, workspace.problem.emit, self._parent
+            self.picture(),
+            workspace.tab.analyse.results(),
+            workspace.message.emit,
+            workspace.problem.emit,
+            self._parent,
         )
         open_dialog(preview)
 
@@ -151,12 +155,12 @@ class ExportActions(QObject):
                       self._results_content, self._workspace.message.emit, self._workspace.problem.emit)  # fmt: skip
 
     def _results_content(self, suffix: str) -> Callable[[], bytes]:
-        write = self.writer(self._workspace.tab.listed_results(), suffix[1:])
+        write = self.writer(self._workspace.tab.analyse.listed_results(), suffix[1:])
         return lambda: write().encode()
 
     def copy_results(self, kind: str) -> None:
         """Put the results on the clipboard as text of a kind: `txt`, `csv` or `json`."""
-        results = self._workspace.tab.listed_results()
+        results = self._workspace.tab.analyse.listed_results()
         task = Task(self.writer(results, kind), self._workspace.pool, self)
         task.done.connect(lambda text: self._on_written(text, len(results.solutions)))
         task.start()

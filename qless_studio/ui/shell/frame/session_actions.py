@@ -55,7 +55,7 @@ class SessionActions(QObject):
         self._analyse.toggled.connect(lambda on: workspace.session.set_analysing(on))
         self._copy_details = command(
             parent, "copy_details", self.tr("Copy details of failed search"),
-            lambda: workspace.tab.copy_details(), icon="copy",
+            lambda: workspace.tab.analyse.copy_details(), icon="copy",
         )  # fmt: skip
         self.analysis_actions: tuple[QAction, ...] = (self._solve, self._stop, self._analyse, self._copy_details)
         """In menu order."""

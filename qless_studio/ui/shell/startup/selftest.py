@@ -28,7 +28,7 @@ def selftest(window: MainWindow) -> bool:
         started = time.monotonic()
         problem = _try_tab(window)
         failures += bool(problem)
-        result = problem or window.tab.verdict_text()
+        result = problem or window.tab.analyse.verdict_text()
         window.session.close()  # with interpreted kernels a running search would delay the next tab
         state = "FAILED" if problem else "ok"
         print(f"{view.key:<12} {state:<6} {result} ({time.monotonic() - started:.2f} s)", flush=True)
@@ -40,7 +40,7 @@ def _try_tab(window: MainWindow) -> str:
     """What went wrong in the tab in front, "" for nothing."""
     tab, session = window.tab, window.tab.session
     game = session.game
-    entry = tab.entry_field()
+    entry = tab.analyse.entry.field
     assert isinstance(entry, QLineEdit)
     session.load(dataclasses.replace(session.value, puzzle=game.blank, unread=None, draft=None))
     entry.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -57,7 +57,7 @@ def _try_tab(window: MainWindow) -> str:
         return f"the search ended as {session.outcome.value}: {session.error}"
     if not session.found:
         return "no solution was found"
-    if not tab.grab().toImage().isNull() and not tab.verdict_text():
+    if not tab.grab().toImage().isNull() and not tab.analyse.verdict_text():
         return "the tab shows no verdict"
     return ""
 

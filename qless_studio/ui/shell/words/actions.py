@@ -22,8 +22,8 @@ if TYPE_CHECKING:  # what opens later is imported later
     from qless_studio.ui.shell.state.settings import Settings
     from qless_studio.ui.shell.words.dock import InspectorDock
     from qless_studio.ui.shell.words.slider import CommonnessPopover
-    from qless_studio.ui.tab.game_tab import GameTab
     from qless_studio.ui.tab.lexicons import Lexicons
+    from qless_studio.ui.tab.tab import Tab
 
 
 class _ChangeWords(QUndoCommand):
@@ -107,7 +107,7 @@ class WordActions(QObject):
 
     # following the tabs
 
-    def _on_tab_built(self, document: Document, tab: GameTab) -> None:
+    def _on_tab_built(self, document: Document, tab: Tab) -> None:
         self._menus.follow(tab)
         tab.word_selected.connect(partial(self._on_word_selected, document))
 

@@ -18,8 +18,8 @@ from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import duration, figure
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.lexicons.model import has_regions, regions_of, with_regions
+from qless_studio.ui.tab.analyse_page import PROVEN
 from qless_studio.ui.tab.background_searches import BackgroundSearches
-from qless_studio.ui.tab.game_tab import PROVEN
 from qless_studio.ui.tab.lexicons import Cut, Lexicons, regions
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.announce import announce

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QWidget
 
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
 
@@ -41,12 +41,12 @@ class WordMenus(QObject):
         super().__init__(parent)
         self._workspace, self._undo = workspace, undo
 
-    def follow(self, tab: GameTab) -> None:
+    def follow(self, tab: Tab) -> None:
         """Follow every list of solutions in a tab, also those that it builds later."""
         self._follow_part(tab, tab)
         tab.part_added.connect(lambda part: self._follow_part(part, tab))
 
-    def _follow_part(self, part: QWidget, tab: GameTab) -> None:
+    def _follow_part(self, part: QWidget, tab: Tab) -> None:
         for view in part.findChildren(QAbstractItemView):
             model = view.model()
             if isinstance(model, ResultModel) and not isinstance(view, QHeaderView):
@@ -81,7 +81,7 @@ class WordMenus(QObject):
 class _ListFollower(QObject):
     """Follows one list as long as it lives."""
 
-    def __init__(self, view: QAbstractItemView, model: ResultModel, tab: GameTab, menus: WordMenus) -> None:
+    def __init__(self, view: QAbstractItemView, model: ResultModel, tab: Tab, menus: WordMenus) -> None:
         super().__init__(view)
         self._view, self._model, self._tab, self._menus = view, model, tab, menus
         if isinstance(view, SolutionView):
@@ -92,7 +92,7 @@ class _ListFollower(QObject):
     def _on_selected(self, solution: object) -> None:
         words = () if solution is None else self._model.words_of(solution)
         if words:
-            self._tab.choose_words(*words)
+            self._tab.choose_words(words)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         return isinstance(event, QContextMenuEvent) and self._open(event)

@@ -17,7 +17,7 @@ class Window:
     """A tab and what a player does to it."""
 
     def __init__(self, qtbot, tab):
-        self.qtbot, self.tab, self.session, self.board = qtbot, tab, tab.session, tab.board
+        self.qtbot, self.tab, self.session, self.board = qtbot, tab, tab.session, tab.page.board
 
     def solve(self, text):
         """Put a puzzle on the board and wait for all that is said about it."""
@@ -29,8 +29,8 @@ class Window:
 
         def still():
             assert self.session.state in (State.FINISHED, State.EMPTY)
-            assert not self.tab.analysis.active
-            assert not self.tab.puzzles.catalogue.active
+            assert not self.tab.analyse.analysis.active
+            assert not self.tab.analyse.puzzles.catalogue.active
 
         self.qtbot.waitUntil(still)
 

@@ -59,9 +59,9 @@ def test_a_board_that_cannot_be_read_is_replaced_by_one_that_fits(window, tmp_pa
 
 def test_the_button_of_the_empty_state_draws_one_puzzle(window):
     window.settle()
-    new = next(button for button in window.tab.empty.findChildren(Button) if button.text() == "New puzzle")
+    new = next(button for button in window.tab.analyse.empty.findChildren(Button) if button.text() == "New puzzle")
     drawn = []
-    window.tab.puzzles.catalogue.puzzle_drawn.connect(drawn.append)
+    window.tab.analyse.puzzles.catalogue.puzzle_drawn.connect(drawn.append)
     window.qtbot.mouseClick(new, Qt.MouseButton.LeftButton)
     window.qtbot.waitUntil(lambda: window.session.puzzle != Puzzle())
     window.settle()

@@ -26,19 +26,23 @@ def test_a_polish_board_is_filled_by_clicks_saved_exported_and_shared(window_wit
     boards = window.session.run.summary.boards
     assert int(boards) > 0
     window.go_to("XYZW")
-    strip = window.tab.letter_help.strip
+    strip = window.tab.analyse.letter_help.strip
     buttons = {button.text(): button for button in strip.buttons}
     for letter in "ĆĄ":
         window.qtbot.mouseClick(buttons[letter], Qt.MouseButton.LeftButton)
     window.press(Qt.Key.Key_Return)
     assert dict(window.session.puzzle.placed) == {"XYZW": "ćą"}
     window.settle()
-    words = [window.tab.board.content.shown(edge.word) for edge in window.tab.board.content.edges.values() if edge.word]
+    words = [
+        window.tab.page.board.content.shown(edge.word)
+        for edge in window.tab.page.board.content.edges.values()
+        if edge.word
+    ]
     assert words == ["ĆĄŁŁ", "ĆĄRĘ", "ĆĄMĘ", "ĆĄSŚ"]
-    assert not window.tab.board.content.wrong_edges
+    assert not window.tab.page.board.content.wrong_edges
     shared = share_text(GAME, window.session.puzzle, Options(), "pl-standard")
     assert read_share(shared, [GAME]).puzzle == window.session.puzzle
-    assert "spelling" not in as_csv(window.tab.results())  # a list without spellings
+    assert "spelling" not in as_csv(window.tab.analyse.results())  # a list without spellings
 
 
 def test_words_are_shown_as_they_are_spelt_and_accents_may_be_typed(window_with):
@@ -51,16 +55,16 @@ def test_words_are_shown_as_they_are_spelt_and_accents_may_be_typed(window_with)
     assert dict(window.session.puzzle.placed) == {"XYZW": "ca"}
     window.settle()
     assert "CARÉ" in [chip.text for chip in window.board._chips]
-    table = window.tab.prefixes.edge_table
+    table = window.tab.analyse.prefixes.edge_table
     assert "CARÉ" in [table.edges.columns[0].shown(edge) for edge in table.edges.solutions()]
-    rows = list(csv.DictReader(io.StringIO(as_csv(window.tab.results()))))
+    rows = list(csv.DictReader(io.StringIO(as_csv(window.tab.analyse.results()))))
     assert all("caré" in row["spelling"].split() for row in rows)
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES.values()], ids=lambda language: language.key)
 def test_before_there_is_a_puzzle_the_example_has_words_of_the_list(window_with, language):
     window = window_with(load("common5k" if language.key == "en" else f"{language.key}-common5k"))
-    example, entry = window.tab.example, window.tab.entry.field
+    example, entry = window.tab.analyse.example, window.tab.analyse.entry.field
     assert example.isVisible()
     assert set(example.words) <= set(window.session.lexicon.words)
     assert len(set(example.words)) == 4

@@ -34,40 +34,42 @@ def test_all_listed_puzzles_are_exported_in_the_order_of_the_list(window, text):
     if text:
         window.solve(text)
     assert window.tab.has_listed
-    listed = window.tab.puzzles.model.solutions()
+    listed = window.tab.analyse.puzzles.model.solutions()
     assert len(listed) == 252
-    exported = rows_of(as_csv(window.tab.listed_results()))
+    exported = rows_of(as_csv(window.tab.analyse.listed_results()))
     assert [row["suffixes"] for row in exported] == [" ".join(row.suffixes) for row in listed]
     assert [row["boards"] for row in exported] == [str(row.boards) for row in listed]
-    assert [int(row["words_needed"]) for row in exported] == sorted(window.tab.puzzles.catalogue.ratings.values())
-    header = json.loads(as_json(window.tab.listed_results()))
+    assert [int(row["words_needed"]) for row in exported] == sorted(
+        window.tab.analyse.puzzles.catalogue.ratings.values()
+    )
+    header = json.loads(as_json(window.tab.analyse.listed_results()))
     assert header["all_listed"] is True
     assert header["summary"]["puzzles"] == len(listed)
     assert header["verdict"].startswith("Complete: 252 puzzles with")
-    assert "board" in as_text(window.tab.listed_results(), ())
+    assert "board" in as_text(window.tab.analyse.listed_results(), ())
 
 
 def test_a_filter_leaves_out_of_the_export_what_it_hides(window):
-    total = window.tab.puzzles.model.total
-    window.qtbot.keyClicks(window.tab.puzzles.filter, "boards>20")
-    window.qtbot.keyClick(window.tab.puzzles.filter, Qt.Key.Key_Return)
-    shown = window.tab.puzzles.model.shown
+    total = window.tab.analyse.puzzles.model.total
+    window.qtbot.keyClicks(window.tab.analyse.puzzles.filter, "boards>20")
+    window.qtbot.keyClick(window.tab.analyse.puzzles.filter, Qt.Key.Key_Return)
+    shown = window.tab.analyse.puzzles.model.shown
     assert 0 < shown < total
-    document = json.loads(as_json(window.tab.listed_results()))
+    document = json.loads(as_json(window.tab.analyse.listed_results()))
     assert (document["listed"], document["all_listed"]) == (shown, False)
 
 
 def test_completions_are_exported_while_suffixes_are_open(window):
     window.solve("at ell ear ?")
-    exported = rows_of(as_csv(window.tab.listed_results()))
-    assert len(exported) == window.tab.prefixes.completions.total
+    exported = rows_of(as_csv(window.tab.analyse.listed_results()))
+    assert len(exported) == window.tab.analyse.prefixes.completions.total
 
 
 def test_the_command_copies_every_puzzle_of_an_empty_tab(studio):
     studio = studio()
     studio.show(view_of("affix"), "")
     action = next(each for each in studio.window.commands.export.actions if each.objectName() == "copy_results_csv")
-    catalogue = studio.window.tab.puzzles.catalogue
+    catalogue = studio.window.tab.analyse.puzzles.catalogue
     studio.qtbot.waitUntil(lambda: catalogue.finished is not None)
     assert action.isEnabled()
     QGuiApplication.clipboard().clear()

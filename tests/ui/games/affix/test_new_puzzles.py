@@ -18,7 +18,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 def wheel(window_with):
     """A wheel of five with 5,000 words: tens of millions of puzzles, the first 100,000 of them with -AB."""
     window = window_with(load("common5k"))
-    window.tab.use_board("wheel5")
+    window.tab.analyse.use_board("wheel5")
     return window
 
 
@@ -33,7 +33,7 @@ def draw(window):
 
 def choose_level(window, name):
     """Choose a level by its keys, as in any combo box."""
-    combo = window.tab.level
+    combo = window.tab.analyse.level
     combo.setFocus()
     window.qtbot.keyClicks(combo, name)
     assert combo.currentText() == name
@@ -65,7 +65,7 @@ def test_a_new_puzzle_is_another_one():
 
 def test_the_level_is_explained_where_it_is_chosen_and_the_puzzle_when_it_comes(wheel):
     for level in ("Easy", "Medium", "Hard", "Any level"):
-        assert f"{level}: " in wheel.tab.level.toolTip()
+        assert f"{level}: " in wheel.tab.analyse.level.toolTip()
     with wheel.qtbot.waitSignal(wheel.session.message) as heard:
         choose_level(wheel, "Easy")
     assert "several solutions" in heard.args[0]
@@ -77,8 +77,8 @@ def test_the_level_is_explained_where_it_is_chosen_and_the_puzzle_when_it_comes(
 def test_of_too_many_puzzles_the_easiest_are_listed_not_the_first_of_the_alphabet(wheel, monkeypatch):
     monkeypatch.setattr(searches, "MAX_LISTED", 2_000)
     monkeypatch.setattr(searches, "EASIEST", 400)
-    panel = wheel.tab.puzzles
-    wheel.tab.affix_commands.list_again.trigger()
+    panel = wheel.tab.analyse.puzzles
+    wheel.tab.analyse.affix_commands.list_again.trigger()
     wheel.settle()
     rows = wheel.rows(panel.table)
     needed = [int(row[2].replace(",", "")) for row in rows]

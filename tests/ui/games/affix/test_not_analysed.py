@@ -15,21 +15,21 @@ def paused(window):
     window.go_to("YZ")
     window.settle()
     window.session.set_analysing(False)
-    assert window.rows(window.tab.prefixes.choice_table)
+    assert window.rows(window.tab.analyse.prefixes.choice_table)
     return window
 
 
 def test_another_puzzle_has_no_prefixes_counts_or_hints_of_the_one_before(paused):
-    prefixes, board = paused.tab.prefixes, paused.board
-    paused.tab.affix_commands.hint.trigger()
+    prefixes, board = paused.tab.analyse.prefixes, paused.board
+    paused.tab.analyse.affix_commands.hint.trigger()
     paused.settle()
     paused.session.edit_text("st me re ll")
     assert paused.rows(prefixes.choice_table) == []
     assert prefixes.choice_table.empty_text == "Not analysed"
     assert board.content.fits == {}
-    assert paused.tab.hint_panel.isHidden()
-    assert not paused.tab.affix_commands.hint.isEnabled()
-    assert not paused.tab.affix_commands.answer.isEnabled()
+    assert paused.tab.analyse.hint_panel.isHidden()
+    assert not paused.tab.analyse.affix_commands.hint.isEnabled()
+    assert not paused.tab.analyse.affix_commands.answer.isEnabled()
     paused.go_to("XY")
     assert paused.rows(prefixes.choice_table) == []
     paused.session.solve()
@@ -38,14 +38,14 @@ def test_another_puzzle_has_no_prefixes_counts_or_hints_of_the_one_before(paused
 
 
 def test_other_open_suffixes_have_no_completions_of_the_ones_before(paused):
-    table = paused.tab.prefixes.completion_table
+    table = paused.tab.analyse.prefixes.completion_table
     paused.session.edit_text("ll re ? st")
     paused.session.solve()
     paused.settle()
     assert paused.rows(table)
     paused.session.edit_text("ll re st ?")
     assert paused.rows(table) == []
-    assert paused.tab.listed() == []
+    assert paused.tab.analyse.listed() == []
     assert table.empty_text == "Not analysed"
 
 
@@ -55,4 +55,4 @@ def test_a_new_puzzle_is_not_judged_by_the_one_before(paused):
     paused.session.edit_text("?")
     paused.session.undo_stack.undo()
     assert paused.session.puzzle == before
-    assert paused.rows(paused.tab.prefixes.choice_table) == []
+    assert paused.rows(paused.tab.analyse.prefixes.choice_table) == []

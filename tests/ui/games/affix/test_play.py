@@ -49,7 +49,7 @@ class Player(Window):
 
     @property
     def play(self):
-        return self.tab.play
+        return self.tab.game_play
 
     def place(self, node, prefix):
         """Click a node, type a prefix and press Enter."""
@@ -76,7 +76,7 @@ def assert_covered(player):
     """No word that is not on the board, no prefix that fits, and no number of boards is said anywhere."""
     puzzle = player.session.puzzle
     placed = {prefix for _, prefix in puzzle.placed}
-    days = set(all_texts(player.tab.play_panel.calendar))
+    days = set(all_texts(player.tab.play.panel.calendar))
     said = [text.lower() for text in all_texts(player.tab) if text not in days]
     made = {prefix + suffix for prefix in placed for suffix in puzzle.suffixes}
     for text in said:
@@ -100,7 +100,7 @@ def test_a_game_is_played_to_its_result_and_reviewed(player):
     player.settle()
     play, tab = player.play, player.tab
     assert play.stage is Stage.OVER
-    card = tab.play_panel.card
+    card = tab.play.panel.card
     assert card.isVisible()
     assert card.figures.text() == "9 of 9 prefixes, 0 hints, par 0, 1 dead end, 12 boards, proven"
     player.qtbot.waitUntil(lambda: player.entries() != [])
@@ -173,7 +173,7 @@ def test_nothing_names_an_answer_while_it_is_played(player):
     assert not commands["affix_reveal"]
     assert not commands["affix_answer"]
     assert not commands["affix_export_answer"]
-    assert player.tab.puzzles.model.total > 0
+    assert player.tab.analyse.puzzles.model.total > 0
     assert not player.tab.has_listed, "the list of puzzles says how many boards each has"
     player.click("Pause")
     player.settle()
@@ -197,7 +197,7 @@ def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
         player.click("Show")
         player.settle()
         assert ladder.shown == taken
-    player.tab.affix_commands.hint.trigger()
+    player.tab.analyse.affix_commands.hint.trigger()
     player.settle()
     assert ladder.shown == 5
     assert player.play.hints == ("state", "node", "number", "letter", "prefix")
@@ -207,8 +207,8 @@ def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
     player.press(Qt.Key.Key_Return)
     player.settle()
     assert ladder.shown == 0
-    assert player.tab.hint_panel.isHidden(), "hints of a game do not open those of the analysis"
-    player.tab.affix_commands.hint.trigger()
+    assert player.tab.analyse.hint_panel.isHidden(), "hints of a game do not open those of the analysis"
+    player.tab.analyse.affix_commands.hint.trigger()
     player.settle()
     assert player.play.hints[5:] == ("state",)
 
@@ -230,7 +230,7 @@ def test_a_game_survives_a_restart(player, new_session, shown, qtbot):
     player.place("XYZW", "ca")
     player.place("XY", "ca")
     player.session.undo()
-    player.tab.affix_commands.hint.trigger()
+    player.tab.analyse.affix_commands.hint.trigger()
     player.settle()
     player.play.clock.set(75)
     player.play.save()
@@ -238,7 +238,7 @@ def test_a_game_survives_a_restart(player, new_session, shown, qtbot):
     session.folder = player.session.folder
     session.load(player.session.value)
     again = Player(qtbot, shown(accented(VIEW.tab(session), VIEW.accent), 1280, 720))
-    qtbot.waitUntil(lambda: again.tab.has_play)
+    qtbot.waitUntil(lambda: again.tab.has_page(Mode.PLAY))
     assert again.play.stage is Stage.PAUSED
     assert not again.board.isVisible()
     assert (again.play.elapsed, again.play.hints) == (75, ("state",))
@@ -266,7 +266,7 @@ def test_the_next_game_has_the_board_and_level_that_are_chosen(player):
     go_to_play(player.qtbot, player.tab)
     player.play.boards.set_value("mini7")
     player.play.level.set_value("hard")
-    player.tab.affix_commands.new_puzzle.trigger()
+    player.tab.analyse.affix_commands.new_puzzle.trigger()
     player.qtbot.waitUntil(lambda: player.play.stage is Stage.RUNNING)
     player.settle()
     assert player.session.options.board == "mini7"
@@ -306,15 +306,15 @@ def test_build_and_analysis_show_what_they_did(player):
     for mode in (Mode.ANALYSE, Mode.BUILD):
         player.qtbot.mouseClick(player.tab.switch.button(mode), LEFT)
         player.settle()
-        assert player.tab.lists.isVisible()
-        assert player.tab.verdict.isVisible()
+        assert player.tab.analyse.lists.isVisible()
+        assert player.tab.analyse.verdict.isVisible()
         assert player.board.can_type_at(player.board.spot)
 
 
 def test_a_board_chosen_elsewhere_gives_way_to_that_of_the_game(player):
     player.begin_with("ll re me st")
     player.place("XYZW", "ca")
-    player.tab.change_options(board="mini7")
+    player.tab.session.change_options(board="mini7")
     player.settle()
     assert player.session.options.board == "kansai"
     assert player.play.stage is Stage.RUNNING
@@ -325,17 +325,17 @@ def test_no_puzzles_are_listed_while_one_is_played(qtbot, new_session, shown):
     session = new_session(VIEW.game, Lexicon("small", WORDS))
     session.set_mode(Mode.PLAY)
     tab = shown(accented(VIEW.tab(session), VIEW.accent), 1280, 720)
-    qtbot.waitUntil(lambda: tab.has_play)
+    qtbot.waitUntil(lambda: tab.has_page(Mode.PLAY))
     qtbot.rest(tab)
     assert "puzzles" not in vars(tab)
     qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
     qtbot.waitUntil(lambda: "puzzles" in vars(tab))
-    qtbot.waitUntil(lambda: not tab.puzzles.catalogue.active)
+    qtbot.waitUntil(lambda: not tab.analyse.puzzles.catalogue.active)
 
 
 def test_one_can_play_without_a_clock_also_after_a_restart(player, qtbot):
     player.begin()
-    clock, command = player.tab.play_panel.clock, player.tab.affix_commands.clock
+    clock, command = player.tab.play.panel.clock, player.tab.analyse.affix_commands.clock
     assert ":" in clock.text()
     command.trigger()
     assert clock.text() == "No clock"
@@ -346,7 +346,7 @@ def test_one_can_play_without_a_clock_also_after_a_restart(player, qtbot):
     assert clock.text() == "No clock"
     give_up(player.tab)
     player.settle()
-    qtbot.waitUntil(player.tab.play_panel.card.isVisible)
+    qtbot.waitUntil(player.tab.play.panel.card.isVisible)
     assert player.play.time_and_hints() == "no hints"
 
 

@@ -20,7 +20,7 @@ def listed(window):
 
 
 def click_row(window, prefix):
-    table = window.tab.prefixes.choice_table
+    table = window.tab.analyse.prefixes.choice_table
     row = next(number for number, cells in enumerate(window.rows(table)) if cells[0] == f"{prefix}–")
     place = table.visualRect(table.model().index(row, 0)).center()
     window.qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -44,7 +44,7 @@ def test_a_click_shows_the_words_of_a_prefix_and_places_nothing(listed):
 
 
 def test_the_button_beside_the_list_places_it(listed):
-    button = listed.tab.prefixes.place_button
+    button = listed.tab.analyse.prefixes.place_button
     assert button.isHidden()
     click_row(listed, "TI")
     listed.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -54,13 +54,13 @@ def test_the_button_beside_the_list_places_it(listed):
 
 def test_a_prefix_that_is_used_already_cannot_be_placed(listed):
     click_row(listed, "CA")
-    assert listed.tab.prefixes.place_button.isHidden()
+    assert listed.tab.analyse.prefixes.place_button.isHidden()
 
 
 @pytest.mark.parametrize("leave", ["escape", "move", "type"])
 def test_the_preview_ends(listed, leave):
     click_row(listed, "TI")
-    table = listed.tab.prefixes.choice_table
+    table = listed.tab.analyse.prefixes.choice_table
     if leave == "escape":
         listed.qtbot.keyClick(table, Qt.Key.Key_Escape)
         assert table.chosen is None
@@ -75,9 +75,9 @@ def test_the_preview_ends(listed, leave):
 
 @pytest.mark.parametrize("close", ["escape", "button"])
 def test_hint_again_advances_and_escape_or_the_cross_closes_the_hints(listed, close):
-    panel = listed.tab.hint_panel
+    panel = listed.tab.analyse.hint_panel
     for shown in (1, 2, 3):
-        listed.tab.affix_commands.hint.trigger()
+        listed.tab.analyse.affix_commands.hint.trigger()
         listed.settle()
         assert panel.shown == shown
     if close == "escape":
@@ -85,6 +85,6 @@ def test_hint_again_advances_and_escape_or_the_cross_closes_the_hints(listed, cl
     else:
         listed.qtbot.mouseClick(panel.findChild(IconButton), Qt.MouseButton.LeftButton)
     assert panel.isHidden()
-    listed.tab.affix_commands.hint.trigger()
+    listed.tab.analyse.affix_commands.hint.trigger()
     listed.settle()
     assert panel.shown == 1

@@ -40,7 +40,7 @@ def test_an_empty_text_keeps_everything():
 
 def test_a_bound_typed_by_a_player_narrows_the_list(window):
     window.settle()
-    panel = window.tab.puzzles
+    panel = window.tab.analyse.puzzles
     needed = sorted(row[2] for row in map(tuple, window.rows(panel.table)))
     least = min(int(words.replace(",", "")) for words in needed)
     panel.catalogue.ratings.clear()  # as where there are too many puzzles to rate them all

@@ -21,7 +21,7 @@ def test_a_prefix_of_the_wrong_length_is_explained_in_the_verdict_and_at_the_nod
         window.type(prefix)
         window.press(Qt.Key.Key_Return)
         window.settle()
-        assert window.tab.verdict_text().startswith(f"No board fits any more. {reason}")
+        assert window.tab.analyse.verdict_text().startswith(f"No board fits any more. {reason}")
         assert reason in window.cell("XY").tip
         assert reason in window.cell("XY").spoken
 
@@ -58,4 +58,4 @@ def test_in_play_a_suffix_says_that_it_is_fixed(window, key):
 
 
 def test_the_example_in_the_empty_entry_begins_with_e_g(window):
-    assert window.tab.entry.field.placeholderText() == "e.g. at ell ear ow"
+    assert window.tab.analyse.entry.field.placeholderText() == "e.g. at ell ear ow"

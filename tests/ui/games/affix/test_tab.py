@@ -27,37 +27,37 @@ PLAYED = f"{PUZZLE}; XYZW=ca XY=wi WXY=we XYZ=sha"
 
 def test_verdict_and_figures_say_how_far_the_board_is(window):
     window.solve(PLAYED)
-    assert window.tab.verdict_text() == "3 boards still fit"
-    assert window.tab.figures.text() == "4 of 9 prefixes, 12 of 24 edges"
+    assert window.tab.analyse.verdict_text() == "3 boards still fit"
+    assert window.tab.analyse.figures.text() == "4 of 9 prefixes, 12 of 24 edges"
 
 
 def test_a_proven_no_and_a_solved_board_are_told_apart(window):
     window.solve(f"{PUZZLE}; XYZW=zz")
-    assert window.tab.verdict_text() == "No board fits any more. ZZLL: not in the list; and 3 more"
-    assert window.tab.verdict.bar.state is Verdict.BAD
+    assert window.tab.analyse.verdict_text() == "No board fits any more. ZZLL: not in the list; and 3 more"
+    assert window.tab.analyse.verdict.bar.state is Verdict.BAD
     window.solve(f"{PUZZLE}; XY=ca")
-    assert window.tab.verdict_text() == "No board fits any more (proven)"
+    assert window.tab.analyse.verdict_text() == "No board fits any more (proven)"
     window.solve(f"{PUZZLE}; XYZW=ca XY=wi YZ=ti ZW=ho WX=te WXY=we XYZ=sha YZW=co ZWX=fa")
-    assert window.tab.verdict_text() == "Solved: every word is valid"
-    assert window.tab.verdict.bar.state is Verdict.GOOD
+    assert window.tab.analyse.verdict_text() == "Solved: every word is valid"
+    assert window.tab.analyse.verdict.bar.state is Verdict.GOOD
 
 
 def test_the_list_says_what_leads_on_what_is_dead_and_what_is_used(window):
     window.solve(PLAYED)
     window.go_to("YZ")
     window.settle()
-    rows = {row[0]: row[1:] for row in window.rows(window.tab.prefixes.choice_table)}
+    rows = {row[0]: row[1:] for row in window.rows(window.tab.analyse.prefixes.choice_table)}
     assert rows["TI–"] == ("TIRE, TIME", "1")
     assert rows["CO–"] == ("CORE, COME", "none")
     assert rows["CA–"] == ("already used with –RE", "used")
-    assert window.tab.prefixes.caption.text() == f"{len(rows)} prefixes for –RE and –ME"
+    assert window.tab.analyse.prefixes.caption.text() == f"{len(rows)} prefixes for –RE and –ME"
 
 
 def test_choosing_a_prefix_places_it_and_goes_on(window):
     window.solve(PLAYED)
     window.go_to("YZ")
     window.settle()
-    table = window.tab.prefixes.choice_table
+    table = window.tab.analyse.prefixes.choice_table
     first = window.rows(table)[0][0]
     window.choose(table, 0)
     assert dict(window.session.puzzle.placed)["YZ"] == first.strip("–").lower()
@@ -77,8 +77,8 @@ def test_the_words_of_the_node_at_the_cursor_are_the_chosen_ones(window):
 
 def test_the_table_of_edges_says_all_that_the_graph_says(window):
     window.solve(f"{PUZZLE}; XYZW=ca XY=ho")
-    window.qtbot.mouseClick(window.tab.prefixes.view.button("edges"), Qt.MouseButton.LeftButton)
-    table = window.tab.prefixes.edge_table
+    window.qtbot.mouseClick(window.tab.analyse.prefixes.view.button("edges"), Qt.MouseButton.LeftButton)
+    table = window.tab.analyse.prefixes.edge_table
     rows = window.rows(table)
     assert len(rows) == 24
     assert rows[0] == ("CALL", "XYZW, –LL", "word")
@@ -90,28 +90,28 @@ def test_the_table_of_edges_says_all_that_the_graph_says(window):
 
 def test_puzzles_are_listed_rated_filtered_and_opened(window):
     window.settle()
-    table = window.tab.puzzles.table
+    table = window.tab.analyse.puzzles.table
     rows = window.rows(table)
     assert rows
     assert all(row[2].replace(",", "").isdigit() for row in rows)
     needed = [int(row[2].replace(",", "")) for row in rows]
     assert needed == sorted(needed)
-    assert window.tab.puzzles.caption.text() == f"{len(rows):,}, easiest first"
-    window.qtbot.keyClicks(window.tab.puzzles.filter, "zz")
-    window.qtbot.keyClick(window.tab.puzzles.filter, Qt.Key.Key_Return)
+    assert window.tab.analyse.puzzles.caption.text() == f"{len(rows):,}, easiest first"
+    window.qtbot.keyClicks(window.tab.analyse.puzzles.filter, "zz")
+    window.qtbot.keyClick(window.tab.analyse.puzzles.filter, Qt.Key.Key_Return)
     assert table.model().shown == 0
-    window.tab.puzzles.filter.clear()
-    window.tab.puzzles.filter.apply()
+    window.tab.analyse.puzzles.filter.clear()
+    window.tab.analyse.puzzles.filter.apply()
     window.choose(table, 0)
     assert window.session.puzzle.suffixes == table.chosen.suffixes
-    assert window.tab.verdict.bar.state is Verdict.GOOD
+    assert window.tab.analyse.verdict.bar.state is Verdict.GOOD
 
 
 @pytest.mark.parametrize("level", ["any", "easy", "hard"])
 def test_a_new_puzzle_is_drawn_and_can_be_played_at_once(window, level):
-    window.tab.level.set_value(level)
+    window.tab.analyse.level.set_value(level)
     window.settle()
-    window.tab.affix_commands.new_puzzle.trigger()
+    window.tab.analyse.affix_commands.new_puzzle.trigger()
     window.qtbot.waitUntil(lambda: window.session.puzzle != Puzzle())
     window.settle()
     assert int(window.session.run.summary.boards) > 0
@@ -122,47 +122,47 @@ def test_a_new_puzzle_is_drawn_and_can_be_played_at_once(window, level):
 def test_hints_come_step_by_step_and_are_true(window):
     window.solve(PLAYED)
     for shown in range(1, 6):
-        window.tab.affix_commands.hint.trigger()
+        window.tab.analyse.affix_commands.hint.trigger()
         window.settle()
-        assert window.tab.hint_panel.shown == shown
-    steps = window.tab.hint_panel._steps
+        assert window.tab.analyse.hint_panel.shown == shown
+    steps = window.tab.analyse.hint_panel._steps
     assert steps[0][1] == "Yes, 3 boards"
     node = window.board.content.board.nodes[window.board.spot.number].name
     prefix = steps[4][1].strip("–").lower()
     placed = window.session.puzzle.with_prefix(node, prefix)
     assert position_for(placed, window.session.lexicon, window.session.options).count() > 0
     window.board.enter(window.board.spot, prefix)
-    assert window.tab.hint_panel.isHidden()
+    assert window.tab.analyse.hint_panel.isHidden()
 
 
 def test_a_hint_names_the_prefix_that_makes_no_words(window):
     window.solve(f"{PUZZLE}; XYZW=ca XY=wi XYZ=shu")
-    window.tab.affix_commands.hint.trigger()
+    window.tab.analyse.affix_commands.hint.trigger()
     window.settle()
-    window.tab.affix_commands.hint.trigger()
-    assert [step[1] for step in window.tab.hint_panel._steps] == ["No", "Next to –LL –RE –ME"]
+    window.tab.analyse.affix_commands.hint.trigger()
+    assert [step[1] for step in window.tab.analyse.hint_panel._steps] == ["No", "Next to –LL –RE –ME"]
 
 
 def test_reveal_leaves_exactly_one_board_and_is_one_step_of_undo(window):
     window.solve(PLAYED)
-    window.tab.affix_commands.reveal.trigger()
+    window.tab.analyse.affix_commands.reveal.trigger()
     window.settle()
-    assert window.tab.verdict_text() == "Exactly one board fits (proven)"
+    assert window.tab.analyse.verdict_text() == "Exactly one board fits (proven)"
     window.session.undo_stack.undo()
     assert window.session.text.count("=") == 4
 
 
 def test_the_answer_fills_the_board(window):
     window.solve(PLAYED)
-    window.tab.affix_commands.answer.trigger()
+    window.tab.analyse.affix_commands.answer.trigger()
     window.settle()
-    assert window.tab.verdict_text() == "Solved: every word is valid"
+    assert window.tab.analyse.verdict_text() == "Solved: every word is valid"
 
 
 def test_open_suffixes_are_completed(window):
     window.tab.switch.button(Mode.BUILD).click()
     window.solve("ll re ? st")
-    table = window.tab.prefixes.completion_table
+    table = window.tab.analyse.prefixes.completion_table
     rows = window.rows(table)
     assert any(row[0] == "–LL  –RE  –ME  –ST" for row in rows)
     window.choose(table, next(i for i, row in enumerate(rows) if "–ME" in row[0]))
@@ -170,10 +170,12 @@ def test_open_suffixes_are_completed(window):
 
 
 def test_an_empty_tab_invites_to_build(window):
-    assert window.tab.empty.isVisible()
+    assert window.tab.analyse.empty.isVisible()
     assert not window.board.isVisible()
     build = next(
-        b for b in window.tab.empty.findChildren(type(window.tab.puzzles.stop_button)) if b.text() == "Build your own"
+        b
+        for b in window.tab.analyse.empty.findChildren(type(window.tab.analyse.puzzles.stop_button))
+        if b.text() == "Build your own"
     )
     window.qtbot.mouseClick(build, Qt.MouseButton.LeftButton)
     assert window.board.isVisible()
@@ -185,11 +187,11 @@ def test_an_empty_tab_invites_to_build(window):
 
 def test_another_board_keeps_what_suits_it(window):
     window.solve(PLAYED)
-    window.tab.use_board("mini9")
+    window.tab.analyse.use_board("mini9")
     window.settle()
     assert window.session.text == f"{PUZZLE}; XYZW=ca XY=wi"
-    assert window.tab.boards.currentText() == "Square of nine"
-    window.tab.use_board("mini7")
+    assert window.tab.analyse.boards.currentText() == "Square of nine"
+    window.tab.analyse.use_board("mini7")
     window.settle()
     assert window.session.puzzle == Puzzle()
     window.session.undo_stack.undo()
@@ -203,14 +205,14 @@ def test_a_board_file_is_one_more_choice_and_a_broken_one_says_why(window, tmp_p
         '{"schema": 1, "title": "Pair", "suffixes": [{"name": "X", "x": 0, "y": 0}, {"name": "Y", "x": 200, "y": 0}],'
         '"prefixes": [{"joins": "XY", "x": 100, "y": 100}]}'
     )
-    window.tab.use_board(str(path))
+    window.tab.analyse.use_board(str(path))
     window.solve("ll re")
     assert len(window.board.cells) == 3
-    assert "pair" in window.tab.boards.currentText().lower()
+    assert "pair" in window.tab.analyse.boards.currentText().lower()
     broken = tmp_path / "broken.json"
     broken.write_text("{}")
     with window.qtbot.waitSignal(window.session.problem) as heard:
-        window.tab.use_board(str(broken))
+        window.tab.analyse.use_board(str(broken))
     assert "schema" in heard.args[0]
     assert len(window.board.cells) == 3
 
@@ -219,7 +221,7 @@ def test_a_board_file_is_one_more_choice_and_a_broken_one_says_why(window, tmp_p
 def test_a_puzzle_is_exported_with_and_without_its_answer(window, choose, tmp_path, kind):
     window.solve(PUZZLE)
     plain, answered = tmp_path / f"plain.{kind}", tmp_path / f"answer.{kind}"
-    for path, action in zip((plain, answered), window.tab.affix_commands.export.commands, strict=False):
+    for path, action in zip((plain, answered), window.tab.analyse.affix_commands.export.commands, strict=False):
         choose(path)
         with window.qtbot.waitSignal(window.session.message):
             action.trigger()
@@ -234,7 +236,7 @@ def test_a_name_without_an_ending_gets_one(window, choose, tmp_path):
     window.solve(PUZZLE)
     choose(tmp_path / "puzzle")
     with window.qtbot.waitSignal(window.session.message):
-        window.tab.affix_commands.export.commands[0].trigger()
+        window.tab.analyse.affix_commands.export.commands[0].trigger()
     assert (tmp_path / "puzzle.pdf").read_bytes().startswith(b"%PDF")
 
 
@@ -243,13 +245,18 @@ def test_an_export_that_cannot_be_is_one_clear_sentence(window, choose, tmp_path
     for path, words in ((tmp_path / "puzzle.doc", ".pdf"), (tmp_path / "nowhere" / "a.pdf", "folder")):
         choose(path)
         with window.qtbot.waitSignal(window.session.problem) as heard:
-            window.tab.affix_commands.export.commands[0].trigger()
+            window.tab.analyse.affix_commands.export.commands[0].trigger()
         assert words in heard.args[0]
 
 
 def test_without_an_answer_none_can_be_given_out(window):
     window.solve(f"{PUZZLE}; XYZW=zz")
-    assert [action.isEnabled() for action in window.tab.affix_commands.export.commands] == [True, False, True, False]
+    assert [action.isEnabled() for action in window.tab.analyse.affix_commands.export.commands] == [
+        True,
+        False,
+        True,
+        False,
+    ]
 
 
 def test_the_status_strip_tells_the_rules(window):
@@ -260,10 +267,10 @@ def test_one_prefix_is_one(window):
     window.solve("ll re me st")
     window.go_to("XY")
     window.settle()
-    window.qtbot.waitUntil(lambda: window.tab.prefixes.choices.total > 0)
-    head = window.tab.prefixes.caption
+    window.qtbot.waitUntil(lambda: window.tab.analyse.prefixes.choices.total > 0)
+    head = window.tab.analyse.prefixes.caption
     text = head.text() if callable(head.text) else head.text
-    total = window.tab.prefixes.choices.total
+    total = window.tab.analyse.prefixes.choices.total
     assert text.startswith("1 prefix for" if total == 1 else f"{total} prefixes for")
 
 
@@ -271,8 +278,8 @@ def test_a_list_that_is_asked_for_early_has_the_puzzle(qtbot, new_session):
     tab = accented(VIEW.tab(new_session(VIEW.game, Lexicon("small", WORDS))), VIEW.accent)
     qtbot.addWidget(tab)
     tab.session.edit_text(PLAYED)
-    assert tab.prefixes.edges.total == 24
-    assert tab.listed_results().puzzle == tab.session.puzzle
+    assert tab.analyse.prefixes.edges.total == 24
+    assert tab.analyse.listed_results().puzzle == tab.session.puzzle
     qtbot.rest(tab)
     tab.session.close()
 
@@ -284,7 +291,7 @@ def test_a_puzzle_is_printed_once_a_printer_is_chosen(window, tmp_path):
     out = tmp_path / "sheet.pdf"
     for leave in (QDialog.reject, QDialog.accept):
         assert not out.exists()
-        window.tab.affix_commands.export.commands[2].trigger()
+        window.tab.analyse.affix_commands.export.commands[2].trigger()
         dialog = window.tab.findChild(QPrintDialog)
         dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         dialog.printer().setOutputFileName(str(out))

@@ -37,9 +37,9 @@ def test_nothing_names_or_counts_the_words_until_the_round_is_over(qtbot, studio
     assert tab.analysis.complete
     hidden = words - ORDINARY
     assert len(hidden) == len(words) - len(ORDINARY)
-    assert str(tab.grid_play.facts_known.par.score) in tokens(window)
+    assert str(tab.game_play.facts_known.par.score) in tokens(window)
     assert not tokens(window) & (hidden | counts)
-    tab.grid_play.enter("read", ())
+    tab.game_play.enter("read", ())
     assert tokens(window) & hidden == {"read"}
     tab.play_actions.pause.trigger()
     opened.rest()
@@ -47,5 +47,5 @@ def test_nothing_names_or_counts_the_words_until_the_round_is_over(qtbot, studio
     tab.play_actions.pause.trigger()
     give_up(tab)
     opened.settle()
-    assert counts <= set(re.findall(r"\w+", tab.play_panel.card.accessibleName() + tab.play_panel.card.notes.text()))
+    assert counts <= set(re.findall(r"\w+", tab.play.panel.card.accessibleName() + tab.play.panel.card.notes.text()))
     assert tab.play_view.review.words.model.shown == len(words) - 1

@@ -31,12 +31,12 @@ def own_list(tmp_path, monkeypatch):
 
 
 def offered(tab):
-    return list(tab.dice._values)
+    return list(tab.analyse.dice._values)
 
 
 def titles(tab):
     """All rows of the box, including headings."""
-    return [tab.dice.itemText(row) for row in range(tab.dice.count())]
+    return [tab.analyse.dice.itemText(row) for row in range(tab.analyse.dice.count())]
 
 
 def test_dice_fitted_to_a_list_are_offered_from_then_on(qtbot, open_boggle, own_list):
@@ -44,12 +44,12 @@ def test_dice_fitted_to_a_list_are_offered_from_then_on(qtbot, open_boggle, own_
     assert titles(tab)[:3] == ["Classic 4 × 4", "New 4 × 4", "Letter bag"]
     assert offered(tab)[-1] == FIT
     choose_dice(tab, FIT)
-    assert tab.dice.value != FIT
+    assert tab.analyse.dice.value != FIT
     dialog = QApplication.activeModalWidget()
     assert "16 dice" in dialog.findChildren(type(dialog.note))[0].text()
-    qtbot.waitUntil(lambda: str(tab.dice.value).startswith("list_"))
+    qtbot.waitUntil(lambda: str(tab.analyse.dice.value).startswith("list_"))
     name = tab.rules.dice
-    assert tab.dice.currentText() == "Mine 4 × 4"
+    assert tab.analyse.dice.currentText() == "Mine 4 × 4"
     assert FIT not in offered(tab)
     tab.board_commands.roll_seed(7)
     assert tab.rules.board == tab.rules.rolled(7)
@@ -78,19 +78,19 @@ def test_no_dice_are_fitted_to_a_shipped_list(open_boggle, tmp_path, monkeypatch
 def test_dice_of_other_languages_and_lists_are_offered_under_headings(qtbot, open_boggle, own_list):
     mine = open_boggle(own_list)
     choose_dice(mine, FIT)
-    qtbot.waitUntil(lambda: str(mine.dice.value).startswith("list_"))
+    qtbot.waitUntil(lambda: str(mine.analyse.dice.value).startswith("list_"))
     assert titles(mine)[:4] == ["Classic 4 × 4", "New 4 × 4", "Mine 4 × 4", "Letter bag"]
     assert titles(mine)[4:6] == ["Other languages", "German 4 × 4"]
     spanish = open_boggle(Lexicon("canto", ["canto", "niño"], None, LANGUAGES["es"]))
     assert titles(spanish)[:3] == ["Spanish 4 × 4", "Letter bag", "Other languages"]
     assert titles(spanish)[-4:] == ["Other lists", "Mine 4 × 4", "New dice", "Dice for this list…"]
     assert "Classic 4 × 4" in titles(spanish)
-    spanish.dice.setFocus()
+    spanish.analyse.dice.setFocus()
     for expected in titles(spanish)[1:-2]:
         if not expected.startswith("Other"):  # headings are skipped
-            qtbot.keyClick(spanish.dice, Qt.Key.Key_Down)
-            assert spanish.dice.currentText() == expected
-            assert spanish.rules.dice == spanish.dice.value
+            qtbot.keyClick(spanish.analyse.dice, Qt.Key.Key_Down)
+            assert spanish.analyse.dice.currentText() == expected
+            assert spanish.rules.dice == spanish.analyse.dice.value
     assert spanish.rules.dice == mine.rules.dice
     spanish.board_commands.roll_seed(1)
     assert spanish.rules.dice == mine.rules.dice
@@ -101,7 +101,7 @@ def test_dice_of_other_languages_and_lists_are_offered_under_headings(qtbot, ope
 def test_a_round_can_be_played_with_the_dice_of_any_language(qtbot, open_boggle):
     tab = open_boggle(load("common2k"))
     go_to_play(qtbot, tab)
-    box = tab.grid_play.dice
+    box = tab.game_play.dice
     rows = [box.itemText(row) for row in range(box.count())]
     assert rows[:2] == ["Classic 4 × 4", "New 4 × 4"]
     assert rows.index("Other languages") < rows.index("Polish 5 × 5")
@@ -110,6 +110,6 @@ def test_a_round_can_be_played_with_the_dice_of_any_language(qtbot, open_boggle)
         before = box.currentIndex()
         qtbot.keyClick(box, Qt.Key.Key_Down)
         assert box.currentIndex() > before
-    tab.grid_play.roll(3)
+    tab.game_play.roll(3)
     assert tab.rules.dice == "pl_4x4"
     assert set(tab.rules.board.tiles) <= {face for die in find_dice("pl_4x4").dice for face in die}

@@ -26,7 +26,7 @@ def settle(qtbot):
     def settle(tab):
         qtbot.waitUntil(lambda: tab.session.outcome is not None)
         for name in (CHECK, ALL, ASSESSMENT):
-            qtbot.waitUntil(lambda name=name: not tab.analysis.searches.running(name))
+            qtbot.waitUntil(lambda name=name: not tab.analyse.analysis.searches.running(name))
 
     return settle
 
@@ -77,7 +77,7 @@ def play_roll(qtbot, open_tab, dice, tmp_path):
         dice(letters)
         go_to_play(qtbot, tab)
         click(qtbot, tab, "New game")
-        qtbot.waitUntil(lambda: tab.play.review is not None and tab.play.review.complete)
+        qtbot.waitUntil(lambda: tab.game_play.review is not None and tab.game_play.review.complete)
         return tab
 
     return play_roll

@@ -24,11 +24,11 @@ def button_of(tab, text):
 
 def lay(qtbot, tab, text, row=3, column=3, down=False):
     """Type a word on the grid."""
-    at = tab.board.cells[row * tab.board.open_grid.columns + column].rect.center()
-    qtbot.mouseClick(tab.board, LEFT, pos=at)
-    if tab.board.down != down:
-        qtbot.keyClick(tab.board, Qt.Key.Key_Space)
-    qtbot.keyClicks(tab.board, text)
+    at = tab.page.board.cells[row * tab.page.board.open_grid.columns + column].rect.center()
+    qtbot.mouseClick(tab.page.board, LEFT, pos=at)
+    if tab.page.board.down != down:
+        qtbot.keyClick(tab.page.board, Qt.Key.Key_Space)
+    qtbot.keyClicks(tab.page.board, text)
 
 
 def entries(folder):
@@ -53,8 +53,8 @@ def solve(qtbot, tab, settle):
 
 
 def visible_cards(tab):
-    return [card for card in tab.play_view.review.cards if card.isVisible()]
+    return [card for card in tab.analyse.play_view.review.cards if card.isVisible()]
 
 
 def marks(tab):
-    return [(fact.text, fact.mark) for fact in tab.play_view.words.facts]
+    return [(fact.text, fact.mark) for fact in tab.analyse.play_view.words.facts]

@@ -28,7 +28,7 @@ def test_the_check_of_another_puzzle_is_never_given(qtbot, new_session):
 
 def test_solutions_of_the_grid_are_the_sessions_own_list(open_tab, settle):
     tab = open_tab("ratcoat")
-    lists, session = tab.analysis.lists, tab.session
+    lists, session = tab.analyse.analysis.lists, tab.session
     assert lists[Scope.GRID].kept is session.solutions
     assert lists[Scope.ALL] is lists[Scope.GRID]
     assert lists[Scope.GRID].count == session.run.summary.solutions
@@ -42,50 +42,50 @@ def test_solutions_of_the_grid_are_the_sessions_own_list(open_tab, settle):
 
 def test_a_word_list_that_fails_to_load_notes_no_roll(open_tab, settle, tmp_path):
     tab = open_tab("ratcoat", folder=tmp_path)
-    noted = tab.panel.recent_log.rolls
+    noted = tab.analyse.panel.recent_log.rolls
     tab.session._search_again()
     tab.session._on_lexicon_failed("cannot be read")
-    assert tab.panel.recent_log.rolls == noted
+    assert tab.analyse.panel.recent_log.rolls == noted
 
 
 def test_number_of_ways_is_only_given_for_the_current_grid(open_tab):
     tab = open_tab("ratcoat; cat")
-    assert tab.analysis.ways.endswith("ways")
+    assert tab.analyse.analysis.ways.endswith("ways")
     tab.session.edit_text("ratcoat; cat/..a")
-    assert tab.analysis.ways == ""
+    assert tab.analyse.analysis.ways == ""
 
 
 @pytest.fixture
 def not_analysing(open_tab):
     """A tab that shows a roll that was solved, and from now on analyses only what it is asked to."""
     tab = open_tab("ratcoat")
-    assert tab.panel.facts.facts
+    assert tab.analyse.panel.facts.facts
     tab.session.set_analysing(False)
     return tab
 
 
 def test_nothing_of_a_roll_is_said_of_the_next_one(qtbot, not_analysing):
     tab = not_analysing
-    with qtbot.waitSignal(tab.analysis.grid_checked):
-        tab.rolls.rolled.emit("catz", "Roll", False)
+    with qtbot.waitSignal(tab.analyse.analysis.grid_checked):
+        tab.analyse.rolls.rolled.emit("catz", "Roll", False)
     qtbot.rest(tab)
-    assert tab.panel.facts.facts == ()
-    assert tab.verdict_text().startswith("Not analysed")
-    assert tab.panel.progress.text().startswith("0 of 4 dice placed")
-    assert tab.analysis.assessment is None
-    assert tab.analysis.check.solvable is None
-    assert not tab.analysis.searches.active
+    assert tab.analyse.panel.facts.facts == ()
+    assert tab.analyse.verdict_text().startswith("Not analysed")
+    assert tab.analyse.panel.progress.text().startswith("0 of 4 dice placed")
+    assert tab.analyse.analysis.assessment is None
+    assert tab.analyse.analysis.check.solvable is None
+    assert not tab.analyse.analysis.searches.active
 
 
 def test_words_of_the_grid_are_checked_without_analysis(qtbot, not_analysing):
     tab = not_analysing
-    with qtbot.waitSignal(tab.analysis.grid_checked):
+    with qtbot.waitSignal(tab.analyse.analysis.grid_checked):
         tab.session.edit_text("ratcoat; tac")
-    assert [(fact.text, fact.mark) for fact in tab.panel.facts.facts] == [("TAC", "bad")]
-    assert tab.verdict_text().startswith("Not analysed")
-    with qtbot.waitSignal(tab.analysis.grid_checked):
+    assert [(fact.text, fact.mark) for fact in tab.analyse.panel.facts.facts] == [("TAC", "bad")]
+    assert tab.analyse.verdict_text().startswith("Not analysed")
+    with qtbot.waitSignal(tab.analyse.analysis.grid_checked):
         tab.session.edit_text("cat; cat")
-    assert tab.verdict_text() == "Solved: one crossword with every die"
+    assert tab.analyse.verdict_text() == "Solved: one crossword with every die"
 
 
 def test_what_is_asked_for_is_answered_in_full(not_analysing, settle):
@@ -93,14 +93,14 @@ def test_what_is_asked_for_is_answered_in_full(not_analysing, settle):
     tab.session.edit_text("catz")
     tab.session.solve()
     settle(tab)
-    assert tab.verdict_text() == "No solution exists with this list (proven)"
-    assert tab.panel.facts.facts[0].text == "In no word"
+    assert tab.analyse.verdict_text() == "No solution exists with this list (proven)"
+    assert tab.analyse.panel.facts.facts[0].text == "In no word"
 
 
 def test_words_of_a_grid_are_not_shown_for_other_letters(qtbot, not_analysing):
     tab = not_analysing
-    with qtbot.waitSignal(tab.analysis.grid_checked):
+    with qtbot.waitSignal(tab.analyse.analysis.grid_checked):
         tab.session.edit_text("ratcoat; tac")
     tab.session.load(replace(tab.session.value, puzzle=parse("star; ts")))
-    assert tab.analysis.searches.running(CHECK)
-    assert tab.panel.facts.facts == ()
+    assert tab.analyse.analysis.searches.running(CHECK)
+    assert tab.analyse.panel.facts.facts == ()

@@ -16,32 +16,32 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def centre(tab, index) -> QPoint:
-    return tab.board.cells[index].rect.center()
+    return tab.page.board.cells[index].rect.center()
 
 
 def cell(tab, row, column) -> QPoint:
     """The middle of a cell, rows and columns counted in what is in sight."""
-    return centre(tab, row * tab.board.open_grid.columns + column)
+    return centre(tab, row * tab.page.board.open_grid.columns + column)
 
 
 def die(tab, slot) -> QPoint:
-    return centre(tab, tab.board.slot_index(slot))
+    return centre(tab, tab.page.board.slot_index(slot))
 
 
 def rack(tab) -> str:
-    return "".join(shown.tile.text or "." for shown in tab.board.cells[tab.board.slot_index(0) :])
+    return "".join(shown.tile.text or "." for shown in tab.page.board.cells[tab.page.board.slot_index(0) :])
 
 
 def drag(tab, start: QPoint, end: QPoint) -> None:
-    QTest.mousePress(tab.board, LEFT, pos=start)
-    QTest.mouseMove(tab.board, start + QPoint(12, 12))
-    QTest.mouseMove(tab.board, end)
-    QTest.mouseRelease(tab.board, LEFT, pos=end)
+    QTest.mousePress(tab.page.board, LEFT, pos=start)
+    QTest.mouseMove(tab.page.board, start + QPoint(12, 12))
+    QTest.mouseMove(tab.page.board, end)
+    QTest.mouseRelease(tab.page.board, LEFT, pos=end)
 
 
 def assert_every_die_is_there(tab) -> None:
     """Every letter of the puzzle is either on the grid or on the rack, as painted."""
-    board = tab.board
+    board = tab.page.board
     on_grid = [cell.tile.text for cell in board.cells[: board.slot_index(0)] if cell.tile.text]
     on_rack = rack(tab).replace(".", "")
     assert Counter(on_grid) + Counter(on_rack) == Counter(tab.session.puzzle.letters.upper())
@@ -49,43 +49,45 @@ def assert_every_die_is_there(tab) -> None:
 
 def test_a_click_and_letters_lay_a_word_and_the_dice_leave_the_rack(qtbot, open_tab, settle):
     tab = open_tab("ratcoat")
-    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 3, 4))
-    qtbot.keyClicks(tab.board, "coat")
+    qtbot.mouseClick(tab.page.board, LEFT, pos=cell(tab, 3, 4))
+    qtbot.keyClicks(tab.page.board, "coat")
     assert tab.session.puzzle.rows == ("coat",)
     assert sorted(rack(tab).replace(".", "")) == list("ART")
     settle(tab)
-    assert [(fact.text, fact.mark, fact.remark) for fact in tab.panel.facts.facts] == [("COAT", "good", "across")]
-    assert tab.panel.progress.text().startswith("4 of 7 dice placed")
+    assert [(fact.text, fact.mark, fact.remark) for fact in tab.analyse.panel.facts.facts] == [
+        ("COAT", "good", "across")
+    ]
+    assert tab.analyse.panel.progress.text().startswith("4 of 7 dice placed")
 
 
 def test_space_turns_the_direction_and_backspace_takes_back(qtbot, open_tab):
     tab = open_tab("ratcoat")
-    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 2, 4))
-    QTest.keyClick(tab.board, Qt.Key.Key_Space)
-    qtbot.keyClicks(tab.board, "tar")
+    qtbot.mouseClick(tab.page.board, LEFT, pos=cell(tab, 2, 4))
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Space)
+    qtbot.keyClicks(tab.page.board, "tar")
     assert tab.session.puzzle.rows == ("t", "a", "r")
-    QTest.keyClick(tab.board, Qt.Key.Key_Backspace)
-    QTest.keyClick(tab.board, Qt.Key.Key_Backspace)
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Backspace)
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Backspace)
     assert tab.session.puzzle.rows == ("t",)
-    QTest.keyClick(tab.board, Qt.Key.Key_Up)
-    QTest.keyClick(tab.board, Qt.Key.Key_Delete)
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Up)
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Delete)
     assert not tab.session.puzzle.tiles
 
 
 def test_a_second_click_on_the_same_cell_turns_the_direction(qtbot, open_tab):
     tab = open_tab("ratcoat")
-    tab.board.setFocus()
-    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 2, 4))
-    assert not tab.board.down
-    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 2, 4))
-    assert tab.board.down
+    tab.page.board.setFocus()
+    qtbot.mouseClick(tab.page.board, LEFT, pos=cell(tab, 2, 4))
+    assert not tab.page.board.down
+    qtbot.mouseClick(tab.page.board, LEFT, pos=cell(tab, 2, 4))
+    assert tab.page.board.down
 
 
 def test_typing_passes_over_letters_that_lie_there(qtbot, open_tab):
     tab = open_tab("ratcoat; t/a/r")
-    row, column = tab.board.open_grid.origin
-    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of((row + 1, column - 1))))
-    qtbot.keyClicks(tab.board, "oat")
+    row, column = tab.page.board.open_grid.origin
+    qtbot.mouseClick(tab.page.board, LEFT, pos=centre(tab, tab.page.board.index_of((row + 1, column - 1))))
+    qtbot.keyClicks(tab.page.board, "oat")
     assert "oat" in tab.session.puzzle.rows
 
 
@@ -94,8 +96,8 @@ def test_what_is_not_on_the_rack_is_refused_in_words(qtbot, open_tab, key, said)
     tab = open_tab("cat")
     told = []
     tab.session.message.connect(told.append)
-    tab.board.setFocus()
-    qtbot.keyClicks(tab.board, key)
+    tab.page.board.setFocus()
+    qtbot.keyClicks(tab.page.board, key)
     assert told == [said]
     assert not tab.session.puzzle.tiles
 
@@ -116,9 +118,9 @@ def test_dice_are_dragged_to_the_grid_within_it_and_back(open_tab):
 
 def test_a_click_on_a_die_lays_it_at_the_cursor(qtbot, open_tab):
     tab = open_tab("cat")
-    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 3, 3))
+    qtbot.mouseClick(tab.page.board, LEFT, pos=cell(tab, 3, 3))
     for slot in range(3):
-        qtbot.mouseClick(tab.board, LEFT, pos=die(tab, slot))
+        qtbot.mouseClick(tab.page.board, LEFT, pos=die(tab, slot))
     assert tab.session.puzzle.rows == ("cat",)
 
 
@@ -126,11 +128,11 @@ def test_every_step_is_undone_and_done_again_without_tiles_jumping(open_tab):
     tab = open_tab("cat")
     drag(tab, die(tab, 0), cell(tab, 2, 6))
     drag(tab, die(tab, 1), cell(tab, 2, 5))
-    before = tab.board.open_grid.tiles
+    before = tab.page.board.open_grid.tiles
     tab.session.undo_stack.undo()
-    assert tab.board.open_grid.tiles.items() <= before.items()
+    assert tab.page.board.open_grid.tiles.items() <= before.items()
     tab.session.undo_stack.redo()
-    assert tab.board.open_grid.tiles == before
+    assert tab.page.board.open_grid.tiles == before
     tab.session.undo_stack.undo()
     tab.session.undo_stack.undo()
     assert tab.session.puzzle == parse("cat")
@@ -150,8 +152,8 @@ def test_a_die_dropped_on_an_equal_tile_returns_to_the_rack(qtbot, open_tab):
     assert_every_die_is_there(tab)
     assert rack(tab) == ".AT"
     assert tab.session.undo_stack.count() == steps
-    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 3, 3))
-    qtbot.mouseClick(tab.board, LEFT, pos=die(tab, 2))
+    qtbot.mouseClick(tab.page.board, LEFT, pos=cell(tab, 3, 3))
+    qtbot.mouseClick(tab.page.board, LEFT, pos=die(tab, 2))
     assert_every_die_is_there(tab)
 
 
@@ -159,15 +161,15 @@ def test_a_die_dropped_on_an_equal_tile_returns_to_the_rack(qtbot, open_tab):
 def test_no_drag_loses_a_die(open_tab, seed):
     random, tab = Random(seed), open_tab("tattoo")
     for _ in range(40):
-        cells = range(len(tab.board.cells))
-        tiles = [index for index in cells if tab.board.cells[index].tile.text]
+        cells = range(len(tab.page.board.cells))
+        tiles = [index for index in cells if tab.page.board.cells[index].tile.text]
         start = random.choice(tiles)
         end = random.choice(tiles if random.random() < 0.5 else [*tiles, *cells])
         if random.random() < 0.3:
-            QTest.mouseDClick(tab.board, LEFT, pos=centre(tab, random.choice(tiles)))
+            QTest.mouseDClick(tab.page.board, LEFT, pos=centre(tab, random.choice(tiles)))
         if random.random() < 0.3:
-            QTest.mouseClick(tab.board, LEFT, CONTROL, centre(tab, random.choice(tiles)))
-            QTest.mouseClick(tab.board, LEFT, CONTROL, centre(tab, start))
+            QTest.mouseClick(tab.page.board, LEFT, CONTROL, centre(tab, random.choice(tiles)))
+            QTest.mouseClick(tab.page.board, LEFT, CONTROL, centre(tab, start))
         drag(tab, centre(tab, start), QPoint(1, 1) if random.random() < 0.1 else centre(tab, end))
         assert sorted(tab.session.puzzle.letters) == sorted("tattoo")
         assert_every_die_is_there(tab)
@@ -184,83 +186,83 @@ def test_a_die_is_moved_within_the_rack(open_tab):
 
 def test_control_and_arrows_move_the_whole_grid_but_not_the_puzzle(open_tab):
     tab = open_tab("ratcoat; coat")
-    before, steps = tab.board.open_grid, tab.session.undo_stack.count()
-    tab.board.setFocus()
-    QTest.keyClick(tab.board, Qt.Key.Key_Down, CONTROL)
-    QTest.keyClick(tab.board, Qt.Key.Key_Right, CONTROL)
-    assert (tab.board.open_grid.top, tab.board.open_grid.left) == (before.top - 1, before.left - 1)
+    before, steps = tab.page.board.open_grid, tab.session.undo_stack.count()
+    tab.page.board.setFocus()
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Down, CONTROL)
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Right, CONTROL)
+    assert (tab.page.board.open_grid.top, tab.page.board.open_grid.left) == (before.top - 1, before.left - 1)
     assert tab.session.undo_stack.count() == steps
-    tab.grid_commands.centre.trigger()
-    assert tab.board.open_grid.top == before.top
+    tab.analyse.grid_commands.centre.trigger()
+    assert tab.page.board.open_grid.top == before.top
 
 
 def test_a_word_is_lifted_and_the_grid_cleared(qtbot, open_tab):
     tab = open_tab("ratcoat; coat/..r")
-    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of(tab.board.open_grid.origin)))
-    tab.grid_commands.lift.trigger()
+    qtbot.mouseClick(tab.page.board, LEFT, pos=centre(tab, tab.page.board.index_of(tab.page.board.open_grid.origin)))
+    tab.analyse.grid_commands.lift.trigger()
     assert tab.session.puzzle.rows == ("a", "r")
-    tab.grid_commands.clear.trigger()
+    tab.analyse.grid_commands.clear.trigger()
     assert not tab.session.puzzle.tiles
-    assert not tab.grid_commands.clear.isEnabled()
+    assert not tab.analyse.grid_commands.clear.isEnabled()
 
 
 def test_rows_and_columns_are_exchanged(open_tab):
     tab = open_tab("ratcoat; coat")
-    tab.grid_commands.swap.trigger()
+    tab.analyse.grid_commands.swap.trigger()
     assert tab.session.puzzle.rows == ("c", "o", "a", "t")
 
 
 def test_a_run_that_is_no_word_is_marked_named_and_spoken(open_tab):
     tab = open_tab("ratcoat; tac")
-    assert [(fact.text, fact.mark) for fact in tab.panel.facts.facts] == [("TAC", "bad")]
-    row, column = tab.board.open_grid.origin
-    middle = tab.board.cells[tab.board.index_of((row, column + 1))]
+    assert [(fact.text, fact.mark) for fact in tab.analyse.panel.facts.facts] == [("TAC", "bad")]
+    row, column = tab.page.board.open_grid.origin
+    middle = tab.page.board.cells[tab.page.board.index_of((row, column + 1))]
     assert "part of an invalid word: TAC" in middle.spoken
-    image = tab.board.grab().toImage()
+    image = tab.page.board.grab().toImage()
     at = QPoint(middle.rect.center().x(), middle.rect.bottom() + 5)
-    assert image.pixelColor(at) == tab.board.theme.color("bad")
+    assert image.pixelColor(at) == tab.page.board.theme.color("bad")
 
 
 def test_a_check_that_changes_no_mark_lays_nothing_out(qtbot, open_tab, monkeypatch):
     tab, laid_out = open_tab("ratcoat; cat"), []
-    layout = tab.board.layout_cells
-    monkeypatch.setattr(tab.board, "layout_cells", lambda: laid_out.append(True) or layout())
-    tab.board.replace_tiles({(0, 0): "r", (0, 1): "a", (0, 2): "t"}, "Place")
+    layout = tab.page.board.layout_cells
+    monkeypatch.setattr(tab.page.board, "layout_cells", lambda: laid_out.append(True) or layout())
+    tab.page.board.replace_tiles({(0, 0): "r", (0, 1): "a", (0, 2): "t"}, "Place")
     laid_out.clear()
-    with qtbot.waitSignal(tab.analysis.grid_checked):
+    with qtbot.waitSignal(tab.analyse.analysis.grid_checked):
         pass
     assert laid_out == []
-    tab.board.replace_tiles({(0, 0): "t", (0, 1): "a", (0, 2): "c"}, "Place")
+    tab.page.board.replace_tiles({(0, 0): "t", (0, 1): "a", (0, 2): "c"}, "Place")
     laid_out.clear()
-    with qtbot.waitSignal(tab.analysis.grid_checked):
+    with qtbot.waitSignal(tab.analyse.analysis.grid_checked):
         pass
     assert laid_out == [True]
 
 
 def test_a_tile_of_two_invalid_words_says_both(open_tab):
     tab = open_tab("ratcoat; tac/a../t..")
-    corner = tab.board.cells[tab.board.index_of(tab.board.open_grid.origin)]
+    corner = tab.page.board.cells[tab.page.board.index_of(tab.page.board.open_grid.origin)]
     assert corner.spoken.endswith("part of two invalid words: TAC, TAT")
 
 
 def marks(tab):
-    return [(fact.text, fact.mark, fact.remark) for fact in tab.panel.facts.facts]
+    return [(fact.text, fact.mark, fact.remark) for fact in tab.analyse.panel.facts.facts]
 
 
 def test_a_word_is_no_mistake_while_it_is_being_typed(qtbot, open_tab, settle):
     tab = open_tab("ratcoat")
-    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 3, 4))
-    qtbot.keyClicks(tab.board, "ta")
+    qtbot.mouseClick(tab.page.board, LEFT, pos=cell(tab, 3, 4))
+    qtbot.keyClicks(tab.page.board, "ta")
     settle(tab)
     assert marks(tab) == [("TA", "", "being typed, across")]
-    assert "invalid" not in tab.board.cells[tab.board.index_of(tab.board.open_grid.origin)].spoken
-    bar = tab.board.cells[tab.board.index_of(tab.board.open_grid.origin)].rect
-    image = tab.board.grab().toImage()
-    assert image.pixelColor(bar.center().x(), bar.bottom() + 5) != tab.board.theme.color("bad")
-    qtbot.keyClicks(tab.board, "r")
+    assert "invalid" not in tab.page.board.cells[tab.page.board.index_of(tab.page.board.open_grid.origin)].spoken
+    bar = tab.page.board.cells[tab.page.board.index_of(tab.page.board.open_grid.origin)].rect
+    image = tab.page.board.grab().toImage()
+    assert image.pixelColor(bar.center().x(), bar.bottom() + 5) != tab.page.board.theme.color("bad")
+    qtbot.keyClicks(tab.page.board, "r")
     settle(tab)
     assert marks(tab) == [("TAR", "good", "across")]
-    qtbot.keyClicks(tab.board, "o")
+    qtbot.keyClicks(tab.page.board, "o")
     settle(tab)
     qtbot.waitUntil(lambda: marks(tab) == [("TARO", "bad", "not in the list, across")])  # nothing more is typed
 
@@ -268,19 +270,19 @@ def test_a_word_is_no_mistake_while_it_is_being_typed(qtbot, open_tab, settle):
 @pytest.mark.parametrize(
     "leave",
     [
-        lambda tab: QTest.keyClick(tab.board, Qt.Key.Key_Down),
-        lambda tab: QTest.keyClick(tab.board, Qt.Key.Key_Space),
-        lambda tab: QTest.mouseClick(tab.board, LEFT, pos=cell(tab, 0, 0)),
-        lambda tab: tab.entry.field.setFocus(),
+        lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Down),
+        lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Space),
+        lambda tab: QTest.mouseClick(tab.page.board, LEFT, pos=cell(tab, 0, 0)),
+        lambda tab: tab.analyse.entry.field.setFocus(),
     ],
 )
 def test_a_word_that_is_left_is_judged(qtbot, open_tab, settle, leave):
     tab = open_tab("ratcoat")
     tab.activateWindow()
     qtbot.waitUntil(tab.isActiveWindow)
-    tab.board.setFocus()
-    qtbot.mouseClick(tab.board, LEFT, pos=cell(tab, 3, 4))
-    qtbot.keyClicks(tab.board, "ta")
+    tab.page.board.setFocus()
+    qtbot.mouseClick(tab.page.board, LEFT, pos=cell(tab, 3, 4))
+    qtbot.keyClicks(tab.page.board, "ta")
     settle(tab)
     leave(tab)
     assert marks(tab) == [("TA", "bad", "too short, across")]
@@ -288,33 +290,33 @@ def test_a_word_that_is_left_is_judged(qtbot, open_tab, settle, leave):
 
 def test_words_across_the_one_being_typed_are_judged_at_once(qtbot, open_tab, settle):
     tab = open_tab("ratcoat; cat")
-    row, column = tab.board.open_grid.origin
-    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of((row + 1, column))))
-    qtbot.keyClicks(tab.board, "t")
+    row, column = tab.page.board.open_grid.origin
+    qtbot.mouseClick(tab.page.board, LEFT, pos=centre(tab, tab.page.board.index_of((row + 1, column))))
+    qtbot.keyClicks(tab.page.board, "t")
     settle(tab)
     assert ("CT", "bad", "too short, down") in marks(tab)
 
 
 def test_parts_that_hang_apart_are_told(open_tab):
     tab = open_tab("ratcoat; cat/.../r..")
-    assert ("2 parts", "warn") in [(fact.text, fact.mark) for fact in tab.panel.facts.facts]
+    assert ("2 parts", "warn") in [(fact.text, fact.mark) for fact in tab.analyse.panel.facts.facts]
 
 
 def test_a_long_word_makes_the_grid_larger(open_tab):
     tab = open_tab("abcdefghijkl; a/b/c/d/e/f/g/h/i")
-    assert tab.board.open_grid.rows == 11
-    assert all(tab.board.rect().contains(shown.rect) for shown in tab.board.cells)
+    assert tab.page.board.open_grid.rows == 11
+    assert all(tab.page.board.rect().contains(shown.rect) for shown in tab.page.board.cells)
 
 
 def test_the_word_at_the_cursor_is_the_chosen_one(qtbot, open_tab):
     tab = open_tab("ratcoat; rat/.o./.c.")
-    row, column = tab.board.open_grid.origin
-    tab.board.setFocus()
-    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of((row, column + 2))))
+    row, column = tab.page.board.open_grid.origin
+    tab.page.board.setFocus()
+    qtbot.mouseClick(tab.page.board, LEFT, pos=centre(tab, tab.page.board.index_of((row, column + 2))))
     assert tab.chosen_words == ("rat",)
-    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of((row, column + 1))))
+    qtbot.mouseClick(tab.page.board, LEFT, pos=centre(tab, tab.page.board.index_of((row, column + 1))))
     assert set(tab.chosen_words) == {"rat", "aoc"}
-    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of((row, column + 3))))
+    qtbot.mouseClick(tab.page.board, LEFT, pos=centre(tab, tab.page.board.index_of((row, column + 3))))
     assert tab.chosen_words == ("rat",)
-    qtbot.mouseClick(tab.board, LEFT, pos=centre(tab, tab.board.index_of((row + 3, column + 5))))
+    qtbot.mouseClick(tab.page.board, LEFT, pos=centre(tab, tab.page.board.index_of((row + 3, column + 5))))
     assert tab.chosen_words == ()

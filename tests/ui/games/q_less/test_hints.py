@@ -17,135 +17,149 @@ def hinted(qtbot, open_tab):
     """A tab with all steps of a hint shown, and the places of the hint's word that are still free."""
     tab = open_tab("ratcoat; cat")
     for shown in range(1, 6):
-        tab.hints.action.trigger()
-        qtbot.waitUntil(lambda shown=shown: tab.panel.ladder.shown == shown)
-    tiles = tab.board.open_grid.tiles
-    return tab, {place: letter for place, letter in tab.hints.marks[-1].items() if place not in tiles}
+        tab.analyse.hints.action.trigger()
+        qtbot.waitUntil(lambda shown=shown: tab.analyse.panel.ladder.shown == shown)
+    tiles = tab.page.board.open_grid.tiles
+    return tab, {place: letter for place, letter in tab.analyse.hints.marks[-1].items() if place not in tiles}
 
 
 def test_a_hint_follows_the_letters_of_its_word_and_their_undoing(hinted):
     tab, free = hinted
     place, letter = next(iter(free.items()))
-    tab.board.replace_tiles({**tab.board.open_grid.tiles, place: letter}, "Place")
-    assert tab.panel.ladder.shown == 5
+    tab.page.board.replace_tiles({**tab.page.board.open_grid.tiles, place: letter}, "Place")
+    assert tab.analyse.panel.ladder.shown == 5
     tab.session.undo_stack.undo()
-    assert tab.panel.ladder.shown == 5
-    assert {tab.board.place_of(n) for n, cell in enumerate(tab.board.cells) if cell.tile.kind == "hinted"} == set(free)
+    assert tab.analyse.panel.ladder.shown == 5
+    assert {
+        tab.page.board.place_of(n) for n, cell in enumerate(tab.page.board.cells) if cell.tile.kind == "hinted"
+    } == set(free)
 
 
 def test_a_hint_goes_once_its_word_is_complete(hinted):
     tab, free = hinted
-    tab.board.replace_tiles({**tab.board.open_grid.tiles, **free}, "Place")
-    assert tab.panel.ladder.shown == 0
+    tab.page.board.replace_tiles({**tab.page.board.open_grid.tiles, **free}, "Place")
+    assert tab.analyse.panel.ladder.shown == 0
 
 
 def test_a_hint_goes_with_a_letter_elsewhere(hinted):
     tab, free = hinted
     place, letter = max(free.items())
-    tab.board.replace_tiles({**tab.board.open_grid.tiles, (place[0] + 1, place[1] + 1): letter}, "Place")
-    assert tab.panel.ladder.shown == 0
+    tab.page.board.replace_tiles({**tab.page.board.open_grid.tiles, (place[0] + 1, place[1] + 1): letter}, "Place")
+    assert tab.analyse.panel.ladder.shown == 0
 
 
 def test_a_hint_goes_with_other_letters_or_rules(hinted):
     tab, _ = hinted
-    grid = tab.board.open_grid
-    tab.grid_commands.sort.trigger()
-    assert tab.panel.ladder.shown == 0
-    tab.hints.follow(grid)
-    assert tab.hints.rungs == ()
+    grid = tab.page.board.open_grid
+    tab.analyse.grid_commands.sort.trigger()
+    assert tab.analyse.panel.ladder.shown == 0
+    tab.analyse.hints.follow(grid)
+    assert tab.analyse.hints.rungs == ()
 
 
 def test_an_edit_cancels_the_search_for_a_hint(qtbot, open_tab):
     tab = open_tab("ratcoat; cat")
-    tab.hints.action.trigger()
+    tab.analyse.hints.action.trigger()
     tab.session.edit_text("ratcoat; rat")
-    assert not tab.analysis.searches.running("hints")
+    assert not tab.analyse.analysis.searches.running("hints")
     qtbot.wait(100)
-    assert tab.panel.ladder.shown == 0
+    assert tab.analyse.panel.ladder.shown == 0
 
 
 def test_hints_come_one_by_one(qtbot, open_tab):
     tab = open_tab("ratcoat; cat")
-    assert tab.panel.ladder.shown == 0
-    qtbot.mouseClick(tab.panel.ladder.button, LEFT)
-    qtbot.waitUntil(lambda: tab.panel.ladder.shown == 1)
+    assert tab.analyse.panel.ladder.shown == 0
+    qtbot.mouseClick(tab.analyse.panel.ladder.button, LEFT)
+    qtbot.waitUntil(lambda: tab.analyse.panel.ladder.shown == 1)
     for shown in (2, 3, 4, 5):
-        tab.hints.action.trigger()
-        assert tab.panel.ladder.shown == shown
-        assert bool([one for one in tab.board.cells if one.tile.kind == "hinted"]) == (shown > 2)
-    assert tab.panel.ladder.button.isHidden()
-    word = tab.hints.rungs[-1].answer
+        tab.analyse.hints.action.trigger()
+        assert tab.analyse.panel.ladder.shown == shown
+        assert bool([one for one in tab.page.board.cells if one.tile.kind == "hinted"]) == (shown > 2)
+    assert tab.analyse.panel.ladder.button.isHidden()
+    word = tab.analyse.hints.rungs[-1].answer
     assert word.lower() in tab.session.lexicon
-    assert tab.hints.rungs[2].answer == f"{len(word)} letters"
-    assert tab.hints.rungs[3].answer == word[0]
+    assert tab.analyse.hints.rungs[2].answer == f"{len(word)} letters"
+    assert tab.analyse.hints.rungs[3].answer == word[0]
 
 
 def test_a_hint_stays_while_its_letters_are_laid_and_goes_with_another_edit(qtbot, open_tab):
     tab = open_tab("ratcoat; cat")
     for shown in range(1, 6):
-        tab.hints.action.trigger()
-        qtbot.waitUntil(lambda shown=shown: tab.panel.ladder.shown == shown)
-    cells = {place: letter for place, letter in tab.hints.marks[-1].items() if place not in tab.board.open_grid.tiles}
+        tab.analyse.hints.action.trigger()
+        qtbot.waitUntil(lambda shown=shown: tab.analyse.panel.ladder.shown == shown)
+    cells = {
+        place: letter
+        for place, letter in tab.analyse.hints.marks[-1].items()
+        if place not in tab.page.board.open_grid.tiles
+    }
     assert len(cells) > 1
     place, letter = next(iter(cells.items()))
-    qtbot.mouseClick(tab.board, LEFT, pos=tab.board.cells[tab.board.index_of(place)].rect.center())
-    qtbot.keyClicks(tab.board, letter)
-    assert tab.panel.ladder.shown == 5
-    tab.grid_commands.clear.trigger()
-    assert tab.panel.ladder.shown == 0
+    qtbot.mouseClick(tab.page.board, LEFT, pos=tab.page.board.cells[tab.page.board.index_of(place)].rect.center())
+    qtbot.keyClicks(tab.page.board, letter)
+    assert tab.analyse.panel.ladder.shown == 5
+    tab.analyse.grid_commands.clear.trigger()
+    assert tab.analyse.panel.ladder.shown == 0
 
 
 def test_hints_for_a_grid_beyond_help_name_word_and_tile(qtbot, open_tab):
     tab = open_tab("ratcoat; tac")
-    tab.hints.action.trigger()
-    qtbot.waitUntil(lambda: tab.panel.ladder.shown == 1)
-    assert tab.hints.rungs[0].answer == "No (proven)"
+    tab.analyse.hints.action.trigger()
+    qtbot.waitUntil(lambda: tab.analyse.panel.ladder.shown == 1)
+    assert tab.analyse.hints.rungs[0].answer == "No (proven)"
 
     def asked_for_the_next_one():
-        if tab.panel.ladder.button.isVisible():
-            tab.hints.action.trigger()
-        return any(cell.tile.selected for cell in tab.board.cells)
+        if tab.analyse.panel.ladder.button.isVisible():
+            tab.analyse.hints.action.trigger()
+        return any(cell.tile.selected for cell in tab.page.board.cells)
 
     qtbot.waitUntil(asked_for_the_next_one)  # later steps are still being found when the first shows
 
 
 def test_closing_the_hints_of_a_grid_beyond_help_keeps_its_questions(qtbot, open_tab):
     tab = open_tab("ratcoat; tac")
-    asked = [title for title, _, _ in tab.panel.ladder._steps]
-    tab.hints.action.trigger()
-    qtbot.waitUntil(lambda: tab.panel.ladder.shown == 1)
-    qtbot.mouseClick(tab.panel.ladder.findChild(IconButton), LEFT)
-    assert tab.panel.ladder.shown == 0
-    assert [title for title, _, _ in tab.panel.ladder._steps] == asked == ["Solvable?", "Which word?", "Which tile?"]
+    asked = [title for title, _, _ in tab.analyse.panel.ladder._steps]
+    tab.analyse.hints.action.trigger()
+    qtbot.waitUntil(lambda: tab.analyse.panel.ladder.shown == 1)
+    qtbot.mouseClick(tab.analyse.panel.ladder.findChild(IconButton), LEFT)
+    assert tab.analyse.panel.ladder.shown == 0
+    assert (
+        [title for title, _, _ in tab.analyse.panel.ladder._steps]
+        == asked
+        == ["Solvable?", "Which word?", "Which tile?"]
+    )
 
 
 def test_another_hint_than_the_last_is_refused_in_words(hinted):
     tab, _ = hinted
     said = []
     tab.session.message.connect(said.append)
-    tab.hints.action.trigger()
+    tab.analyse.hints.action.trigger()
     assert said == ["There are no further hints for this grid"]
-    assert tab.panel.ladder.shown == 5
+    assert tab.analyse.panel.ladder.shown == 5
 
 
 @pytest.mark.parametrize("where", ["board", "entry", "list"])
 def test_escape_closes_the_hints(hinted, where):
     tab, _ = hinted
-    widget = {"board": tab.board, "entry": tab.entry.field, "list": tab.panel.solutions.thumbnails}[where]
+    widget = {
+        "board": tab.page.board,
+        "entry": tab.analyse.entry.field,
+        "list": tab.analyse.panel.solutions.thumbnails,
+    }[where]
     QTest.keyClick(widget, Qt.Key.Key_Escape)
-    assert tab.panel.ladder.shown == 0
-    assert not any(cell.tile.kind == "hinted" for cell in tab.board.cells)
+    assert tab.analyse.panel.ladder.shown == 0
+    assert not any(cell.tile.kind == "hinted" for cell in tab.page.board.cells)
 
 
 def test_a_hint_is_seen_over_a_displayed_solution(qtbot, hinted):
     tab, _ = hinted
-    tab.hints.forget()
-    pictures = tab.panel.solutions.thumbnails
+    tab.analyse.hints.forget()
+    pictures = tab.analyse.panel.solutions.thumbnails
     QTest.mouseClick(pictures.viewport(), LEFT, pos=pictures.visualRect(pictures.model().index(0, 0)).center())
-    assert tab.board.preview is not None
-    tab.hints.action.trigger()
-    qtbot.waitUntil(lambda: tab.panel.ladder.shown == 1)
-    assert tab.board.preview is None
+    assert tab.page.board.preview is not None
+    tab.analyse.hints.action.trigger()
+    qtbot.waitUntil(lambda: tab.analyse.panel.ladder.shown == 1)
+    assert tab.page.board.preview is None
 
 
 @pytest.mark.parametrize(("scale", "size", "both"), [(1.0, (1200, 420), True), (2.0, (900, 420), False)])
@@ -157,10 +171,10 @@ def test_board_and_step_are_scrolled_into_sight(qtbot, open_tab, scale, size, bo
     for area in tab.findChildren(QScrollArea):
         area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
     for shown in range(1, 4):
-        tab.hints.action.trigger()
-        qtbot.waitUntil(lambda shown=shown: tab.panel.ladder.shown == shown)
+        tab.analyse.hints.action.trigger()
+        qtbot.waitUntil(lambda shown=shown: tab.analyse.panel.ladder.shown == shown)
     qtbot.rest(tab)
-    step, seen = tab.panel.ladder.latest, tab.board.visibleRegion().boundingRect()
+    step, seen = tab.analyse.panel.ladder.latest, tab.page.board.visibleRegion().boundingRect()
     if both:
         assert step.visibleRegion().boundingRect().height() == step.height()
-    assert all(seen.contains(cell.rect) for cell in tab.board.cells if cell.tile.kind == "hinted")
+    assert all(seen.contains(cell.rect) for cell in tab.page.board.cells if cell.tile.kind == "hinted")

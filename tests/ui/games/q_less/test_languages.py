@@ -49,25 +49,25 @@ def tab(open_tab):
 
 
 def test_dice_and_tiles_are_those_of_the_language(tab):
-    tab.rolls.roll_dice(7)
+    tab.analyse.rolls.roll_dice(7)
     assert tab.session.puzzle.letters == "".join(sorted(roll(7, dice_for(SPANISH)).letters))
     assert "Spanish dice" in tab.rule_summary()
-    tab.rolls.draw_tiles(40)
+    tab.analyse.rolls.draw_tiles(40)
     assert not set(tab.session.puzzle.letters) - set(tiles_for(SPANISH))
     tab.session.stop()
 
 
 def test_letters_are_typed_and_pasted_with_and_without_composing(qtbot, tab, settle):
     for text in ("ñoañoe", unicodedata.normalize("NFD", "ÑOÁÑOE")):
-        tab.entry.field.clear()
-        tab.entry.field.setFocus()
-        tab.entry.field.insert(text)
-        QTest.keyClick(tab.entry.field, Qt.Key.Key_Return)
+        tab.analyse.entry.field.clear()
+        tab.analyse.entry.field.setFocus()
+        tab.analyse.entry.field.insert(text)
+        QTest.keyClick(tab.analyse.entry.field, Qt.Key.Key_Return)
         assert tab.session.puzzle == parse("ñoañoe")
 
 
 def test_solutions_show_how_words_are_spelt_and_filters_take_either_spelling(tab):
-    solutions = tab.panel.solutions
+    solutions = tab.analyse.panel.solutions
     rows = [solutions.model.columns[0].shown(each) for each in solutions.model.solutions()]
     assert rows
     assert all(SHOWN in row and "NIÑO" in row for row in rows)
@@ -77,13 +77,13 @@ def test_solutions_show_how_words_are_spelt_and_filters_take_either_spelling(tab
         assert solutions.model.shown == count, text
     solutions.filters.clear()
     for writer in (as_csv, as_json):
-        assert "tenía/tenia" in writer(tab.results()).encode().decode(
+        assert "tenía/tenia" in writer(tab.analyse.results()).encode().decode(
             "unicode_escape" if writer is as_json else "utf-8"
         )
-    (row, *_) = csv.DictReader(io.StringIO(as_csv(tab.results())))
+    (row, *_) = csv.DictReader(io.StringIO(as_csv(tab.analyse.results())))
     assert sorted(row["spelling"].split()) == ["niño", "tenía/tenia"]
     assert sorted(row["words"].split()) == ["niño", "tenia"]
-    assert "[tenía/tenia]" in as_text(tab.results(), [])
+    assert "[tenía/tenia]" in as_text(tab.analyse.results(), [])
 
 
 def test_a_banned_word_may_be_spelt_either_way(tab, settle):
@@ -98,18 +98,18 @@ def test_a_banned_word_may_be_spelt_either_way(tab, settle):
 
 def test_a_roll_is_played_by_keys_reviewed_saved_and_reopened(qtbot, tab, settle, new_session):
     tab.set_mode(Mode.PLAY)
-    tab.play.start_with(Puzzle(LETTERS), "Roll")
-    tab.board.setFocus()
-    qtbot.type_letters(tab.board, "tenía")  # which is played without its accent
+    tab.game_play.start_with(Puzzle(LETTERS), "Roll")
+    tab.page.board.setFocus()
+    qtbot.type_letters(tab.page.board, "tenía")  # which is played without its accent
     assert "".join(tab.session.puzzle.rows) == "tenia"
-    qtbot.waitUntil(lambda: any(row.fact.text == SHOWN for row in tab.play_view.words._rows))
+    qtbot.waitUntil(lambda: any(row.fact.text == SHOWN for row in tab.analyse.play_view.words._rows))
     for _ in range(3):
-        QTest.keyClick(tab.board, Qt.Key.Key_Left)
-    QTest.keyClick(tab.board, Qt.Key.Key_Space)
-    qtbot.type_letters(tab.board, "niño")
-    qtbot.waitUntil(lambda: tab.play.stage is Stage.OVER)
-    qtbot.waitUntil(lambda: tab.play.review is not None and tab.play.review.complete)
-    captions = [card.shown.caption for card in tab.play_view.review.cards if not card.isHidden()]
+        QTest.keyClick(tab.page.board, Qt.Key.Key_Left)
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Space)
+    qtbot.type_letters(tab.page.board, "niño")
+    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.OVER)
+    qtbot.waitUntil(lambda: tab.game_play.review is not None and tab.game_play.review.complete)
+    captions = [card.shown.caption for card in tab.analyse.play_view.review.cards if not card.isHidden()]
     assert captions
     assert all(SHOWN in caption and "NIÑO" in caption for caption in captions)
     again = new_session(GAME, LEXICON)
@@ -118,9 +118,9 @@ def test_a_roll_is_played_by_keys_reviewed_saved_and_reopened(qtbot, tab, settle
 
 
 def test_hints_name_the_word_as_it_is_spelt(qtbot, tab):
-    tab.hints.ask()
-    qtbot.waitUntil(lambda: tab.hints.shown)
-    answers = [rung.answer for rung in tab.hints.rungs]
+    tab.analyse.hints.ask()
+    qtbot.waitUntil(lambda: tab.analyse.hints.shown)
+    answers = [rung.answer for rung in tab.analyse.hints.rungs]
     assert answers[-1] in (SHOWN, "NIÑO")
     assert answers[-2] in ("T", "N")
 

@@ -43,7 +43,7 @@ pytestmark = pytest.mark.usefixtures("no_other_lists")
 
 def test_a_roll_is_played_to_its_result_and_through_its_review(qtbot, play_roll, settle, tmp_path):
     tab = play_roll("coatar")
-    play, board = tab.play, tab.board
+    play, board = tab.game_play, tab.page.board
     assert not play.clock.running  # from the first die on
     lay(qtbot, tab, "coatar")
     assert play.clock.running
@@ -68,7 +68,7 @@ def test_a_roll_is_played_to_its_result_and_through_its_review(qtbot, play_roll,
     }  # fmt: skip
     assert entry.crc
     assert entry.seconds == pytest.approx(play.elapsed, abs=0.1)
-    card = tab.play_panel.card
+    card = tab.play.panel.card
     assert card.isVisible()
     assert "on an easy roll" in card.figures.text()
     cards = visible_cards(tab)
@@ -90,18 +90,18 @@ def test_a_roll_is_played_to_its_result_and_through_its_review(qtbot, play_roll,
 def claim(qtbot, tab, answer="end"):
     """Click the button of the claim and answer the question."""
     click(qtbot, tab, "No solution")
-    qtbot.mouseClick(getattr(tab.play.question, answer), LEFT)
+    qtbot.mouseClick(getattr(tab.game_play.question, answer), LEFT)
 
 
 def test_the_grid_stays_where_it_is_when_the_roll_ends(qtbot, play_roll, settle):
     tab = play_roll("coatar")
     qtbot.wait(0)
-    place = tab.board.geometry()
-    qtbot.mouseClick(tab.play_panel.give_up, LEFT)
+    place = tab.page.board.geometry()
+    qtbot.mouseClick(tab.play.panel.give_up, LEFT)
     settle(tab)
-    qtbot.waitUntil(lambda: tab.play_panel.card.isVisible() and "Select a grid to see it here." in all_texts(tab))
+    qtbot.waitUntil(lambda: tab.play.panel.card.isVisible() and "Select a grid to see it here." in all_texts(tab))
     qtbot.wait(0)
-    assert tab.board.geometry() == place
+    assert tab.page.board.geometry() == place
 
 
 def test_a_right_claim_is_proven_and_explained(qtbot, play_roll, settle, tmp_path):
@@ -109,28 +109,28 @@ def test_a_right_claim_is_proven_and_explained(qtbot, play_roll, settle, tmp_pat
     lay(qtbot, tab, "cat")
     settle(tab)
     claim(qtbot, tab, "keep")
-    assert tab.play.stage is Stage.RUNNING
+    assert tab.game_play.stage is Stage.RUNNING
     claim(qtbot, tab)
     entry = wait_for_entry(qtbot, tmp_path)
     assert (entry.result, entry.proven["solvable"], entry.found) == (Result.CLAIMED, False, ("cat",))
     assert entry.proven["grids"] == ["c", "ca", "cat"]
-    assert tab.play.reason() == "Right: no solution exists (proven)"
-    assert ("In no word", "Z") in [(fact.text, fact.remark) for fact in tab.play_view.why.facts]
+    assert tab.game_play.reason() == "Right: no solution exists (proven)"
+    assert ("In no word", "Z") in [(fact.text, fact.remark) for fact in tab.analyse.play_view.why.facts]
     assert [card.shown.title for card in visible_cards(tab)] == ["Yours"]
 
 
 def test_a_wrong_claim_gives_the_roll_up_and_shows_solutions(qtbot, play_roll, tmp_path):
     tab = play_roll("coatar")
-    tab.claim.trigger()
-    qtbot.mouseClick(tab.play.question.end, LEFT)
-    assert not tab.claim.isEnabled()
+    tab.analyse.claim.trigger()
+    qtbot.mouseClick(tab.game_play.question.end, LEFT)
+    assert not tab.analyse.claim.isEnabled()
     entry = wait_for_entry(qtbot, tmp_path)
     assert (entry.result, entry.proven["solvable"], entry.found) == (Result.GIVEN_UP, True, ())
-    assert tab.play.reason() == "A solution exists"
+    assert tab.game_play.reason() == "A solution exists"
     cards = visible_cards(tab)
     assert all(card.shown.solution is not None for card in cards)  # nothing was placed, so there is no own grid
     qtbot.mouseClick(cards[0], LEFT)
-    assert sorted(tab.board.preview.values()) == sorted("coatar")
+    assert sorted(tab.page.board.preview.values()) == sorted("coatar")
 
 
 def test_a_claim_waits_for_an_unfinished_search(qtbot, open_tab, dice, monkeypatch, tmp_path):
@@ -144,13 +144,13 @@ def test_a_claim_waits_for_an_unfinished_search(qtbot, open_tab, dice, monkeypat
     tab = open_tab(folder=tmp_path)
     dice("catz")
     go_to_play(qtbot, tab)
-    tab.rolls.roll.trigger()
+    tab.analyse.rolls.roll.trigger()
     claim(qtbot, tab)
-    assert tab.play.stage is Stage.RUNNING
-    assert not tab.play_view.claim.button.isEnabled()
+    assert tab.game_play.stage is Stage.RUNNING
+    assert not tab.analyse.play_view.claim.button.isEnabled()
     assert entries(tmp_path) == []
     known.set()
-    qtbot.waitUntil(lambda: tab.play.stage is Stage.OVER)
+    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.OVER)
     assert wait_for_entry(qtbot, tmp_path).result is Result.CLAIMED
 
 
@@ -169,12 +169,12 @@ def test_nothing_names_an_answer_while_a_roll_is_played(qtbot, play_roll, settle
         assert told not in said
     assert tab.share_verdict() == ""
     assert not tab.has_listed
-    assert [title for title, _, _ in tab.play_view.ladder._steps] == [
+    assert [title for title, _, _ in tab.analyse.play_view.ladder._steps] == [
         "Solvable?", "Where next?", "How long?", "First letter", "The word",
     ]  # fmt: skip
-    for action in tab.solution_commands.actions:
+    for action in tab.analyse.solution_commands.actions:
         assert not action.isEnabled()
-    tab.play.toggle_pause()
+    tab.game_play.toggle_pause()
     assert not any(letter in spoken(tab) for letter in ("die 1", "row 1", "rack slot"))
 
 
@@ -184,25 +184,25 @@ def test_hints_count_no_solutions_and_are_noted(qtbot, play_roll, settle, tmp_pa
     settle(tab)
     for shown in (1, 2):
         click(qtbot, tab, "Show")
-        qtbot.waitUntil(lambda shown=shown: tab.play_view.ladder.shown == shown)
-    ladder = tab.play_view.ladder
+        qtbot.waitUntil(lambda shown=shown: tab.analyse.play_view.ladder.shown == shown)
+    ladder = tab.analyse.play_view.ladder
     assert ladder._steps[0][1] == "Yes"
-    assert tab.play.clock_note() == "2 hints"
-    tab.play.toggle_pause()
-    assert not tab.hints.action.isEnabled()
-    tab.play.toggle_pause()
+    assert tab.game_play.clock_note() == "2 hints"
+    tab.game_play.toggle_pause()
+    assert not tab.analyse.hints.action.isEnabled()
+    tab.game_play.toggle_pause()
     assert ladder.shown == 2
     give_up(tab)
     assert wait_for_entry(qtbot, tmp_path).hints == ("solvable", "place")
-    assert not tab.hints.shown
+    assert not tab.analyse.hints.shown
 
 
 def test_a_restart_keeps_clock_dice_and_hints(qtbot, play_roll, settle, new_session, tmp_path):
     tab = play_roll("coatar")
     lay(qtbot, tab, "coat")
-    tab.play.take_hint("solvable")
-    tab.play.clock.set(83.5)
-    tab.play.save()
+    tab.game_play.take_hint("solvable")
+    tab.game_play.clock.set(83.5)
+    tab.game_play.save()
     session = new_session(GAME, tab.session.lexicon)
     session.folder = tmp_path
     session.load(tab.session.value)
@@ -210,7 +210,7 @@ def test_a_restart_keeps_clock_dice_and_hints(qtbot, play_roll, settle, new_sess
     qtbot.addWidget(again)
     again.resize(1280, 720)
     again.show()
-    qtbot.waitUntil(lambda: again.has_play)
+    qtbot.waitUntil(lambda: again.has_page(Mode.PLAY))
     assert again.covered
     assert (again.play.stage, again.play.elapsed, again.play.hints) == (Stage.PAUSED, 83.5, ("solvable",))
     assert not again.board.isVisible()
@@ -251,11 +251,11 @@ def test_the_daily_roll_has_a_title_and_a_calendar(qtbot, open_tab, tmp_path):
     tab = open_tab(folder=tmp_path)
     go_to_play(qtbot, tab)
     click(qtbot, tab, "Daily puzzle")
-    qtbot.waitUntil(lambda: tab.play.stage is Stage.RUNNING)
-    view = tab.play_view
+    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
+    view = tab.analyse.play_view
     assert view.title.text() == title_of(today.isoformat())
     assert not view.roll.isVisible()
-    calendar = tab.play_panel.calendar
+    calendar = tab.play.panel.calendar
     assert calendar.isVisible()
     qtbot.waitUntil(lambda: calendar._streak.text() == "2 days")
     assert f"daily roll of {today.isoformat()}" in tab.rule_summary()
@@ -265,8 +265,8 @@ def test_the_daily_roll_has_a_title_and_a_calendar(qtbot, open_tab, tmp_path):
     assert entries(tmp_path)[-1].day == today.isoformat()
     qtbot.waitUntil(lambda: calendar._streak.text() == "3 days")  # a proven claim counts as solved
     calendar.day_chosen.emit(today - timedelta(days=1))  # an earlier day can be played again
-    qtbot.waitUntil(lambda: tab.play.day == (today - timedelta(days=1)).isoformat())
-    assert tab.play.stage is Stage.RUNNING
+    qtbot.waitUntil(lambda: tab.game_play.day == (today - timedelta(days=1)).isoformat())
+    assert tab.game_play.stage is Stage.RUNNING
 
 
 def test_the_text_to_share_gives_no_letter_away(qtbot, play_roll, settle):
@@ -286,7 +286,7 @@ def test_letters_typed_by_somebody_else_can_be_played(qtbot, open_tab, settle, t
     tab.play_actions.this.trigger()
     qtbot.waitUntil(lambda: tab.covered)
     assert tab.session.puzzle == Puzzle("aacort")
-    assert tab.play.stage is Stage.RUNNING
+    assert tab.game_play.stage is Stage.RUNNING
     solve(qtbot, tab, settle)
     assert wait_for_entry(qtbot, tmp_path).result is Result.SOLVED
 
@@ -297,11 +297,11 @@ def test_letters_typed_before_a_game_stay_covered_and_enter_plays_them(qtbot, op
     tab.focus_board()
     for letter in "coatar":
         qtbot.keyClicks(tab.window().focusWidget(), letter)
-        tab.board.repaint()
-    field = tab.play_view.letters.field
+        tab.page.board.repaint()
+    field = tab.analyse.play_view.letters.field
     assert (tab.window().focusWidget(), field.text()) == (field, "coatar")
     qtbot.waitUntil(lambda: tab.session.puzzle == Puzzle("coatar"))
-    assert (tab.current_mode, tab.play.stage, tab.covered) == (Mode.PLAY, Stage.IDLE, True)
+    assert (tab.current_mode, tab.game_play.stage, tab.covered) == (Mode.PLAY, Stage.IDLE, True)
     assert button_of(tab, "Play this puzzle").isEnabled()
     qtbot.waitUntil(lambda: tab.session.outcome is not None)
     assert "solvable" not in spoken(tab)
@@ -309,8 +309,8 @@ def test_letters_typed_before_a_game_stay_covered_and_enter_plays_them(qtbot, op
     tab.session.redo()
     assert (tab.current_mode, tab.session.puzzle) == (Mode.PLAY, Puzzle("coatar"))
     qtbot.keyClick(field, Qt.Key.Key_Return)
-    assert (tab.play.stage, tab.session.puzzle) == (Stage.RUNNING, Puzzle("aacort"))
-    assert tab.board.hasFocus()
+    assert (tab.game_play.stage, tab.session.puzzle) == (Stage.RUNNING, Puzzle("aacort"))
+    assert tab.page.board.hasFocus()
 
 
 def test_placing_a_die_begins_the_game(qtbot, open_tab, settle, tmp_path):
@@ -318,14 +318,14 @@ def test_placing_a_die_begins_the_game(qtbot, open_tab, settle, tmp_path):
     go_to_play(qtbot, tab)
     lay(qtbot, tab, "coat")
     settle(tab)
-    assert (tab.current_mode, tab.play.stage) == (Mode.PLAY, Stage.RUNNING)
+    assert (tab.current_mode, tab.game_play.stage) == (Mode.PLAY, Stage.RUNNING)
     assert len(tab.session.puzzle.tiles) == 4
 
 
 def test_letters_typed_after_a_game_are_analysed(qtbot, play_roll):
     tab = play_roll("coatar")
-    tab.play.give_up()
-    tab.letters.trigger()
+    tab.game_play.give_up()
+    tab.analyse.letters.trigger()
     assert tab.current_mode is Mode.ANALYSE
     qtbot.wait(0)  # the change of the mode is over
     qtbot.keyClicks(tab.window().focusWidget(), "star")
@@ -336,9 +336,9 @@ def test_rolling_on_asks_and_gives_up_what_was_begun(qtbot, play_roll, dice, tmp
     tab = play_roll("coatar")
     lay(qtbot, tab, "coat")
     dice("star")
-    tab.rolls.roll.trigger()
+    tab.analyse.rolls.roll.trigger()
     assert tab.session.puzzle.letters == "aacort"
-    qtbot.mouseClick(tab.play.question.end, LEFT)
+    qtbot.mouseClick(tab.game_play.question.end, LEFT)
     assert tab.session.puzzle == Puzzle("arst")
     assert [(entry.puzzle, entry.result) for entry in entries(tmp_path)] == [("aacort", Result.GIVEN_UP)]
 
@@ -349,21 +349,21 @@ def test_the_median_of_earlier_rolls_is_par(qtbot, open_tab, dice, settle, tmp_p
     tab = open_tab(folder=tmp_path)
     dice("coatar")
     go_to_play(qtbot, tab)
-    tab.play.deal()
-    qtbot.waitUntil(lambda: "2:05 your median" in tab.play_view.progress.text())
+    tab.game_play.deal()
+    qtbot.waitUntil(lambda: "2:05 your median" in tab.analyse.play_view.progress.text())
     solve(qtbot, tab, settle)
     wait_for_entry(qtbot, tmp_path)
-    figures = tab.play_panel.card.figures.text()
+    figures = tab.play.panel.card.figures.text()
     assert "2:05 your median" in figures
     assert "1:00 your best" in figures
 
 
 def test_another_word_list_is_another_review_and_the_one_noted(qtbot, play_roll, tmp_path):
     tab = play_roll("catz")
-    assert not tab.play.review.solvable
+    assert not tab.game_play.review.solvable
     tab.session._lexicon._lexicons.lexicon = Lexicon("more", ["cat", "catz"])
     tab.session.use_lexicon("common10k")
-    qtbot.waitUntil(lambda: tab.play.review is not None and tab.play.review.solvable)
+    qtbot.waitUntil(lambda: tab.game_play.review is not None and tab.game_play.review.solvable)
     lay(qtbot, tab, "cat")
     give_up(tab)
     assert wait_for_entry(qtbot, tmp_path).lexicon == "common10k"
@@ -372,10 +372,10 @@ def test_another_word_list_is_another_review_and_the_one_noted(qtbot, play_roll,
 def test_a_free_game_has_nothing_to_claim(qtbot, open_tab, tmp_path):
     tab = open_tab(folder=tmp_path)
     go_to_play(qtbot, tab)
-    tab.play.start_with(Puzzle("catcar", free=True), "Draw")
-    assert not tab.play_view.claim.isVisible()
-    assert not tab.hints.action.isEnabled()
-    tab.play.claim()
+    tab.game_play.start_with(Puzzle("catcar", free=True), "Draw")
+    assert not tab.analyse.play_view.claim.isVisible()
+    assert not tab.analyse.hints.action.isEnabled()
+    tab.game_play.claim()
     give_up(tab)
     assert wait_for_entry(qtbot, tmp_path).puzzle == "tiles: aaccrt"
 
@@ -392,5 +392,5 @@ def test_without_a_folder_nothing_is_written(qtbot, play_roll, settle, tmp_path,
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
     tab = play_roll("coatar", folder=None)
     solve(qtbot, tab, settle)
-    assert tab.play.stage is Stage.OVER
+    assert tab.game_play.stage is Stage.OVER
     assert not list(tmp_path.rglob("*"))

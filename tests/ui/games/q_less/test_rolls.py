@@ -15,15 +15,15 @@ LEFT = Qt.MouseButton.LeftButton
 
 def test_letters_are_typed_or_rolled_into_an_empty_tab(qtbot, open_tab):
     tab = open_tab()
-    assert tab.empty_state.isVisible()
-    assert tab.verdict_text() == "Nothing to check yet"
-    assert not tab.hints.action.isEnabled()
-    tab.board.setFocus()
-    qtbot.keyClicks(tab.board, "c")
-    assert tab.entry.text == "c"
-    tab.rolls.roll.trigger()
+    assert tab.analyse.empty_state.isVisible()
+    assert tab.analyse.verdict_text() == "Nothing to check yet"
+    assert not tab.analyse.hints.action.isEnabled()
+    tab.page.board.setFocus()
+    qtbot.keyClicks(tab.page.board, "c")
+    assert tab.analyse.entry.text == "c"
+    tab.analyse.rolls.roll.trigger()
     assert len(tab.session.puzzle.letters) == 12
-    assert not tab.empty_state.isVisible()
+    assert not tab.analyse.empty_state.isVisible()
     assert "roll " in tab.rule_summary()
 
 
@@ -31,14 +31,16 @@ def test_letters_are_typed_or_rolled_into_an_empty_tab(qtbot, open_tab):
 def test_the_empty_state_is_not_cut_at_any_size(open_tab, size):
     tab = open_tab()
     tab.resize(*size)
-    assert tab.board.rect().contains(tab.empty_state.geometry())
-    assert tab.empty_state.height() >= tab.empty_state.layout().totalHeightForWidth(tab.empty_state.width())
+    assert tab.page.board.rect().contains(tab.analyse.empty_state.geometry())
+    assert tab.analyse.empty_state.height() >= tab.analyse.empty_state.layout().totalHeightForWidth(
+        tab.analyse.empty_state.width()
+    )
 
 
 def test_a_recent_roll_can_be_opened_again(qtbot, open_tab, tmp_path):
     open_tab("ratcoat", folder=tmp_path)
     tab = open_tab(folder=tmp_path)
-    row = tab.panel.recent.rows[0]
+    row = tab.analyse.panel.recent.rows[0]
     assert row.isVisible()
     assert "solutions" in row.accessibleName()
     qtbot.mouseClick(row, LEFT)
@@ -54,7 +56,7 @@ def test_a_recent_roll_comes_back_with_its_word_list(qtbot, open_tab, tmp_path, 
     session.lexicon_substituted.connect(lambda: told.append(session.take_lexicon_note()))
     monkeypatch.setattr(type(session._lexicon._lexicons), "has", lambda _, name: name != "gone")
     session.hold()  # no search is needed here
-    for row, roll in zip(tab.panel.recent.rows, rolls, strict=False):
+    for row, roll in zip(tab.analyse.panel.recent.rows, rolls, strict=False):
         session.edit(Puzzle(""), "Clear")
         qtbot.mouseClick(row, LEFT)
         assert session.puzzle.letters == roll.letters
@@ -65,8 +67,8 @@ def test_a_recent_roll_comes_back_with_its_word_list(qtbot, open_tab, tmp_path, 
 
 def test_the_rate_of_solvable_rolls_is_shown_only_if_it_was_measured(open_tab):
     tab = open_tab()
-    assert not tab.panel.solvable_rate.figure.isVisible()
-    assert tab.panel.solvable_rate.caption.text()
+    assert not tab.analyse.panel.solvable_rate.figure.isVisible()
+    assert tab.analyse.panel.solvable_rate.caption.text()
 
 
 @pytest.mark.parametrize("typed", ["twelve", "-1", "99999999999", "٣", ""])
@@ -74,7 +76,7 @@ def test_an_invalid_roll_number_is_refused_with_a_message(open_tab, typed):
     tab = open_tab("ratcoat")
     told = []
     tab.session.message.connect(told.append)
-    tab.rolls.seed.trigger()
+    tab.analyse.rolls.seed.trigger()
     dialog = tab.findChild(QInputDialog)
     dialog.setTextValue(typed)
     dialog.accept()
@@ -86,20 +88,20 @@ def test_a_free_game_has_the_chosen_number_of_tiles_on_a_square_grid(qtbot, open
     tab = open_tab()
     tab.resize(1280, 900)
     for count, side in ((15, 9), (40, 15)):
-        tab.rolls.draw.trigger()
+        tab.analyse.rolls.draw.trigger()
         dialog = tab.findChild(DrawDialog)
         dialog.count.setValue(count)
         qtbot.mouseClick(dialog.draw, LEFT)
         qtbot.waitUntil(lambda: tab.findChild(DrawDialog) is None)
         assert len(tab.session.puzzle.letters) == count
         assert tab.session.puzzle.free
-        grid = tab.board.open_grid
+        grid = tab.page.board.open_grid
         assert (grid.rows, grid.columns) == (side, side)
-        slots = [cell.rect for cell in tab.board.cells[tab.board.slot_index(0) :]]
+        slots = [cell.rect for cell in tab.page.board.cells[tab.page.board.slot_index(0) :]]
         assert len({rect.top() for rect in slots}) == -(-count // side)
-        assert all(tab.board.rect().contains(cell.rect) for cell in tab.board.cells)
+        assert all(tab.page.board.rect().contains(cell.rect) for cell in tab.page.board.cells)
     tab.session.stop()
-    tab.rolls.draw.trigger()
+    tab.analyse.rolls.draw.trigger()
     dialog = tab.findChild(DrawDialog)
     assert dialog.count.value() == 40
     dialog.reject()
@@ -108,6 +110,6 @@ def test_a_free_game_has_the_chosen_number_of_tiles_on_a_square_grid(qtbot, open
 
 def test_an_ordinary_roll_after_a_free_game_has_the_usual_grid(open_tab):
     tab = open_tab("tiles: ratcoatratcoat")
-    assert tab.board.open_grid.rows == tab.board.open_grid.columns == 9
+    assert tab.page.board.open_grid.rows == tab.page.board.open_grid.columns == 9
     tab.session.edit_text("ratcoat")
-    assert (tab.board.open_grid.rows, tab.board.open_grid.columns) == (7, 12)
+    assert (tab.page.board.open_grid.rows, tab.page.board.open_grid.columns) == (7, 12)

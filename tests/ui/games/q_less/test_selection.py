@@ -17,62 +17,62 @@ GRID = "ratcoatss; coat/a../t.."
 @pytest.fixture
 def tab(open_tab):
     tab = open_tab(GRID)
-    tab.board.setFocus()
+    tab.page.board.setFocus()
     return tab
 
 
 def tile(tab, row, column) -> QPoint:
     """The middle of a cell, counted from the first row and column of the tiles."""
-    top, left = tab.board.open_grid.origin
-    return tab.board.cells[tab.board.index_of((top + row, left + column))].rect.center()
+    top, left = tab.page.board.open_grid.origin
+    return tab.page.board.cells[tab.page.board.index_of((top + row, left + column))].rect.center()
 
 
 def die(tab, slot) -> QPoint:
-    return tab.board.cells[tab.board.slot_index(slot)].rect.center()
+    return tab.page.board.cells[tab.page.board.slot_index(slot)].rect.center()
 
 
 def free_dice(tab) -> list[int]:
-    first = tab.board.slot_index(0)
-    return [number for number, cell in enumerate(tab.board.cells[first:]) if cell.tile.text]
+    first = tab.page.board.slot_index(0)
+    return [number for number, cell in enumerate(tab.page.board.cells[first:]) if cell.tile.text]
 
 
 def drag(tab, start, end, modifiers=NONE):
-    QTest.mousePress(tab.board, LEFT, modifiers, start)
-    QTest.mouseMove(tab.board, start + QPoint(12, 12))
-    QTest.mouseMove(tab.board, (start + end) / 2)
-    QTest.mouseMove(tab.board, end)
-    QTest.mouseRelease(tab.board, LEFT, modifiers, end)
+    QTest.mousePress(tab.page.board, LEFT, modifiers, start)
+    QTest.mouseMove(tab.page.board, start + QPoint(12, 12))
+    QTest.mouseMove(tab.page.board, (start + end) / 2)
+    QTest.mouseMove(tab.page.board, end)
+    QTest.mouseRelease(tab.page.board, LEFT, modifiers, end)
 
 
 def selected(tab) -> str:
-    return "".join(sorted(tab.board.open_grid.tiles[place] for place in tab.board.selected_places))
+    return "".join(sorted(tab.page.board.open_grid.tiles[place] for place in tab.page.board.selected_places))
 
 
 def test_a_double_click_selects_the_word_and_a_drag_moves_it(tab):
     before = tab.session.puzzle
-    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 0, 3))
-    QTest.mouseDClick(tab.board, LEFT, pos=tile(tab, 0, 3))
+    QTest.mouseClick(tab.page.board, LEFT, pos=tile(tab, 0, 3))
+    QTest.mouseDClick(tab.page.board, LEFT, pos=tile(tab, 0, 3))
     assert selected(tab) == "acot"
-    assert all("selected" in tab.board.cells[index].spoken for index in tab.board.selected)
+    assert all("selected" in tab.page.board.cells[index].spoken for index in tab.page.board.selected)
     drag(tab, tile(tab, 0, 3), tile(tab, 3, 3))
     assert tab.session.puzzle.rows == ("a...", "t...", "coat")
     assert selected(tab) == "acot"
     tab.session.undo_stack.undo()
     assert tab.session.puzzle == before
-    assert not tab.board.selected
+    assert not tab.page.board.selected
 
 
 def test_tiles_under_a_dropped_word_return_to_the_rack(tab):
-    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 0, 3))
-    QTest.mouseDClick(tab.board, LEFT, pos=tile(tab, 0, 3))
+    QTest.mouseClick(tab.page.board, LEFT, pos=tile(tab, 0, 3))
+    QTest.mouseDClick(tab.page.board, LEFT, pos=tile(tab, 0, 3))
     drag(tab, tile(tab, 0, 0), tile(tab, 2, 0))
     assert tab.session.puzzle.rows == ("a...", "coat")
     assert sorted(tab.session.puzzle.rack) == sorted("rtss")
 
 
 def test_a_word_dropped_beside_the_grid_returns_to_the_rack_in_one_step(tab):
-    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 0, 3))
-    QTest.mouseDClick(tab.board, LEFT, pos=tile(tab, 0, 3))
+    QTest.mouseClick(tab.page.board, LEFT, pos=tile(tab, 0, 3))
+    QTest.mouseDClick(tab.page.board, LEFT, pos=tile(tab, 0, 3))
     steps = tab.session.undo_stack.count()
     drag(tab, tile(tab, 0, 1), die(tab, 0))
     assert tab.session.puzzle.rows == ("a", "t")
@@ -82,28 +82,28 @@ def test_a_word_dropped_beside_the_grid_returns_to_the_rack_in_one_step(tab):
 def test_a_drag_from_an_empty_cell_selects_the_tiles_it_encloses(tab):
     drag(tab, tile(tab, 2, 1), tile(tab, 1, -1))
     assert selected(tab) == "at"
-    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 2, 2))
-    assert not tab.board.selected
+    QTest.mouseClick(tab.page.board, LEFT, pos=tile(tab, 2, 2))
+    assert not tab.page.board.selected
 
 
 def test_ctrl_click_toggles_and_shift_click_extends_the_selection(tab):
-    QTest.mouseClick(tab.board, LEFT, CONTROL, tile(tab, 0, 0))
-    QTest.mouseClick(tab.board, LEFT, CONTROL, tile(tab, 0, 2))
+    QTest.mouseClick(tab.page.board, LEFT, CONTROL, tile(tab, 0, 0))
+    QTest.mouseClick(tab.page.board, LEFT, CONTROL, tile(tab, 0, 2))
     assert selected(tab) == "ac"
-    QTest.mouseClick(tab.board, LEFT, CONTROL, tile(tab, 0, 0))
+    QTest.mouseClick(tab.page.board, LEFT, CONTROL, tile(tab, 0, 0))
     assert selected(tab) == "a"
-    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 0, 1))
-    QTest.mouseClick(tab.board, LEFT, SHIFT, tile(tab, 0, 3))
+    QTest.mouseClick(tab.page.board, LEFT, pos=tile(tab, 0, 1))
+    QTest.mouseClick(tab.page.board, LEFT, SHIFT, tile(tab, 0, 3))
     assert selected(tab) == "aot"
-    assert not tab.board.down
+    assert not tab.page.board.down
 
 
 def test_several_dice_are_placed_as_a_word(tab):
     first, second, third, *_ = free_dice(tab)
     letters = "".join(tab.session.puzzle.letters[slot] for slot in (first, second, third))
-    QTest.mouseClick(tab.board, LEFT, CONTROL, die(tab, first))
-    QTest.mouseClick(tab.board, LEFT, CONTROL, die(tab, third))
-    QTest.mouseClick(tab.board, LEFT, CONTROL, die(tab, second))
+    QTest.mouseClick(tab.page.board, LEFT, CONTROL, die(tab, first))
+    QTest.mouseClick(tab.page.board, LEFT, CONTROL, die(tab, third))
+    QTest.mouseClick(tab.page.board, LEFT, CONTROL, die(tab, second))
     steps = tab.session.undo_stack.count()
     drag(tab, die(tab, second), tile(tab, 2, 2))
     assert tab.session.puzzle.rows == ("coat.", "a....", f"t.{letters}")
@@ -113,61 +113,61 @@ def test_several_dice_are_placed_as_a_word(tab):
 
 
 def test_keys_select_and_move_a_word(qtbot, tab):
-    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 0, 1))
-    tab.grid_commands.select.trigger()
+    QTest.mouseClick(tab.page.board, LEFT, pos=tile(tab, 0, 1))
+    tab.analyse.grid_commands.select.trigger()
     assert selected(tab) == "acot"
-    QTest.keyClick(tab.board, Qt.Key.Key_Up, CONTROL)
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Up, CONTROL)
     assert tab.session.puzzle.rows == ("coat", "....", "a...", "t...")
-    QTest.keyClick(tab.board, Qt.Key.Key_Down, CONTROL)
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Down, CONTROL)
     assert tab.session.puzzle.rows == ("coat", "a...", "t...")
-    QTest.keyClick(tab.board, Qt.Key.Key_Down, CONTROL)  # it skips the tiles below, which do not move
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Down, CONTROL)  # it skips the tiles below, which do not move
     assert tab.session.puzzle.rows == ("a...", "t...", "coat")
-    QTest.keyClick(tab.board, Qt.Key.Key_Delete)
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Delete)
     assert tab.session.puzzle.rows == ("a", "t")
 
 
 def test_shift_and_arrows_select_tiles_and_escape_clears_the_selection(tab):
-    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 0, 0))
+    QTest.mouseClick(tab.page.board, LEFT, pos=tile(tab, 0, 0))
     for key, letters in ((Qt.Key.Key_Right, "co"), (Qt.Key.Key_Right, "aco"), (Qt.Key.Key_Left, "co")):
-        QTest.keyClick(tab.board, key, SHIFT)
+        QTest.keyClick(tab.page.board, key, SHIFT)
         assert selected(tab) == letters
-    QTest.keyClick(tab.board, Qt.Key.Key_Down, SHIFT)
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Down, SHIFT)
     assert selected(tab) == "aco"
-    QTest.keyClick(tab.board, Qt.Key.Key_Escape)
-    assert not tab.board.selected
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Escape)
+    assert not tab.page.board.selected
 
 
 def test_keys_select_dice_and_place_them(tab):
     slots = free_dice(tab)
     letters = "".join(tab.session.puzzle.letters[slot] for slot in slots)
-    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 4, 0))
-    tab.board.set_cursor(tab.board.slot_index(slots[0]))
+    QTest.mouseClick(tab.page.board, LEFT, pos=tile(tab, 4, 0))
+    tab.page.board.set_cursor(tab.page.board.slot_index(slots[0]))
     for _ in range(slots[-1] - slots[0]):
-        QTest.keyClick(tab.board, Qt.Key.Key_Right, SHIFT)
-    assert sorted(tab.board.selected_slots) == slots
-    QTest.keyClick(tab.board, Qt.Key.Key_Return)
+        QTest.keyClick(tab.page.board, Qt.Key.Key_Right, SHIFT)
+    assert sorted(tab.page.board.selected_slots) == slots
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Return)
     assert tab.session.puzzle.rows[-1].startswith(letters)
 
 
 def test_dice_are_laid_in_the_order_of_the_clicks(open_tab):
     tab = open_tab("aabden")
     for slot in (4, 5, 3):  # E, N, D
-        QTest.mouseClick(tab.board, LEFT, CONTROL, die(tab, slot))
-    QTest.keyClick(tab.board, Qt.Key.Key_Return)
+        QTest.mouseClick(tab.page.board, LEFT, CONTROL, die(tab, slot))
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Return)
     assert tab.session.puzzle.rows == ("end",)
 
 
 def test_a_second_click_takes_a_die_out_of_the_selection(open_tab):
     tab = open_tab("aabden")
     for slot in (4, 0, 5, 0, 3):
-        QTest.mouseClick(tab.board, LEFT, CONTROL, die(tab, slot))
-    assert tab.board.selected_slots == (4, 5, 3)
+        QTest.mouseClick(tab.page.board, LEFT, CONTROL, die(tab, slot))
+    assert tab.page.board.selected_slots == (4, 5, 3)
 
 
 def test_dice_keep_their_order_when_they_are_moved_in_the_rack(open_tab):
     tab = open_tab("abcdef")
-    QTest.mouseClick(tab.board, LEFT, CONTROL, die(tab, 1))
-    QTest.mouseClick(tab.board, LEFT, CONTROL, die(tab, 3))
+    QTest.mouseClick(tab.page.board, LEFT, CONTROL, die(tab, 1))
+    QTest.mouseClick(tab.page.board, LEFT, CONTROL, die(tab, 3))
     drag(tab, die(tab, 3), die(tab, 4))
     assert tab.session.puzzle.letters == "acebdf"
 
@@ -175,30 +175,30 @@ def test_dice_keep_their_order_when_they_are_moved_in_the_rack(open_tab):
 def test_an_exported_picture_does_not_show_the_selection(tab):
     pictures = []
     for _ in range(2):
-        image = QImage(tab.board.size(), QImage.Format.Format_RGB32)
+        image = QImage(tab.page.board.size(), QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.white)
         painter = QPainter(image)
-        tab.board.portray(painter, tab.board.theme)
+        tab.page.board.portray(painter, tab.page.board.theme)
         painter.end()
         pictures.append(image)
-        QTest.mouseClick(tab.board, LEFT, CONTROL, tile(tab, 0, 0))
+        QTest.mouseClick(tab.page.board, LEFT, CONTROL, tile(tab, 0, 0))
     assert pictures[0] == pictures[1]
 
 
 @pytest.mark.parametrize(
     ("press", "said"),
     [
-        (lambda tab: QTest.keyClick(tab.board, Qt.Key.Key_Delete), "There is no tile to return to the rack"),
-        (lambda tab: QTest.keyClick(tab.board, Qt.Key.Key_Backspace), "There is no tile to return to the rack"),
-        (lambda tab: QTest.keyClick(tab.board, Qt.Key.Key_Return), "Type a letter to place a die here"),
-        (lambda tab: tab.grid_commands.lift.trigger(), "There is no word at the cursor"),
-        (lambda tab: tab.grid_commands.select.trigger(), "There is no word at the cursor"),
+        (lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Delete), "There is no tile to return to the rack"),
+        (lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Backspace), "There is no tile to return to the rack"),
+        (lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Return), "Type a letter to place a die here"),
+        (lambda tab: tab.analyse.grid_commands.lift.trigger(), "There is no word at the cursor"),
+        (lambda tab: tab.analyse.grid_commands.select.trigger(), "There is no word at the cursor"),
     ],
 )
 def test_a_key_without_effect_gives_the_reason(tab, press, said):
     told = []
     tab.session.message.connect(told.append)
-    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 2, 3))
+    QTest.mouseClick(tab.page.board, LEFT, pos=tile(tab, 2, 3))
     press(tab)
     assert told == [said]
 
@@ -207,16 +207,16 @@ def test_moving_a_grid_past_the_edge_gives_the_reason(tab):
     told = []
     tab.session.message.connect(told.append)
     for _ in range(20):
-        QTest.keyClick(tab.board, Qt.Key.Key_Up, CONTROL)
+        QTest.keyClick(tab.page.board, Qt.Key.Key_Up, CONTROL)
     assert set(told) == {"The grid is at the edge"}
 
 
 def test_undo_and_redo_move_the_cursor_to_the_change(qtbot, tab):
-    QTest.mouseClick(tab.board, LEFT, pos=tile(tab, 1, 1))
-    qtbot.keyClicks(tab.board, "r")
-    place = next(place for place, letter in tab.board.open_grid.tiles.items() if letter == "r")
-    QTest.mouseClick(tab.board, LEFT, pos=tab.board.cells[0].rect.center())
+    QTest.mouseClick(tab.page.board, LEFT, pos=tile(tab, 1, 1))
+    qtbot.keyClicks(tab.page.board, "r")
+    place = next(place for place, letter in tab.page.board.open_grid.tiles.items() if letter == "r")
+    QTest.mouseClick(tab.page.board, LEFT, pos=tab.page.board.cells[0].rect.center())
     for step in (tab.session.undo_stack.undo, tab.session.undo_stack.redo):
         step()
-        assert tab.board.place_of(tab.board.cursor_index) == place
-        tab.board.set_cursor(0)
+        assert tab.page.board.place_of(tab.page.board.cursor_index) == place
+        tab.page.board.set_cursor(0)

@@ -23,25 +23,25 @@ def test_whether_the_grid_can_still_be_solved_is_said_with_the_number_of_ways(op
     tab = open_tab("ratcoat; cat")
     count = tab.session.run.summary.solutions
     assert count > 1
-    assert tab.verdict_text() == f"Still solvable: yes, {count:,} ways"
+    assert tab.analyse.verdict_text() == f"Still solvable: yes, {count:,} ways"
     tab.session.edit_text("ratcoat; tac")
     settle(tab)
-    assert tab.verdict_text() == "Not solvable from here (proven)"
-    assert tab.verdict.bar.state is VerdictKind.BAD
-    assert tab.panel.solutions.header.scope.button(Scope.GRID).text() == "This grid: 0"
-    assert tab.analysis.lists[Scope.ALL].count > 1
+    assert tab.analyse.verdict_text() == "Not solvable from here (proven)"
+    assert tab.analyse.verdict.bar.state is VerdictKind.BAD
+    assert tab.analyse.panel.solutions.header.scope.button(Scope.GRID).text() == "This grid: 0"
+    assert tab.analyse.analysis.lists[Scope.ALL].count > 1
 
 
 def test_a_roll_without_solution_is_proven_and_explained(qtbot, open_tab):
     tab = open_tab("catz")
-    assert tab.verdict_text() == "No solution exists with this list (proven)"
-    facts = {fact.text: fact for fact in tab.panel.facts.facts}
+    assert tab.analyse.verdict_text() == "No solution exists with this list (proven)"
+    facts = {fact.text: fact for fact in tab.analyse.panel.facts.facts}
     assert facts["In no word"].remark == "Z"
     assert facts["Solvable without"].remark == "Z"
-    row = tab.panel.facts.row(list(facts).index("Solvable without"))
+    row = tab.analyse.panel.facts.row(list(facts).index("Solvable without"))
     qtbot.mouseClick(row, LEFT)
-    assert sorted(tab.board.preview.values()) == list("act")
-    assert not tab.solution_commands.place.isEnabled()
+    assert sorted(tab.page.board.preview.values()) == list("act")
+    assert not tab.analyse.solution_commands.place.isEnabled()
 
 
 def test_nothing_is_said_of_turning_dice_that_there_are_not(open_tab):
@@ -50,32 +50,32 @@ def test_nothing_is_said_of_turning_dice_that_there_are_not(open_tab):
 
 def test_a_roll_says_how_hard_it_is(open_tab):
     tab = open_tab("ratcoat")
-    assert [fact.text for fact in tab.panel.facts.facts] == ["Vocabulary", "Fewest words", "Smallest box"]
-    assert all("proven" in fact.remark for fact in tab.panel.facts.facts[1:])
+    assert [fact.text for fact in tab.analyse.panel.facts.facts] == ["Vocabulary", "Fewest words", "Smallest box"]
+    assert all("proven" in fact.remark for fact in tab.analyse.panel.facts.facts[1:])
 
 
 def test_too_few_letters_are_said_to_be_too_few(qtbot, open_tab):
     tab = open_tab()
     tab.session.edit_text("ca")
     qtbot.waitUntil(lambda: tab.session.outcome is not None)
-    assert "the minimum is 3" in tab.verdict_text()
+    assert "the minimum is 3" in tab.analyse.verdict_text()
 
 
 def test_another_list_is_looked_at_anew(open_tab):
     tab = open_tab("cat", lexicon=Lexicon("none", ["dog"]))
-    assert tab.verdict_text() == "No solution exists with this list (proven)"
+    assert tab.analyse.verdict_text() == "No solution exists with this list (proven)"
 
 
 def test_the_least_length_is_an_option(open_tab, settle):
     tab = open_tab("ratcoat")
-    tab.min_length.setFocus()
-    QTest.keyClick(tab.min_length, Qt.Key.Key_Down)
-    QTest.keyClick(tab.min_length, Qt.Key.Key_Return)
-    tab.min_length.value_changed.emit(4)
+    tab.analyse.min_length.setFocus()
+    QTest.keyClick(tab.analyse.min_length, Qt.Key.Key_Down)
+    QTest.keyClick(tab.analyse.min_length, Qt.Key.Key_Return)
+    tab.analyse.min_length.value_changed.emit(4)
     assert tab.session.options.min_length == 4
     assert tab.rule_summary().startswith("Words of 4 letters or more")
     settle(tab)
-    assert tab.verdict_text() == "No solution exists with this list (proven)"
+    assert tab.analyse.verdict_text() == "No solution exists with this list (proven)"
 
 
 @pytest.mark.parametrize("length", [2, 3, 4])
@@ -85,16 +85,16 @@ def test_the_shortest_word_shown_is_the_one_in_force_from_the_first(qtbot, open_
     use_theme("light")
     tab = accented(VIEW.tab(session), VIEW.accent)
     qtbot.addWidget(tab)
-    assert tab.min_length.value == length
-    assert tab.min_length.currentText() == f"{length} letters or more"
+    assert tab.analyse.min_length.value == length
+    assert tab.analyse.min_length.currentText() == f"{length} letters or more"
 
 
 def test_a_free_game_shows_one_grid_and_claims_no_proof(open_tab):
     tab = open_tab("tiles: ratcoat")
-    assert tab.verdict_text() == "Found a grid with all tiles; there may be others"
-    assert tab.verdict.bar.state is VerdictKind.NEUTRAL
-    assert tab.panel.solutions.model.rowCount() == 1
-    assert tab.panel.ladder.isHidden()
+    assert tab.analyse.verdict_text() == "Found a grid with all tiles; there may be others"
+    assert tab.analyse.verdict.bar.state is VerdictKind.NEUTRAL
+    assert tab.analyse.panel.solutions.model.rowCount() == 1
+    assert tab.analyse.panel.ladder.isHidden()
 
 
 @pytest.mark.parametrize(
@@ -109,28 +109,28 @@ def test_a_free_game_shows_one_grid_and_claims_no_proof(open_tab):
 )
 def test_bad_input_is_told_in_one_line_and_nothing_is_lost(open_tab, text, said):
     tab = open_tab("ratcoat; cat")
-    before, verdict = tab.session.puzzle, tab.verdict_text()
-    field = tab.entry.field
+    before, verdict = tab.session.puzzle, tab.analyse.verdict_text()
+    field = tab.analyse.entry.field
     field.setFocus()
     field.clear()
     field.insert(text)
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert any(said in label.text() for label in tab.entry.findChildren(QLabel) if label.isVisible())
+    assert any(said in label.text() for label in tab.analyse.entry.findChildren(QLabel) if label.isVisible())
     assert field.text() == text
     assert tab.session.puzzle == before
-    assert tab.verdict_text() == verdict
+    assert tab.analyse.verdict_text() == verdict
 
 
 def test_a_low_panel_shows_count_words_and_all_steps_at_once(qtbot, open_tab):
     tab = open_tab("ratcoat; cat/.r./.t.")
     tab.resize(900, 520)
     qtbot.rest(tab)
-    rows = [tab.panel.facts.row(number) for number in range(2)]
-    rungs = tab.panel.ladder._rungs
-    (line,) = (one for one in tab.panel.progress.findChildren(QLabel) if one.isVisible())
+    rows = [tab.analyse.panel.facts.row(number) for number in range(2)]
+    rungs = tab.analyse.panel.ladder._rungs
+    (line,) = (one for one in tab.analyse.panel.progress.findChildren(QLabel) if one.isVisible())
     assert line.text() == "5 of 7 dice placed, 2 words"
-    tab.panel.solutions.thumbnails.setFocus()
-    QTest.keyClick(tab.panel.solutions.thumbnails, Qt.Key.Key_Home)
+    tab.analyse.panel.solutions.thumbnails.setFocus()
+    QTest.keyClick(tab.analyse.panel.solutions.thumbnails, Qt.Key.Key_Home)
     qtbot.rest(tab)
-    for widget in (line, *rows, *rungs, tab.panel.solutions.place):
+    for widget in (line, *rows, *rungs, tab.analyse.panel.solutions.place):
         assert widget.visibleRegion().boundingRect().height() == widget.height()

@@ -35,7 +35,7 @@ class Player:
     """Does with a tab what a player does."""
 
     def __init__(self, qtbot, tab):
-        self.qtbot, self.tab, self.table = qtbot, tab, tab.table
+        self.qtbot, self.tab, self.table = qtbot, tab, tab.analyse.table
 
     @property
     def text(self):

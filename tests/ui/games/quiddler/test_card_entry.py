@@ -17,8 +17,8 @@ class Typist:
     """Someone at the editor of a deal."""
 
     def __init__(self, player):
-        self.player, self.tab, self.editor = player, player.tab, player.tab.editor
-        QTest.mouseClick(player.tab.edit_button, LEFT)
+        self.player, self.tab, self.editor = player, player.tab, player.tab.analyse.editor
+        QTest.mouseClick(player.tab.analyse.edit_button, LEFT)
 
     @property
     def text(self):

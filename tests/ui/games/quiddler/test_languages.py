@@ -76,22 +76,22 @@ def test_a_word_with_umlaut_is_played_with_the_points_of_the_german_deck(player)
     player.wait()
     (played,) = player.table.scene.words
     assert (played.text, played.score) == ("MÄUSE", points)
-    best = player.tab.analysis.proven
+    best = player.tab.analyse.analysis.proven
     assert best is not None
     assert best.deal_best >= best.best
-    assert player.tab.analysis.lost[0] == best.deal_best - best.best
+    assert player.tab.analyse.analysis.lost[0] == best.deal_best - best.best
 
 
 def test_lists_export_and_share_texts_have_the_spelling(player):
     player.enter("M A S S E ER")
-    words = player.tab.panel.lists
+    words = player.tab.analyse.panel.lists
     shown = [words.models["words"].columns[0].shown(row) for row in words.solutions("words")]
     assert "MASSE +1" in shown
     for text, found in (("maße", True), ("masse", True), ("öl", False)):
         words.set_filter(text, LEXICON)
         assert ("MASSE +1" in [words.models["words"].columns[0].shown(r) for r in words.solutions("words")]) is found
     words.set_filter("")
-    rows = list(csv.DictReader(io.StringIO(as_csv(player.tab.results()))))
+    rows = list(csv.DictReader(io.StringIO(as_csv(player.tab.analyse.results()))))
     assert "Masse/Maße" in rows[0]["spelling"].split()
     shared = share_text(GAME, player.tab.session.puzzle, Options(deck="english"), "de-standard")
     assert read_share(shared, [GAME]).options == Options(deck="english")
@@ -107,8 +107,8 @@ def test_the_english_deck_is_a_choice_of_rules_and_deals(player):
     assert points_shown(player) == [str(ENGLISH_DECK.points[card]) for card in "MÄUSEE"]
     assert points_shown(player) != [str(DECK.points[card]) for card in "MÄUSEE"]
     assert "English deck" in player.tab.rule_summary()
-    player.tab.dealing.ask()
-    deal = player.tab.dealing.dialog
+    player.tab.analyse.dealing.ask()
+    deal = player.tab.analyse.dealing.dialog
     deal.form.inputs["deck"].widget.button("language").click()
     deal.deal.click()
     player.qtbot.waitUntil(lambda: len(player.tab.session.puzzle.known) == 16)
@@ -127,8 +127,8 @@ def test_with_an_english_list_there_is_no_choice_of_decks(make_german):
 
 
 def test_cards_are_entered_from_the_german_deck(player):
-    editor = player.tab.editor
-    player.tab._edit.trigger()
+    editor = player.tab.analyse.editor
+    player.tab.analyse._edit.trigger()
     offered = [cell.tile.text for cell in editor.cells[editor.places :]]
     assert offered == [*DECK.copies, "?"]
     pair = next(card for card in DECK.copies if len(card) == 2)

@@ -115,7 +115,7 @@ def test_a_whole_game_of_eight_rounds(player, tmp_path):
     assert play.result is Result.FINISHED
     mine, theirs = player.game.totals
     assert play.reason() == ("You won" if mine > theirs else "The computer won")
-    assert f"{mine} points, {theirs} computer" in player.tab.play_panel.card.figures.text()
+    assert f"{mine} points, {theirs} computer" in player.tab.play.panel.card.figures.text()
     assert player.match.panel.rounds.model().rowCount() == 8
     for move in player.match._moves:  # what the history keeps is the game
         expected = after(expected, move)
@@ -227,9 +227,9 @@ def test_nothing_names_a_hidden_card_or_an_answer(player):
     texts = all_texts(player.match.piles) + all_texts(player.table)
     assert not any(f"card {card}" in text.lower() for text in texts for card in hidden)
     assert player.match.piles.cells[2].spoken == "Computer: 3 cards. "
-    assert not player.tab.panel.figures.isVisible()
-    assert not player.tab._hint.isEnabled()
-    assert not player.tab._end.isEnabled()
+    assert not player.tab.analyse.panel.figures.isVisible()
+    assert not player.tab.analyse._hint.isEnabled()
+    assert not player.tab.analyse._end.isEnabled()
 
 
 def test_a_game_survives_a_restart_in_the_middle(player, make_player):
@@ -242,7 +242,7 @@ def test_a_game_survives_a_restart_in_the_middle(player, make_player):
         player.end(player.best_move())
     player.my_turn()
     again = make_player(player.tab.session.value)
-    again.qtbot.waitUntil(lambda: again.tab.has_play)
+    again.qtbot.waitUntil(lambda: again.tab.has_page(Mode.PLAY))
     assert again.tab.game_play.stage is Stage.PAUSED
     assert again.game == player.game
     again.button("Resume")
@@ -263,7 +263,7 @@ def test_leaving_for_analysis_asks_and_shows_the_hand(player):
     QTest.mouseClick(player.tab.game_play.question.end, LEFT)
     assert player.tab.session.puzzle.hand == hand
     player.wait()
-    assert player.tab.panel.lists.models["hands"].total > 0
+    assert player.tab.analyse.panel.lists.models["hands"].total > 0
 
 
 def test_the_other_kind_of_game_is_chosen_after_asking(player):

@@ -59,15 +59,15 @@ def click(player, text):
 def test_cards_entered_before_a_game_stay_covered_and_are_played(player):
     tab = player.tab
     click(player, "Enter cards")
-    assert tab.editor.hasFocus()
-    QTest.keyClicks(tab.editor, "lqxjitehoo")
+    assert tab.analyse.editor.hasFocus()
+    QTest.keyClicks(tab.analyse.editor, "lqxjitehoo")
     assert (tab.current_mode, tab.game_play.stage) == (Mode.PLAY, Stage.IDLE)
     entered = tab.session.puzzle
     assert len(entered.known) > 1
     click(player, "Play this puzzle")
     assert (tab.current_mode, tab.game_play.stage, tab.session.puzzle) == (Mode.PLAY, Stage.RUNNING, entered)
-    assert tab.table.isVisible()
-    assert not tab.editor.isVisible()
+    assert tab.analyse.table.isVisible()
+    assert not tab.analyse.editor.isVisible()
 
 
 def begin(player, text=DEAL):
@@ -108,7 +108,7 @@ def reopened(player, new_session, qtbot):
     session.folder = before.folder
     session.load(before.value)
     again = shown_tab(qtbot, session)
-    qtbot.waitUntil(lambda: again.tab.has_play)
+    qtbot.waitUntil(lambda: again.tab.has_page(Mode.PLAY))
     return again
 
 
@@ -141,7 +141,7 @@ def test_a_whole_game_to_the_result_and_through_the_review(player):
     assert entry.proven["best"] == 108
     assert entry.proven["score"] == 16
     assert entry.proven["par"] == play.solitaire._par
-    card = player.tab.play_panel.card
+    card = player.tab.play.panel.card
     assert card.isVisible()
     assert "16 points" in card.figures.text()
     assert "108 best, proven" in card.figures.text()
@@ -185,7 +185,7 @@ def test_another_try_changes_nothing_of_the_record(player):
     play_word(player, "tolbooth")
     player.wait()
     assert player.tab.game_play.moves() == GAME_MOVES[:5]
-    assert "16 points" in player.tab.play_panel.card.figures.text()
+    assert "16 points" in player.tab.play.panel.card.figures.text()
     click(player, "Back to the review")
     assert player.text == "; ".join((DEAL, *GAME_MOVES[:5]))
     assert review.tray.isVisible()
@@ -219,9 +219,9 @@ def test_undo_takes_moves_back_and_hints_are_noted(player):
     ladder = play.solitaire.hints.ladder
     assert ladder.isVisible()
     assert ladder.shown == 0
-    player.tab._hint.trigger()
+    player.tab.analyse._hint.trigger()
     player.qtbot.waitUntil(lambda: ladder.shown == 1)
-    player.tab._hint.trigger()
+    player.tab.analyse._hint.trigger()
     assert ladder.shown == 2
     assert play.hints == ("far", "length")
     play_word(player, "jilt")
@@ -241,7 +241,7 @@ def test_nothing_names_an_answer_while_it_is_played(player):
     player.keys("hoe")
     assert player.said[1:] == ("Valid word", "11 points")
     assert [figure.label for figure in player.table.scene.figures] == ["so far", "if you stop now"]
-    assert player.tab.panel.lists.models["words"].total == 0
+    assert player.tab.analyse.panel.lists.models["words"].total == 0
     assert not player.tab.has_listed
 
 
@@ -249,9 +249,9 @@ def test_a_game_survives_a_restart(player, new_session, qtbot):
     begin(player)
     play_word(player, "jilt")
     player.tab.game_play.clock.set(12.0)
-    clock = player.tab.play_panel.clock
+    clock = player.tab.play.panel.clock
     assert clock.text().endswith(", Solitaire")
-    player.tab._clock.trigger()  # no clock
+    player.tab.analyse._clock.trigger()  # no clock
     assert clock.text() == "Solitaire"
     again = reopened(player, new_session, qtbot)
     play = again.tab.game_play
@@ -259,7 +259,7 @@ def test_a_game_survives_a_restart(player, new_session, qtbot):
     assert not again.table.isVisible()
     click(again, "Resume")
     assert again.table.isVisible()
-    assert again.tab.play_panel.clock.text() == "Solitaire"
+    assert again.tab.play.panel.clock.text() == "Solitaire"
     play_word(again, "qi")
     assert play.moves() == ("JILT 3 8 1 7", "QI 1 3")
 
@@ -287,7 +287,7 @@ def test_in_analyse_the_table_is_that_of_the_puzzle_again(player):
     assert not review.tray.isVisible()
     assert len(player.table.scene.puzzle.moves) == 5
     player.wait()
-    assert player.tab.panel.lists.models["words"].total > 0
+    assert player.tab.analyse.panel.lists.models["words"].total > 0
     go_to_play(player.qtbot, player.tab)
     assert review.tray.isVisible()
     assert len(player.table.scene.puzzle.moves) == 4
@@ -316,9 +316,9 @@ def test_with_unknown_cards_there_is_no_review_and_no_best_score(player):
 
 def test_before_a_game_of_hands_the_table_speaks_of_hands(player):
     kinds = player.tab.game_play.kinds
-    assert player.tab.empty.isVisible()
+    assert player.tab.analyse.empty.isVisible()
     QTest.mouseClick(kinds.button(HAND), LEFT)
-    assert player.tab.empty_hand.isVisible()
-    assert not player.tab.empty.isVisible()
+    assert player.tab.analyse.empty_hand.isVisible()
+    assert not player.tab.analyse.empty.isVisible()
     QTest.mouseClick(kinds.button(SOLITAIRE), LEFT)
-    assert player.tab.empty.isVisible()
+    assert player.tab.analyse.empty.isVisible()

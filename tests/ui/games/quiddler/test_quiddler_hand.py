@@ -39,8 +39,8 @@ def test_a_hand_is_played_and_ends_with_a_discard(hand):
     QTest.mouseClick(hand.table.play, LEFT)
     assert hand.text == f"{HAND}; HEX 3 4 5; DISCARD 6"
     hand.wait()
-    assert hand.tab.verdict_text() == "You scored 4; best 38, proven"
-    assert hand.tab.panel.figures.text() == "4 points scored, 38 best of the deal"
+    assert hand.tab.analyse.verdict_text() == "You scored 4; best 38, proven"
+    assert hand.tab.analyse.panel.figures.text() == "4 points scored, 38 best of the deal"
     assert hand.said == ("4 points", "The game is over; your moves lost 34", "Best 38, proven")
     assert "discarded" in hand.table.cells[hand.cell_of_place(5)].spoken
     hand.history(0)
@@ -56,7 +56,7 @@ def test_the_best_end_is_said_to_be_the_best(hand):
     hand.keys("z")
     hand.press(Qt.Key.Key_Return)
     hand.wait()
-    assert hand.tab.verdict_text() == "You scored 38; best 38, proven"
+    assert hand.tab.analyse.verdict_text() == "You scored 38; best 38, proven"
     assert hand.said[:2] == ("38 points", "The game is over with the best possible score")
 
 
@@ -69,15 +69,15 @@ def test_nothing_can_be_taken_from_a_hand_that_is_over(hand):
         assert hand.tray() == []
         assert hand.said[1] == "The hand is over: Undo takes the discard back"
     assert hand.text == text
-    assert not hand.tab._end.isEnabled()
+    assert not hand.tab.analyse._end.isEnabled()
 
 
 def test_a_command_ends_the_hand_with_the_card_of_most_points_or_that_in_the_tray(hand):
-    hand.tab._end.trigger()
+    hand.tab.analyse._end.trigger()
     assert hand.text == f"{HAND}; DISCARD 1"
     hand.history(0)
     hand.keys("x")
-    hand.tab._end.trigger()
+    hand.tab.analyse._end.trigger()
     assert hand.text == f"{HAND}; DISCARD 5"
 
 
@@ -87,19 +87,19 @@ def test_one_card_is_kept_for_the_discard(player):
     assert player.said[:2] == ("HEX", "Keep one card to discard")
     player.press(Qt.Key.Key_Return)
     assert player.text == "hand: H E X"
-    player.tab.change_options(discard="may")
+    player.tab.session.change_options(discard="may")
     player.wait()
     player.press(Qt.Key.Key_Return)
     player.wait()
-    assert player.tab.verdict_text() == "You scored 21; best 21, proven"
+    assert player.tab.analyse.verdict_text() == "You scored 21; best 21, proven"
 
 
 def test_the_empty_page_of_a_hand_speaks_of_a_hand(player):
     player.enter(DEAL)
-    QTest.mouseClick(player.tab.kind.button("hand"), LEFT)
-    tab, panel = player.tab, player.tab.panel
-    assert tab.empty_hand.isVisible()
-    assert not tab.empty.isVisible()
+    QTest.mouseClick(player.tab.analyse.kind.button("hand"), LEFT)
+    tab, panel = player.tab, player.tab.analyse.panel
+    assert tab.analyse.empty_hand.isVisible()
+    assert not tab.analyse.empty.isVisible()
     assert panel.hand_promises.isVisible()
     assert not panel.promises.isVisible()
     assert not panel.recent.isVisible()

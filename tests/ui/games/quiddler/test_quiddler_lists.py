@@ -35,11 +35,11 @@ def test_all_games_are_exported_and_none_of_the_deal_before_follows(qtbot):
 
 def test_a_list_that_says_the_same_is_not_painted_again(player):
     player.enter("Q I L O H")
-    table, painted = player.tab.panel.lists.tables["words"], []
+    table, painted = player.tab.analyse.panel.lists.tables["words"], []
     viewport_event = table.viewportEvent
     table.viewportEvent = lambda event: painted.append(event.type()) or viewport_event(event)
     player.qtbot.rest(player.tab)
     painted.clear()
-    player.tab.panel._show_counts()
+    player.tab.analyse.panel._show_counts()
     player.qtbot.rest(player.tab)
     assert not any(kind.name == "Paint" for kind in painted)

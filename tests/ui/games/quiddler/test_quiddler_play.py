@@ -30,7 +30,7 @@ def test_typing_picks_the_cards_and_enter_plays_the_word(player):
     assert player.text.startswith(f"{DEAL}; JILT 3 8 ")
     player.wait()
     assert [word.text for word in player.table.scene.words] == ["JILT"]
-    assert player.tab.verdict_text() == "Proven best 108"
+    assert player.tab.analyse.verdict_text() == "Proven best 108"
 
 
 def test_a_letter_that_no_card_has_is_said_so(player):
@@ -193,7 +193,7 @@ def test_equal_cards_of_other_piles_are_judged_by_themselves(player):
 
 def test_the_list_is_played_from(player):
     player.enter(DEAL)
-    table = player.tab.panel.lists.tables["words"]
+    table = player.tab.analyse.panel.lists.tables["words"]
     first = table.model().solution(0)
     assert first.move.word == "jilt"
     at = table.visualRect(table.model().index(0, 0)).center()

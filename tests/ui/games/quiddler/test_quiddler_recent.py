@@ -23,7 +23,7 @@ def names(recent):
 
 
 def test_an_empty_table_offers_the_deals_looked_at_last(player):
-    recent = player.tab.panel.recent
+    recent = player.tab.analyse.panel.recent
     assert recent.isVisible()
     assert names(recent) == []
     player.enter(OTHER)
@@ -46,24 +46,26 @@ def test_an_empty_table_offers_the_deals_looked_at_last(player):
 def test_a_deal_is_recorded_once_all_its_cards_are_entered(player):
     tab = player.tab
     player.enter(DEAL.replace("I/H", "I"))
-    QTest.mouseClick(tab.edit_button, LEFT)
+    QTest.mouseClick(tab.analyse.edit_button, LEFT)
     for letter in "th":
-        QTest.keyClicks(tab.editor, letter)
+        QTest.keyClicks(tab.analyse.editor, letter)
         player.wait()
     assert player.text.endswith("T/O I/TH")
-    QTest.mouseClick(tab.edit_button, LEFT)
+    QTest.mouseClick(tab.analyse.edit_button, LEFT)
     player.wait()
     tab.session.edit(Puzzle(), "Clear")
-    assert [name.partition(",")[0] for name in names(tab.panel.recent)] == ["L O J O E L T I over Q X I T TH B O TH"]
+    assert [name.partition(",")[0] for name in names(tab.analyse.panel.recent)] == [
+        "L O J O E L T I over Q X I T TH B O TH"
+    ]
 
 
 def test_a_deal_replaced_after_its_cards_were_entered_is_not_recorded(player):
-    QTest.mouseClick(player.tab.edit_button, LEFT)
+    QTest.mouseClick(player.tab.analyse.edit_button, LEFT)
     player.enter(DEAL)
     player.tab.session.edit_text("L O")
-    QTest.mouseClick(player.tab.edit_button, LEFT)
+    QTest.mouseClick(player.tab.analyse.edit_button, LEFT)
     player.tab.session.edit(Puzzle(), "Clear")
-    assert names(player.tab.panel.recent) == []
+    assert names(player.tab.analyse.panel.recent) == []
 
 
 def test_recent_deals_are_there_again_the_next_time(player, tmp_path):
@@ -83,7 +85,7 @@ def test_a_recent_deal_comes_back_with_the_list_it_had(player):
     player.enter(DEAL)
     session.edit(Puzzle(), "Clear")
     session.use_lexicon("wide")
-    QTest.mouseClick(player.tab.panel.recent.rows[0], LEFT)
+    QTest.mouseClick(player.tab.analyse.panel.recent.rows[0], LEFT)
     assert player.text == DEAL
     assert session.wanted_lexicon == "es-wide"
 
@@ -92,7 +94,7 @@ def test_a_deal_of_an_earlier_version_has_the_list_in_force(player, tmp_path):
     (tmp_path / FILE).write_text(json.dumps([{"text": DEAL, "best": 108}]), "utf-8")
     assert remembered(tmp_path) == (RecentDeal(DEAL, 108, ""),)
     player.tab.session.use_lexicon("es-wide")
-    player.tab.panel.recent.deal_chosen.emit(remembered(tmp_path)[0])
+    player.tab.analyse.panel.recent.deal_chosen.emit(remembered(tmp_path)[0])
     assert player.text == DEAL
     assert player.tab.session.wanted_lexicon == "es-wide"
 
@@ -113,17 +115,17 @@ def test_a_file_of_deals_that_cannot_be_read_is_no_deals(tmp_path):
 
 def test_the_panel_of_an_empty_table_fills_its_columns_in_a_narrow_window(make_player):
     tab = make_player(width=900, height=480).tab
-    promises, recent = tab.panel.promises, tab.panel.recent
+    promises, recent = tab.analyse.panel.promises, tab.analyse.panel.recent
     assert promises.isVisible()
     left, right = (widget.mapTo(tab, widget.rect().topLeft()).x() for widget in (promises, recent))
-    assert tab.verdict.mapTo(tab, tab.verdict.rect().topRight()).x() < left
+    assert tab.analyse.verdict.mapTo(tab, tab.analyse.verdict.rect().topRight()).x() < left
     assert left + promises.width() <= right
 
 
 def test_the_entry_says_whether_it_holds_piles_or_a_hand(player):
-    entry = player.tab.entry
+    entry = player.tab.analyse.entry
     assert entry.field.accessibleName() == "Piles, upper/lower"
-    QTest.mouseClick(player.tab.kind.button("hand"), LEFT)
+    QTest.mouseClick(player.tab.analyse.kind.button("hand"), LEFT)
     assert entry.field.accessibleName() == "Hand"
     player.enter("hand: QU I T E")
     assert entry.field.accessibleName() == "Hand"
@@ -134,7 +136,7 @@ def test_the_entry_says_whether_it_holds_piles_or_a_hand(player):
 def test_a_deal_is_recorded_when_it_has_been_played_not_before(player, tmp_path):
     player.tab.session.folder = tmp_path
     player.tab.set_mode(Mode.PLAY)
-    player.qtbot.waitUntil(lambda: player.tab.has_play)
+    player.qtbot.waitUntil(lambda: player.tab.has_page(Mode.PLAY))
     player.tab.game_play.start_with(parse(DEAL), "Deal")
     player.wait()
     player.enter(f"{DEAL}; JILT 3 8 1 7")

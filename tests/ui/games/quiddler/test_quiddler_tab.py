@@ -27,7 +27,7 @@ def click_row(table, row):
 def watching(player):
     """The best game of the example, chosen from the list."""
     player.enter(DEAL)
-    panel = player.tab.panel
+    panel = player.tab.analyse.panel
     click(panel.segments.button("games"))
     click_row(panel.lists.tables["games"], 0)
     player.bar = player.tab.findChild(PlaybackBar)
@@ -37,16 +37,16 @@ def watching(player):
 def test_the_verdict_figures_and_lists_tell_of_the_deal(player):
     player.enter(DEAL)
     tab = player.tab
-    assert tab.verdict_text() == "Proven best 108"
-    assert tab.panel.figures.text() == "108 points, 16 cards used, 4 words"
+    assert tab.analyse.verdict_text() == "Proven best 108"
+    assert tab.analyse.panel.figures.text() == "108 points, 16 cards used, 4 words"
     assert player.table.scene.figures[0][1] == "so far"
     assert player.table.scene.figures[2][0] == "108"
-    assert tab.panel.segments.button("words").text().startswith("Words now ")
+    assert tab.analyse.panel.segments.button("words").text().startswith("Words now ")
 
 
 def test_a_game_is_played_back_without_touching_the_players_own(watching):
     assert watching.bar.isVisible()
-    assert not watching.tab.entry.isVisible()
+    assert not watching.tab.analyse.entry.isVisible()
     assert watching.tray() == ["J", "I", "L", "T"]
     for _ in range(6):
         click(watching.bar.forward)
@@ -90,7 +90,7 @@ def test_playing_on_from_a_game_is_one_step_of_undo(watching):
 
 
 def test_a_game_plays_by_itself_to_its_end(watching):
-    watching.tab.playing.playback._autoplay.setInterval(1)
+    watching.tab.analyse.playing.playback._autoplay.setInterval(1)
     click(watching.bar.auto)
     watching.qtbot.waitUntil(lambda: watching.said[0] == "108 points")
     watching.qtbot.waitUntil(lambda: watching.bar.auto.icon_name == "play")
@@ -110,19 +110,19 @@ def test_the_end_of_a_game_is_told(player):
 
 def test_hints_come_step_by_step_and_bring_out_cards(player):
     player.enter(DEAL)
-    click(player.tab.hint_button)
-    ladder = player.tab.panel.ladder
+    click(player.tab.analyse.hint_button)
+    ladder = player.tab.analyse.panel.ladder
     player.qtbot.waitUntil(ladder.isVisible)
     assert ladder.shown == 1
     assert player.table.scene.hinted == ()
     click(ladder.button)
-    click(player.tab.hint_button)  # the same once more
+    click(player.tab.analyse.hint_button)  # the same once more
     assert ladder.shown == 3
     assert player.table.scene.hinted == ()
     click(ladder.button)
     assert len(player.table.scene.hinted) == 4
     for _ in range(2):
-        click(player.tab.hint_button)
+        click(player.tab.analyse.hint_button)
     assert ladder.shown == 5
     assert ladder.isVisible()
 
@@ -130,8 +130,8 @@ def test_hints_come_step_by_step_and_bring_out_cards(player):
 @pytest.mark.parametrize("close", ["button", "escape", "escape on the ladder", "move"])
 def test_hints_are_closed_by_button_escape_or_a_move(player, close):
     player.enter(DEAL)
-    panel = player.tab.panel
-    click(player.tab.hint_button)
+    panel = player.tab.analyse.panel
+    click(player.tab.analyse.hint_button)
     player.qtbot.waitUntil(panel.ladder.isVisible)
     player.keys("jilt")
     if close == "button":
@@ -151,22 +151,22 @@ def test_hints_are_closed_by_button_escape_or_a_move(player, close):
     assert player.table.scene.hinted == ()
     player.wait()
     assert not panel.ladder.isVisible()
-    click(player.tab.hint_button)
+    click(player.tab.analyse.hint_button)
     player.qtbot.waitUntil(panel.ladder.isVisible)
     assert panel.ladder.shown == 1
 
 
 def test_a_hint_asked_for_before_the_search_has_begun_comes_all_the_same(player):
     player.tab.session.edit_text(DEAL)
-    click(player.tab.hint_button)
+    click(player.tab.analyse.hint_button)
     player.wait()
-    assert player.tab.panel.ladder.isVisible()
+    assert player.tab.analyse.panel.ladder.isVisible()
 
 
 def test_cards_are_typed_in_row_by_row(player):
     tab = player.tab
-    click(tab.edit_button)
-    editor = tab.editor
+    click(tab.analyse.edit_button)
+    editor = tab.analyse.editor
     QTest.keyClicks(editor, "quotin")
     assert player.text == "QU O T IN - - - -"
     QTest.keyClick(editor, Qt.Key.Key_Backspace)
@@ -181,8 +181,8 @@ def test_cards_are_typed_in_row_by_row(player):
 
 def test_cards_are_clicked_from_the_deck_and_a_lower_one_may_be_unknown(player):
     tab = player.tab
-    click(tab.edit_button)
-    editor = tab.editor
+    click(tab.analyse.edit_button)
+    editor = tab.analyse.editor
     deck = {cell.tile.text: cell for cell in editor.cells[editor.places :]}
     for card in ("TH", "E"):
         QTest.mouseClick(editor, LEFT, pos=deck[card].rect.center())
@@ -190,37 +190,39 @@ def test_cards_are_clicked_from_the_deck_and_a_lower_one_may_be_unknown(player):
     QTest.mouseClick(editor, LEFT, pos=editor.cells[8].rect.center())
     QTest.keyClicks(editor, "?")
     assert player.text == "TH/? E - - - - - -"
-    click(tab.edit_button)
+    click(tab.analyse.edit_button)
     assert player.table.isVisible()
 
 
 def test_unknown_cards_make_an_estimate_and_never_a_proof(player):
     player.enter("Q/? I H O L")
-    assert player.tab.verdict_text().startswith("Estimate: start with QI")
-    assert "proven" not in player.tab.verdict_text().lower()
-    table = player.tab.panel.lists.tables["advice"]
+    assert player.tab.analyse.verdict_text().startswith("Estimate: start with QI")
+    assert "proven" not in player.tab.analyse.verdict_text().lower()
+    table = player.tab.analyse.panel.lists.tables["advice"]
     assert table.isVisible()
     row = [table.model().index(0, column).data() for column in range(table.model().columnCount())]
     assert row[0] == "QI"
     assert row[-1].startswith("± ")
-    assert player.tab.panel.note.isVisible()
-    assert player.tab.panel.note.text().startswith("Means are slightly high: they assume that all cards are known")
+    assert player.tab.analyse.panel.note.isVisible()
+    assert player.tab.analyse.panel.note.text().startswith(
+        "Means are slightly high: they assume that all cards are known"
+    )
     assert player.table.scene.figures[1] == ("≈ −34", "if you stop now", "if stopped")  # −29 and −4.98
     player.enter(DEAL)
-    assert not player.tab.panel.note.isVisible()
+    assert not player.tab.analyse.panel.note.isVisible()
 
 
 def test_more_copies_than_the_deck_has_are_told_in_panel_and_editor(player):
     player.enter("Q/Q Q I H O L")
     tab = player.tab
-    assert tab.panel.warning.isVisible()
-    assert tab.panel.warning.text() == "3 × Q: the deck has only 2"
-    click(tab.edit_button)
-    assert tab.editor.caption == "3 × Q: the deck has only 2"
-    click(tab.edit_button)
+    assert tab.analyse.panel.warning.isVisible()
+    assert tab.analyse.panel.warning.text() == "3 × Q: the deck has only 2"
+    click(tab.analyse.edit_button)
+    assert tab.analyse.editor.caption == "3 × Q: the deck has only 2"
+    click(tab.analyse.edit_button)
     player.enter(DEAL)
-    assert not tab.panel.warning.isVisible()
-    assert tab.editor.caption.startswith("Type the cards row by row")
+    assert not tab.analyse.panel.warning.isVisible()
+    assert tab.analyse.editor.caption.startswith("Type the cards row by row")
 
 
 def test_an_uncovered_unknown_card_is_named_and_the_moves_stay(player):
@@ -230,16 +232,16 @@ def test_an_uncovered_unknown_card_is_named_and_the_moves_stay(player):
     player.keys("th")
     assert player.text == "Q/TH I/E H O L; QI 1 2"
     player.wait()
-    assert player.tab.verdict_text().startswith("Proven best")
+    assert player.tab.analyse.verdict_text().startswith("Proven best")
     player.keys("e")
     assert player.tray() == ["E"]
 
 
 def test_a_hand_is_laid_down_with_its_discard(player):
     player.enter("hand: Q I H E X Z")
-    assert player.tab.kind.value == "hand"
-    assert player.tab.verdict_text().startswith("Proven best")
-    table = player.tab.panel.lists.tables["hands"]
+    assert player.tab.analyse.kind.value == "hand"
+    assert player.tab.analyse.verdict_text().startswith("Proven best")
+    table = player.tab.analyse.panel.lists.tables["hands"]
     assert table.isVisible()
     assert [table.model().index(0, column).data() for column in range(3)] == ["QI, HEX", "", "Z"]
     player.keys("hex")
@@ -250,15 +252,15 @@ def test_a_hand_is_laid_down_with_its_discard(player):
 
 def test_both_kinds_of_game_keep_their_cards(player):
     player.enter(DEAL)
-    click(player.tab.kind.button("hand"))
-    assert player.tab.empty_hand.isVisible()
-    click(player.tab.kind.button("solitaire"))
+    click(player.tab.analyse.kind.button("hand"))
+    assert player.tab.analyse.empty_hand.isVisible()
+    click(player.tab.analyse.kind.button("solitaire"))
     assert player.text == DEAL
 
 
 def test_dealing_tells_the_seed_and_can_be_undone(player):
     player.enter(DEAL)
-    click(player.tab.deal_button)
+    click(player.tab.analyse.deal_button)
     player.qtbot.waitUntil(lambda: player.text != DEAL)
     assert len(player.tab.session.puzzle.known) == 16
     assert player.tab.rule_summary().startswith("Seed ")
@@ -268,8 +270,8 @@ def test_dealing_tells_the_seed_and_can_be_undone(player):
 
 
 def test_a_deal_with_conditions_is_searched_and_repeated_by_its_seed(player):
-    player.tab.dealing.ask()
-    dialog = player.tab.dealing.dialog
+    player.tab.analyse.dealing.ask()
+    dialog = player.tab.analyse.dealing.dialog
     dialog.form.inputs["seed"].widget.setValue(7)
     dialog.form.inputs["needs_move"].widget.setChecked(True)
     click(dialog.deal)
@@ -283,26 +285,26 @@ def test_a_deal_with_conditions_is_searched_and_repeated_by_its_seed(player):
 
 def test_the_bonus_is_chosen(player):
     player.enter(DEAL)
-    player.tab.bonus.setCurrentIndex(1)
-    player.tab.bonus.activated.emit(1)
-    player.qtbot.waitUntil(lambda: player.tab.verdict_text() == "Proven best 88")
+    player.tab.analyse.bonus.setCurrentIndex(1)
+    player.tab.analyse.bonus.activated.emit(1)
+    player.qtbot.waitUntil(lambda: player.tab.analyse.verdict_text() == "Proven best 88")
     assert "no bonus" in player.tab.rule_summary().lower()
 
 
 def test_the_empty_table_asks_for_what_was_copied(player):
-    paste = next(button for button in player.tab.empty.findChildren(Button) if "Paste" in button.text())
+    paste = next(button for button in player.tab.analyse.empty.findChildren(Button) if "Paste" in button.text())
     with player.qtbot.waitSignal(player.tab.paste_wanted):
         player.qtbot.mouseClick(paste, Qt.MouseButton.LeftButton)
 
 
 def test_the_filter_narrows_the_words(player):
     player.enter(DEAL)
-    player.tab.panel.filter.setFocus()
-    QTest.keyClicks(player.tab.panel.filter, "jilt")
-    QTest.keyClick(player.tab.panel.filter, Qt.Key.Key_Return)
-    model = player.tab.panel.lists.models["words"]
+    player.tab.analyse.panel.filter.setFocus()
+    QTest.keyClicks(player.tab.analyse.panel.filter, "jilt")
+    QTest.keyClick(player.tab.analyse.panel.filter, Qt.Key.Key_Return)
+    model = player.tab.analyse.panel.lists.models["words"]
     assert model.shown == 1
-    assert "1/" in player.tab.panel.segments.button("words").text()
+    assert "1/" in player.tab.analyse.panel.segments.button("words").text()
 
 
 @pytest.mark.parametrize("mode", tokens.MODES)
@@ -346,12 +348,12 @@ def test_an_estimate_is_not_told_to_whom_a_deal_is_shared_with(player):
     assert player.tab.share_verdict() == "Proven best 108"
     player.enter("L/? O/X J/I O/T E/TH L/B T/O I/H")
     assert player.tab.share_verdict() == ""
-    assert player.tab.results().solutions
+    assert player.tab.analyse.results().solutions
 
 
 def test_a_game_with_a_word_that_is_not_in_the_list_lost_nothing(player):
     player.enter("Z A L O; ZA 1 2; LO 3 4")
-    assert player.tab.verdict_text() == "You scored 21; best −11 with this word list, proven"
+    assert player.tab.analyse.verdict_text() == "You scored 21; best −11 with this word list, proven"
     assert player.said[:2] == ("21 points", "The game is over, with a word that is not in the word list")
     assert player.table.scene.figures[3].figure == "0"
     assert [word.lost for word in player.table.scene.words] == [0, 0]
@@ -359,7 +361,7 @@ def test_a_game_with_a_word_that_is_not_in_the_list_lost_nothing(player):
 
 def test_a_game_played_to_its_end_is_told_with_the_best_of_the_deal(player):
     player.enter("Q I L O H")
-    assert player.tab.verdict_text() == "Proven best 23"
+    assert player.tab.analyse.verdict_text() == "Proven best 23"
     for word, verdict in (
         ("lo", "Proven best 15 from here; 23 at the start"),
         ("qi", "You scored 15; best 23, proven"),
@@ -367,8 +369,8 @@ def test_a_game_played_to_its_end_is_told_with_the_best_of_the_deal(player):
         player.keys(word)
         player.press(Qt.Key.Key_Return)
         player.wait()
-        assert player.tab.verdict_text() == verdict
-    assert player.tab.panel.figures.text() == "15 points scored, 23 best of the deal"
+        assert player.tab.analyse.verdict_text() == verdict
+    assert player.tab.analyse.panel.figures.text() == "15 points scored, 23 best of the deal"
     assert player.said == ("15 points", "The game is over; your moves lost 8", "Best 23, proven")
     assert player.tab.share_verdict() == "You scored 15; best 23, proven"
 
@@ -379,10 +381,10 @@ def test_cards_grow_with_the_text_and_are_whole(make_player, appearance, size, s
     player = make_player(width=size[0], height=size[1])
     player.enter(DEAL)
     before = player.table.cells[player.cell_of_place(0)].rect
-    editor = player.tab.editor
-    click(player.tab.edit_button)
+    editor = player.tab.analyse.editor
+    click(player.tab.analyse.edit_button)
     places = editor.cells[0].rect, editor.cells[editor.places].rect
-    click(player.tab.edit_button)
+    click(player.tab.analyse.edit_button)
     appearance.set_text_scale(scale)
     player.qtbot.rest(player.tab)
     table = player.table
@@ -391,7 +393,7 @@ def test_cards_grow_with_the_text_and_are_whole(make_player, appearance, size, s
     assert table.height() >= table.minimumSizeHint().height()
     assert all(table.rect().contains(cell.rect) for cell in table.cells)
     assert not table.play.geometry().intersects(table._layout.text)
-    click(player.tab.edit_button)
+    click(player.tab.analyse.edit_button)
     player.qtbot.rest(player.tab)
     cells = [editor.cells[0].rect, editor.cells[editor.places].rect]
     assert all(now.width() >= min(then.width(), 45) for now, then in zip(cells, places, strict=True))

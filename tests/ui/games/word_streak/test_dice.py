@@ -44,10 +44,13 @@ def faces_of(name):
 
 def test_deal_rolls_the_dice_chosen_beside_it(qtbot, open_tab):
     tab = open_tab()
-    assert tab.dice.toolTip() == "Dice: Classic 4 × 4"
-    assert tab.dice.mapTo(tab, tab.dice.rect().center()).y() == tab.rounds.mapTo(tab, tab.rounds.rect().center()).y()
-    go_to(qtbot, tab.dice, "Polish 4 × 4")
-    assert tab.dice.toolTip() == "Dice: Polish 4 × 4"
+    assert tab.analyse.dice.toolTip() == "Dice: Classic 4 × 4"
+    assert (
+        tab.analyse.dice.mapTo(tab, tab.analyse.dice.rect().center()).y()
+        == tab.analyse.rounds.mapTo(tab, tab.analyse.rounds.rect().center()).y()
+    )
+    go_to(qtbot, tab.analyse.dice, "Polish 4 × 4")
+    assert tab.analyse.dice.toolTip() == "Dice: Polish 4 × 4"
     shown = set()
     for _ in range(4):
         tab.board_commands.roll_action.trigger()
@@ -61,11 +64,11 @@ def test_deal_rolls_the_dice_chosen_beside_it(qtbot, open_tab):
 def test_a_board_of_another_size_has_other_dice(open_tab):
     tab = open_tab()
     tab.session.edit_text("CATSE/DOGSA/PIGST/HENSE/ABCDE")
-    assert tab.dice.toolTip() == "Dice: Big 2012"
+    assert tab.analyse.dice.toolTip() == "Dice: Big 2012"
     choose_dice(tab, "letters")
     tab.board_commands.roll_seed(1)
     tab.session.edit_text("CATS/DOGS/PIGS/HENS")
-    assert tab.dice.toolTip() == "Dice: Letter bag"
+    assert tab.analyse.dice.toolTip() == "Dice: Letter bag"
 
 
 def test_dice_can_be_fitted_to_a_list_of_its_own(qtbot, open_tab):
@@ -74,13 +77,13 @@ def test_dice_can_be_fitted_to_a_list_of_its_own(qtbot, open_tab):
     dialog = QApplication.activeModalWidget()
     assert any("16 dice are fitted to the letters of Mine" in text for text in all_texts(dialog))
     qtbot.mouseClick(dialog.stop, LEFT)
-    assert tab.dice.value == "classic"
+    assert tab.analyse.dice.value == "classic"
 
 
 def test_all_rounds_of_a_match_have_the_dice_chosen(qtbot, open_tab):
     tab = open_tab()
     go_to_play(qtbot, tab)
-    play = tab.grid_play
+    play = tab.game_play
     qtbot.waitUntil(lambda: play.history.known)
     go_to(qtbot, play.dice, "German 5 × 5")
     tab.match_action.trigger()

@@ -37,50 +37,52 @@ def cuts_nothing(tab) -> bool:
 def test_plan_and_all_words_stay_where_they_are(qtbot, word_streak, size):
     studio = word_streak(*size)
     tab = studio.window.tab
-    before = top(tab, tab.view), top(tab, tab.table)
-    qtbot.mouseClick(tab.view.button("words"), LEFT)
+    before = top(tab, tab.analyse.view), top(tab, tab.analyse.table)
+    qtbot.mouseClick(tab.analyse.view.button("words"), LEFT)
     studio.rest()
-    assert (top(tab, tab.view), top(tab, tab.words.table)) == before
+    assert (top(tab, tab.analyse.view), top(tab, tab.analyse.words.table)) == before
 
 
 def test_in_a_narrow_window_the_choice_of_the_list_stays_too(qtbot, word_streak):
     studio = word_streak(900, 600)
     tab = studio.window.tab
-    before = top(tab, tab.view)
-    qtbot.mouseClick(tab.view.button("words"), LEFT)
+    before = top(tab, tab.analyse.view)
+    qtbot.mouseClick(tab.analyse.view.button("words"), LEFT)
     studio.rest()
-    assert top(tab, tab.view) == before
+    assert top(tab, tab.analyse.view) == before
     assert cuts_nothing(tab)
-    assert tab.words.table.height() > 4 * 28
-    assert tab.words.filter.field.isVisible()
-    qtbot.mouseClick(tab.view.button("plan"), LEFT)
+    assert tab.analyse.words.table.height() > 4 * 28
+    assert tab.analyse.words.filter.field.isVisible()
+    qtbot.mouseClick(tab.analyse.view.button("plan"), LEFT)
     studio.rest()
     assert cuts_nothing(tab)
-    assert tab.rules_picker.combo.isVisible()
+    assert tab.analyse.rules_picker.combo.isVisible()
 
 
 def test_the_filter_narrows_the_plan_too(qtbot, word_streak):
     tab = word_streak(1280, 800).window.tab
-    count = tab.rows.rowCount()
-    qtbot.keyClicks(tab.words.filter.field, "pa*")
-    qtbot.waitUntil(lambda: tab.rows.rowCount() < count)
-    assert all(row.found.word.startswith("pa") for row in tab.rows.solutions())
-    assert tab.rows.rowCount() > 0
+    count = tab.analyse.rows.rowCount()
+    qtbot.keyClicks(tab.analyse.words.filter.field, "pa*")
+    qtbot.waitUntil(lambda: tab.analyse.rows.rowCount() < count)
+    assert all(row.found.word.startswith("pa") for row in tab.analyse.rows.solutions())
+    assert tab.analyse.rows.rowCount() > 0
 
 
 def test_in_a_low_window_the_chart_gives_way_to_the_list(qtbot, word_streak):
     studio = word_streak(1020, 600)
     tab = studio.window.tab
-    assert not tab.total.isVisible()
-    assert tab.table.height() > 5 * 32
+    assert not tab.analyse.total.isVisible()
+    assert tab.analyse.table.height() > 5 * 32
     studio.window.resize(1020, 800)
     studio.rest()
-    assert tab.total.isVisible()
+    assert tab.analyse.total.isVisible()
 
 
 def test_the_legend_has_its_place_in_a_small_window(qtbot, word_streak):
     for size in ((900, 600), (1020, 600)):
         tab = word_streak(*size).window.tab
-        foot = tab.legend.parentWidget()
-        assert foot.rect().contains(tab.legend.geometry())
-        assert all(foot.rect().contains(chip.parentWidget().geometry()) for chip in tab.multipliers.chips.values())
+        foot = tab.analyse.legend.parentWidget()
+        assert foot.rect().contains(tab.analyse.legend.geometry())
+        assert all(
+            foot.rect().contains(chip.parentWidget().geometry()) for chip in tab.analyse.multipliers.chips.values()
+        )

@@ -77,7 +77,7 @@ def match(qtbot, tab):
 
 
 def wait_for_board(qtbot, tab):
-    qtbot.waitUntil(lambda: tab.grid_play.facts_known is not None)
+    qtbot.waitUntil(lambda: tab.game_play.facts_known is not None)
 
 
 def click(tab, text):
@@ -89,8 +89,8 @@ def click(tab, text):
 
 def enter(tab, word):
     """Type a word into the field and press Return."""
-    QTest.keyClicks(tab.grid_play.field, word)
-    QTest.keyClick(tab.grid_play.field, Qt.Key.Key_Return)
+    QTest.keyClicks(tab.game_play.field, word)
+    QTest.keyClick(tab.game_play.field, Qt.Key.Key_Return)
 
 
 def let_time_run_out(qtbot, tab):
@@ -119,7 +119,7 @@ def entries(folder):
 
 
 def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
-    tab, play, card = match, match.grid_play, match.play_panel.card
+    tab, play, card = match, match.game_play, match.play.panel.card
     boards, scores, pars = [], [], []
     for number in (1, 2, 3):
         assert tab.covered
@@ -128,18 +128,18 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
         first, second = (step.found for step in plan.steps[:2])
         tab.now.seconds += 20
         enter(tab, first.word)
-        drag(tab.board, *second.path)
+        drag(tab.page.board, *second.path)
         assert tab.play_view.figures.text().startswith(
             f"{first.score + second.score} points, 2 words, {plan.score} par"
         )
-        boards.append(format_puzzle(tab.puzzle))
+        boards.append(format_puzzle(tab.session.puzzle))
         scores.append(first.score + second.score)
         pars.append(plan.score)
         if number == 2:
             assert f"{sum(scores)} match, par {sum(pars)}" in tab.play_view.figures.text()
         let_time_run_out(qtbot, tab)
         assert not tab.covered
-        assert tab.strips[0].text().endswith(f"Match: {sum(scores)} points, par {sum(pars):,}")
+        assert tab.game_play.strips[0].text().endswith(f"Match: {sum(scores)} points, par {sum(pars):,}")
         if number < 3:
             assert card.accessibleName().startswith(f"Time is up. {scores[-1]} points")
             assert card.next.text() == "Next round"
@@ -161,7 +161,7 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
     assert not review.words.table.isVisible()
     assert [turn.planned.found for turn in review.turns.solutions()] == [step.found for step in plan.steps]
     qtbot.keyClick(review.order, Qt.Key.Key_Down)
-    assert tab.board.path == plan.steps[0].found.path
+    assert tab.page.board.path == plan.steps[0].found.path
     *rounds, whole = entries(tmp_path)
     assert whole.is_sum
     assert [(entry.kind, entry.puzzle, entry.proven["score"], entry.proven["par"]) for entry in rounds] == [
@@ -189,8 +189,8 @@ def test_while_a_match_is_played_nothing_names_an_answer(qtbot, tab):
 
     def look():
         assert words_shown(tab) & answers == set()
-        assert not any(mark.heat or mark.start or mark.count for mark in tab.board._marks)
-        assert not tab.total.isVisible()
+        assert not any(mark.heat or mark.start or mark.count for mark in tab.page.board._marks)
+        assert not tab.analyse.total.isVisible()
 
     look()
     tab.own_actions.heat.trigger()
@@ -209,7 +209,7 @@ def test_a_traced_word_scores_its_path_and_the_review_says_what_that_cost(qtbot,
         click(tab, "Next round")
         wait_for_board(qtbot, tab)
     found, path, points = with_cheaper_path(tab)
-    drag(tab.board, *path)
+    drag(tab.page.board, *path)
     assert list(tab.play_view.own.table.words) == [(found.word.upper(), str(points))]
     give_up(tab)
     qtbot.waitUntil(lambda: reviewed(tab) != [])
@@ -219,12 +219,12 @@ def test_a_traced_word_scores_its_path_and_the_review_says_what_that_cost(qtbot,
     model = tab.play_view.review.words.model
     assert model.index(0, model.column_of("points")).data() == f"{points} of {found.score}"
     qtbot.keyClick(tab.play_view.review.words.table, Qt.Key.Key_Down)
-    assert tab.board.path == found.path
+    assert tab.page.board.path == found.path
     *_, last, whole = entries(tmp_path)
     assert (last.proven["given_away"], last.proven["round"]) == (lost, 3)
     assert (last.proven["paths"], last.proven["pace"]) == ([list(path)], [4.5, 0.3])
     practice = tab.session.game.practice
-    played = Played(tab.grid_play.puzzle, tab.session.options, last.found, proven=last.proven)
+    played = Played(tab.game_play.puzzle, tab.session.options, last.found, proven=last.proven)
     misses = list(practice.misses(played, tab.session.lexicon, Run()))
     assert [(miss.key.split()[0], miss.cost) for miss in misses if miss.kind == "path"] == [(found.word, lost)]
     assert (whole.result, whole.proven["given_up"]) == (Result.GIVEN_UP, 3)
@@ -232,7 +232,7 @@ def test_a_traced_word_scores_its_path_and_the_review_says_what_that_cost(qtbot,
 
 def test_a_typed_word_scores_its_best_path(match):
     found, _, _ = (
-        with_cheaper_path(match) if match.puzzle.multipliers.count("") < 16 else (match.analysis.words[0], 0, 0)
+        with_cheaper_path(match) if match.session.puzzle.multipliers.count("") < 16 else (match.analysis.words[0], 0, 0)
     )
     enter(match, found.word)
     assert list(match.play_view.own.table.words) == [(found.word.upper(), str(found.score))]
@@ -246,19 +246,19 @@ def test_a_match_comes_back_after_a_restart_in_its_second_round(qtbot, match, ne
     wait_for_board(qtbot, tab)
     played = tab.analysis.words[3]
     tab.now.seconds += 12
-    drag(tab.board, *played.path)
+    drag(tab.page.board, *played.path)
     with qtbot.waitSignal(tab.session.run_finished):
         tab.board_commands.turn_action.trigger()
-    path = tab.grid_play.played.paths[played.word]
+    path = tab.game_play.played.paths[played.word]
     assert path in tab.rules.paths(played.word)
     assert path != played.path
     again = new_tab(tab.session.value)
-    qtbot.waitUntil(lambda: again.has_play and again.grid_play.facts_known is not None)
-    play = again.grid_play
+    qtbot.waitUntil(lambda: again.has_page(Mode.PLAY) and again.game_play.facts_known is not None)
+    play = again.game_play
     assert (play.stage, round(play.elapsed), play.clock_note()) == (Stage.PAUSED, 12, "Round 2 of 3")
-    assert play.match == tab.grid_play.match
+    assert play.match == tab.game_play.match
     assert play.played.paths == {played.word: path}
-    assert play.facts_known.par == tab.grid_play.facts_known.par
+    assert play.facts_known.par == tab.game_play.facts_known.par
     click(again, "Resume")
     with qtbot.waitSignal(again.session.run_finished):
         again.board_commands.turn_action.trigger()
@@ -268,7 +268,7 @@ def test_a_match_comes_back_after_a_restart_in_its_second_round(qtbot, match, ne
     assert entries(tmp_path)[1].proven["times"] == [12.0]
     click(again, "Next round")
     assert play.clock_note() == "Round 3 of 3"
-    assert play.puzzle == tab.grid_play.match.rounds[2]
+    assert play.puzzle == tab.game_play.match.rounds[2]
 
 
 def test_a_damaged_match_is_set_aside(qtbot, match, new_tab):
@@ -289,7 +289,7 @@ def test_the_match_of_the_day_is_noted_with_its_day_once(qtbot, tab, tmp_path):
     for number in (1, 2, 3):
         qtbot.waitUntil(lambda: tab.game_play.playing)
         wait_for_board(qtbot, tab)
-        assert (tab.game_play.day, tab.grid_play.match.number) == ("2026-11-22", number)
+        assert (tab.game_play.day, tab.game_play.match.number) == ("2026-11-22", number)
         give_up(tab)
         qtbot.waitUntil(lambda: reviewed(tab) != [])
         tab.board_commands.roll_action.trigger() if number < 3 else None
@@ -302,17 +302,17 @@ def test_a_board_of_ones_own_is_a_round_on_its_own(qtbot, tab, tmp_path):
         tab.session.edit_text("TEA/SAT; TL 0")
     tab.play_actions.this.trigger()
     wait_for_board(qtbot, tab)
-    assert tab.grid_play.match is None
+    assert tab.game_play.match is None
     enter(tab, "tea")
     give_up(tab)
     qtbot.waitUntil(lambda: reviewed(tab) != [])
-    assert not any(strip.isVisible() for strip in tab.strips)
+    assert not any(strip.isVisible() for strip in tab.game_play.strips)
     qtbot.waitUntil(lambda: [entry.kind for entry in entries(tmp_path)] == [Kind.ROUND])
     click(tab, "Same again")
     wait_for_board(qtbot, tab)
-    assert format_puzzle(tab.puzzle) == "TEA/SAT; TL 0"
+    assert format_puzzle(tab.session.puzzle) == "TEA/SAT; TL 0"
     click(tab, "New match")
-    assert tab.grid_play.match.number == 1
+    assert tab.game_play.match.number == 1
 
 
 def test_in_a_small_window_the_result_and_the_review_are_seen_whole(qtbot, match):
@@ -322,21 +322,21 @@ def test_in_a_small_window_the_result_and_the_review_are_seen_whole(qtbot, match
     qtbot.rest(match)
     scrolled = [area for area in match.findChildren(ScrollColumn) if area.verticalScrollBar().maximum()]
     assert scrolled == []
-    assert [strip.isVisible() for strip in match.strips] == [False, True]
+    assert [strip.isVisible() for strip in match.game_play.strips] == [False, True]
     match.resize(1280, 720)
     qtbot.rest(match)
-    assert [strip.isVisible() for strip in match.strips] == [True, False]
+    assert [strip.isVisible() for strip in match.game_play.strips] == [True, False]
 
 
 def test_without_a_clock_par_is_all_common_words_and_finding_everything_ends_the_round(qtbot, tab):
-    tab.grid_play.time.set_value(0)
-    tab.grid_play.time.value_changed.emit(0)
+    tab.game_play.time.set_value(0)
+    tab.game_play.time.value_changed.emit(0)
     tab.set_mode(Mode.ANALYSE)
     tab.session.edit_text("TEA/###")
     tab.play_actions.this.trigger()
     wait_for_board(qtbot, tab)
     common = [found for found in tab.analysis.words if (tab.analysis.zipf(found.word) or 0) >= 4]
-    assert tab.grid_play.facts_known.par.score == sum(found.score for found in common) > 0
+    assert tab.game_play.facts_known.par.score == sum(found.score for found in common) > 0
     for found in list(tab.analysis.words):
         enter(tab, found.word)
     assert tab.game_play.result is Result.SOLVED
@@ -346,15 +346,15 @@ def test_analysing_keeps_its_own_round_and_play_ends_it(qtbot, match):
     tab = match
     give_up(tab)
     qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
-    tab.round.start()
-    assert tab.board.locked
-    QTest.keyClicks(tab.board, tab.analysis.words[0].word)
-    QTest.keyClick(tab.board, Qt.Key.Key_Return)
+    tab.analyse.round.start()
+    assert tab.page.board.locked
+    QTest.keyClicks(tab.page.board, tab.analysis.words[0].word)
+    QTest.keyClick(tab.page.board, Qt.Key.Key_Return)
     assert list(tab.played.times) == [tab.analysis.words[0].word]
     tab.session.edit_text("TEA/SAT")
-    assert tab.round_guard.question is not None
-    tab.round_guard.question.keep.click()
+    assert tab.analyse.round_guard.question is not None
+    tab.analyse.round_guard.question.keep.click()
     go_to_play(qtbot, tab)
-    assert tab.round.stage is Stage.OVER
-    assert tab.board.locked
-    assert tab.grid_play.played.times == {}
+    assert tab.analyse.round.stage is Stage.OVER
+    assert tab.page.board.locked
+    assert tab.game_play.played.times == {}

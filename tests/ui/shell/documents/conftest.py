@@ -17,7 +17,7 @@ def key(qtbot):
     def key(window, key, more=Qt.KeyboardModifier.NoModifier):
         window.activateWindow()  # a closed question leaves none active where there is no window manager
         qtbot.waitUntil(window.isActiveWindow)
-        qtbot.keyClick(window.tab.board, key, CTRL | more)
+        qtbot.keyClick(window.tab.page.board, key, CTRL | more)
 
     return key
 

@@ -46,9 +46,9 @@ def names(window):
 
 
 def test_letters_go_to_a_new_document_at_once(qtbot, window, key):
-    window.tab.entry.field.setFocus()
+    window.tab.analyse.entry.field.setFocus()
     key(window, Qt.Key.Key_N)
-    assert window.tab.board.hasFocus()
+    assert window.tab.page.board.hasFocus()
 
 
 def test_one_document_needs_no_bar_and_several_have_one(qtbot, window, typed, key):
@@ -62,7 +62,7 @@ def test_one_document_needs_no_bar_and_several_have_one(qtbot, window, typed, ke
     typed(window, "dog")
     key(window, Qt.Key.Key_Tab)
     assert window.session.text == "cat"
-    assert window.tab.entry.text == "cat"
+    assert window.tab.analyse.entry.text == "cat"
     key(window, Qt.Key.Key_Tab, SHIFT)
     assert window.session.text == "dog"
     qtbot.mouseClick(bar.tabs, Qt.MouseButton.LeftButton, pos=bar.tabs.tabRect(0).center())

@@ -54,7 +54,7 @@ def test_after_a_restart_another_list_is_used_and_said(qtbot, open_window, kept)
     assert window.session.lexicon_name == "common5k"
     assert window.strip.message == "The word list Mine is not installed; Common 5k is used instead."
     assert "loading" not in window.strip.lexicon_button.accessibleName()
-    assert "common" not in window.tab.verdict_text()
+    assert "common" not in window.tab.analyse.verdict_text()
     assert not window.document.modified
 
 

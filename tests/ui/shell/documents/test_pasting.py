@@ -131,7 +131,7 @@ def test_a_text_far_too_long_is_refused(qtbot, window, key):
 
 def test_a_text_field_takes_what_is_pasted_into_it(qtbot, window):
     QGuiApplication.clipboard().setText("lin")
-    field = window.tab.entry.field
+    field = window.tab.analyse.entry.field
     field.setFocus()
     qtbot.keyClicks(field, "he")
     qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)

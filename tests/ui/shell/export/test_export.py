@@ -79,7 +79,7 @@ def test_a_file_that_cannot_be_is_one_clear_line(qtbot, window, choose, tmp_path
 
 def test_the_picture_on_the_clipboard_shows_the_letters_sharply(window):
     action(window, "copy_board").trigger()
-    image, board = QGuiApplication.clipboard().image(), window.tab.board
+    image, board = QGuiApplication.clipboard().image(), window.tab.page.board
     part = board.extent().adjusted(-24, -24, 24, 24).toAlignedRect()
     assert (image.width(), image.height()) == (2 * part.width(), 2 * part.height())
     paper = board.theme.on_paper()
@@ -92,8 +92,8 @@ def test_the_picture_on_the_clipboard_shows_the_letters_sharply(window):
 
 
 def test_results_are_copied_as_listed_in_three_ways(qtbot, window):
-    window.tab.listed = lambda: sorted(window.session.solutions, key=lambda found: found.word, reverse=True)[:5]
-    wanted = [found.word for found in window.tab.listed()]
+    window.tab.analyse.listed = lambda: sorted(window.session.solutions, key=lambda found: found.word, reverse=True)[:5]
+    wanted = [found.word for found in window.tab.analyse.listed()]
     clipboard = QGuiApplication.clipboard()
     assert said(qtbot, window, action(window, "copy_results_csv").trigger) == "Results copied to clipboard: 5"
     assert [row["word"] for row in csv.DictReader(io.StringIO(clipboard.text()))] == wanted
@@ -137,7 +137,7 @@ def test_a_shared_text_opens_elsewhere_with_its_rules_and_list(qtbot, window, op
     action(window, "share").trigger()
     text = QGuiApplication.clipboard().text()
     assert "Answer" not in text
-    assert f"Result: {window.tab.verdict_text()}" in text
+    assert f"Result: {window.tab.analyse.verdict_text()}" in text
     other = open_window()
     QGuiApplication.clipboard().setText("\n".join(f"> {line} " for line in text.splitlines()))
     other.commands.documents.paste()
@@ -150,7 +150,7 @@ def test_the_answer_is_told_only_if_asked_for(window):
     action(window, "share_answer").trigger()
     lines = QGuiApplication.clipboard().text().splitlines()
     told = lines[lines.index("Answer:") + 1 : -1]
-    assert told[0] == window.session.game.describe(window.session.puzzle, window.tab.listed()[0])
+    assert told[0] == window.session.game.describe(window.session.puzzle, window.tab.analyse.listed()[0])
     assert len(told) == min(len(window.session.solutions), 12 + 1)
 
 

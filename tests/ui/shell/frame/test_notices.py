@@ -9,7 +9,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def press(qtbot, window, key):
-    qtbot.keyClick(window.tab.board, key, CTRL)
+    qtbot.keyClick(window.tab.page.board, key, CTRL)
 
 
 def fail_to_save(qtbot, window, choose, folder):

@@ -20,7 +20,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 def window(open_window):
     window = open_window()
     window.activateWindow()
-    window.tab.entry.field.setFocus()
+    window.tab.analyse.entry.field.setFocus()
     return window
 
 
@@ -40,7 +40,7 @@ def test_it_opens_by_key_and_by_the_field_and_gives_the_keyboard_back(qtbot, win
     assert palette.query.hasFocus()
     qtbot.keyClick(palette.query, Qt.Key.Key_Escape)
     assert not palette.isVisible()
-    assert window.tab.entry.field.hasFocus()
+    assert window.tab.analyse.entry.field.hasFocus()
     qtbot.mouseClick(window.top_bar.search, Qt.MouseButton.LeftButton)
     assert palette.isVisible()
     qtbot.mouseClick(palette, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
@@ -211,4 +211,4 @@ def test_what_arrives_late_beneath_it_does_not_take_the_keyboard(qtbot, window):
     assert palette.query.text() == "reverse"
     qtbot.keyClick(palette.query, Qt.Key.Key_Escape)
     assert not palette.isVisible()
-    assert window.tab.places.board_has_focus
+    assert window.tab.page.places.board_has_focus

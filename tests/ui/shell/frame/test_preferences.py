@@ -25,7 +25,7 @@ def opened(qtbot, window):
 
 def test_options_take_effect_at_once_and_can_be_had_again(qtbot, window, typed):
     typed(window, "headline")
-    before = window.tab.model.rowCount()
+    before = window.tab.analyse.model.rowCount()
     dialog = opened(qtbot, window)
     spin = dialog.form.inputs["min_length"].widget
     with qtbot.waitSignal(window.session.run_finished):
@@ -33,7 +33,7 @@ def test_options_take_effect_at_once_and_can_be_had_again(qtbot, window, typed):
         for _ in range(3):
             qtbot.keyClick(spin, Qt.Key.Key_Up)
     assert window.session.options == Options(min_length=Options().min_length + 3)
-    assert window.tab.model.rowCount() < before
+    assert window.tab.analyse.model.rowCount() < before
     dialog.accept()
     assert opened(qtbot, window).form.options == window.session.options
 

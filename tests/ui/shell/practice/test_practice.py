@@ -207,7 +207,7 @@ def test_after_a_game_its_misses_are_practised(qtbot, open_window, history):
     play.start_with(nullgame.GAME.parse("xteax"), "Play")
     qtbot.waitUntil(lambda: window.session.outcome is not None)
     play.give_up()
-    card = tab.play_panel.card
+    card = tab.play.panel.card
     qtbot.waitUntil(card.practise.isVisible)
     qtbot.mouseClick(card.practise, LEFT)
     wait_for_question(qtbot, window)
@@ -217,7 +217,7 @@ def test_after_a_game_its_misses_are_practised(qtbot, open_window, history):
     assert len(course(window).session.attempts) == 1
     qtbot.mouseClick(window.commands.practice.page.question.stop, LEFT)
     qtbot.rest(window)
-    assert window.tab.places.board_has_focus  # as after every change of what is in front
+    assert window.tab.page.places.board_has_focus  # as after every change of what is in front
 
 
 def test_without_a_history_it_says_what_practice_is(qtbot, open_window):

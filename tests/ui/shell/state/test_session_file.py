@@ -102,7 +102,7 @@ def test_the_session_is_saved_during_continuous_typing(qtbot, open_window, monke
     monkeypatch.setattr("qless_studio.ui.shell.state.autosave.MOST_MS", 900)
     window = open_window()
     qtbot.wait(1000)
-    field = window.tab.entry.field
+    field = window.tab.analyse.entry.field
     field.setFocus()
     deadline = QDeadlineTimer(PATIENCE)
     while not (session_path().exists() and '"a' in session_path().read_text()):
@@ -114,15 +114,15 @@ def test_the_session_is_saved_during_continuous_typing(qtbot, open_window, monke
 def test_unapplied_text_is_restored_after_a_restart(qtbot, open_window, typed):
     window = open_window()
     typed(window, "cat")
-    qtbot.keyClicks(window.tab.entry.field, "4")
+    qtbot.keyClicks(window.tab.analyse.entry.field, "4")
     kept = window.app_state().session
     window.close()
     again = open_window(kept)
-    qtbot.waitUntil(lambda: again.tab.entry.error != "")
-    assert again.tab.entry.text == "cat4"
+    qtbot.waitUntil(lambda: again.tab.analyse.entry.error != "")
+    assert again.tab.analyse.entry.text == "cat4"
     assert again.session.text == "cat"
-    again.tab.entry.field.backspace()
-    qtbot.keyClick(again.tab.entry.field, Qt.Key.Key_Return)
+    again.tab.analyse.entry.field.backspace()
+    qtbot.keyClick(again.tab.analyse.entry.field, Qt.Key.Key_Return)
     assert again.session.draft is None
 
 
@@ -137,7 +137,7 @@ def test_a_game_continues_after_a_restart_with_the_answers_still_hidden(qtbot, o
     assert again.tab.covered
     assert again.strip.text().startswith("Paused; answers are covered")
     assert (again.tab.game_play.stage, again.tab.game_play.moves()) == (Stage.PAUSED, ("note",))
-    assert not again.tab.table.isVisible()
+    assert not again.tab.analyse.table.isVisible()
 
 
 def test_without_autosave_the_session_is_saved_on_exit(qtbot, open_window, typed, monkeypatch):
@@ -181,7 +181,7 @@ from qless_studio import app
 from qless_studio.ui.shell.startup import crash
 
 def begin(window):
-    field, letters = window.tab.entry_field(), []
+    field, letters = window.tab.analyse.entry.field, []
     def type_on():
         letters.append(chr(97 + len(letters) % 26))
         QTest.keyClicks(field, letters[-1])

@@ -42,20 +42,20 @@ def test_closed_by_default_and_not_even_made(window):
 def test_it_follows_the_chosen_row(qtbot, window, panel, click_row):
     assert not panel.word.isVisible()
     assert "Select a word" in panel.empty_state.text()
-    click_row(window.tab.table, "lines")
+    click_row(window.tab.analyse.table, "lines")
     shows(qtbot, panel, "lines")
     assert panel.listed_line.label.text() == "In Common 5k"
     assert "LINE" in panel.bases.links.text()
     assert "a formation of people" in panel.meaning.text() or "line" in panel.meaning.text().lower()
     assert panel.holdings.isVisible()
-    click_row(window.tab.table, "head")
+    click_row(window.tab.analyse.table, "head")
     shows(qtbot, panel, "head")
     assert "HEADS" in panel.relatives["back"].links.text()
     assert "AHEAD" in panel.relatives["front"].links.text()
 
 
 def test_links_lead_on_and_back_and_forward(qtbot, window, panel, click_row):
-    click_row(window.tab.table, "head")
+    click_row(window.tab.analyse.table, "head")
     shows(qtbot, panel, "head")
     follow(panel, "front", "ahead")
     shows(qtbot, panel, "ahead")
@@ -95,7 +95,7 @@ def test_a_word_of_another_list_is_told_from_one_of_none(qtbot, window, panel):
 
 
 def test_copy_takes_all_of_it(qtbot, window, panel, click_row):
-    click_row(window.tab.table, "lines")
+    click_row(window.tab.analyse.table, "lines")
     shows(qtbot, panel, "lines")
     qtbot.mouseClick(panel.copy_button, Qt.MouseButton.LeftButton)
     text = QGuiApplication.clipboard().text()
@@ -143,12 +143,12 @@ def test_closing_gives_the_room_and_the_keyboard_back(qtbot, window, panel):
 
 
 def test_another_tab_has_its_own_word(qtbot, window, panel, click_row, typed):
-    click_row(window.tab.table, "head")
+    click_row(window.tab.analyse.table, "head")
     shows(qtbot, panel, "head")
     window.show_tab(1)
     qtbot.waitUntil(lambda: window.session.lexicon is not None)
     typed(window, "headlines")
-    click_row(window.tab.table, "line")
+    click_row(window.tab.analyse.table, "line")
     shows(qtbot, panel, "line")
     window.show_tab(0)
     shows(qtbot, panel, "head")
@@ -156,7 +156,7 @@ def test_another_tab_has_its_own_word(qtbot, window, panel, click_row, typed):
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_menu_of_a_row_inspects_and_bans(qtbot, window, click_row):
-    table = window.tab.table
+    table = window.tab.analyse.table
     at = click_row(table, "head")
     where = table.viewport().mapToGlobal(at)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, where)
@@ -175,7 +175,7 @@ def test_the_menu_of_a_row_inspects_and_bans(qtbot, window, click_row):
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_menu_key_opens_the_menu_of_the_chosen_row(qtbot, window, click_row):
-    table = window.tab.table
+    table = window.tab.analyse.table
     click_row(table, "line")
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(0, 0), QPoint(0, 0))
     QApplication.sendEvent(table, event)
@@ -186,7 +186,7 @@ def test_the_menu_key_opens_the_menu_of_the_chosen_row(qtbot, window, click_row)
 
 
 def test_the_inspector_bans_and_allows(qtbot, window, panel, click_row):
-    click_row(window.tab.table, "head")
+    click_row(window.tab.analyse.table, "head")
     shows(qtbot, panel, "head")
     assert panel.change_button.text() == "Ban this word"
     qtbot.mouseClick(panel.change_button, Qt.MouseButton.LeftButton)
@@ -198,7 +198,7 @@ def test_the_inspector_bans_and_allows(qtbot, window, panel, click_row):
 
 @pytest.mark.parametrize("mode", ["light", "dark", "high_contrast"])
 def test_it_paints_in_every_theme_and_at_200_percent(qtbot, window, panel, click_row, mode):
-    click_row(window.tab.table, "head")
+    click_row(window.tab.analyse.table, "head")
     shows(qtbot, panel, "head")
     window.appearance.set_mode(mode)
     window.appearance.set_text_scale(2.0)

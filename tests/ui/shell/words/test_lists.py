@@ -16,7 +16,7 @@ from qless_studio.ui.tab.session import State
 
 
 def words(window):
-    return {found.word for found in window.tab.model.solutions()}
+    return {found.word for found in window.tab.analyse.model.solutions()}
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_the_list_of_lists_tells_of_changes(qtbot, window):
 
 def test_the_chosen_word_is_banned_by_a_command(qtbot, window, click_row):
     assert not window.commands.words.ban_chosen.isEnabled()
-    click_row(window.tab.table, "head")
+    click_row(window.tab.analyse.table, "head")
     window.commands.words.ban_chosen.trigger()
     qtbot.waitUntil(lambda: "head" not in words(window) and bool(words(window)))
 

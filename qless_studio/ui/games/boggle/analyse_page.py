@@ -1,0 +1,81 @@
+"""Boggle's page for analysing: sizes, dice, points by length."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from qless_studio.ui.games.boggle.rules import BoggleRules
+from qless_studio.ui.grids.analyse_page import GridAnalysePage
+from qless_studio.ui.grids.dice_box import DiceBox
+from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.choices import Segments
+
+if TYPE_CHECKING:  # imported when first asked for
+    from qless_studio.ui.grids.options_popover import OptionsPopover
+
+SIZES = (4, 5, 6)
+OTHER = "other"
+
+
+class BoggleAnalysePage(GridAnalysePage):
+    other_size_wanted = Signal()
+    """The player asks for a size that is not listed; `show_size` is to be called afterwards."""
+    rules: BoggleRules
+
+    def build(self) -> None:
+        choices = [*((size, f"{size} × {size}") for size in SIZES), (OTHER, "…")]
+        self.sizes = Segments(choices, self.tr("Board size"))
+        self.sizes.button(OTHER).setToolTip(self.tr("Custom size"))
+        self.dice = DiceBox(self.rules)
+        roll = ActionButton(self.board_commands.roll_action)
+        self.put("controls_left", self.sizes, self.dice, roll, self.edit_buttons())
+        self.rule_button = Button(self.rules.length_rule(), height=24)
+        self.rule_button.setToolTip(self.tr("Change the rules of the game"))
+        self.rule_button.clicked.connect(self._on_rules)
+        self.rule_row = QWidget()
+        row = QHBoxLayout(self.rule_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.rule_button)
+        row.addStretch(1)
+        self.put("section", self.rule_row)
+        self.put("filter", *self.words.filter.widgets)
+        self.sizes.value_changed.connect(self._on_size_chosen)
+
+    @cached_property
+    def rule_popover(self) -> OptionsPopover:
+        """The rules, under their button; made when they are first asked for."""
+        from qless_studio.ui.grids.options_popover import OptionsPopover
+
+        return OptionsPopover(self.session, self.tr("Rules"), (), self.rule_button)
+
+    def show_board(self) -> None:
+        super().show_board()
+        self.show_size()
+
+    def show_size(self, _: object = None) -> None:
+        """Show the size of the board, and the dice and the rules that go with it."""
+        board = self.rules.board
+        listed = board.rows == board.columns and board.rows in SIZES
+        self.sizes.set_label(OTHER, "…" if listed else f"{board.rows} × {board.columns}")
+        self.sizes.set_value(board.rows if listed else OTHER)
+        self.dice.follow_board()
+        self.rule_button.setText(self.rules.length_rule())
+        self.rule_button.updateGeometry()
+        self.rule_summary_changed.emit()
+
+    def _on_rules(self) -> None:
+        self.rule_popover.open_under(self.rule_button)
+
+    def shown_in_panel(self) -> dict[QWidget, bool]:
+        return super().shown_in_panel() | {self.rule_row: True}
+
+    def _on_size_chosen(self, size: object) -> None:
+        if isinstance(size, int):
+            self.board_commands.set_size(size, size)
+        else:
+            self.other_size_wanted.emit()

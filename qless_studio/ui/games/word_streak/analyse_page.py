@@ -1,0 +1,382 @@
+"""Word Streak's page for analysing: values and multipliers, a plan against the clock, a heat map, what-if."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+
+from qless_studio.engine.games.word_streak.dealer import ROUND_SECONDS
+from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.play import Stage
+from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.games.word_streak.columns import PlanRow, path_columns, plan_columns
+from qless_studio.ui.games.word_streak.commands import WordStreakCommands
+from qless_studio.ui.games.word_streak.heat import HeatMap, heat_map, marks_of
+from qless_studio.ui.games.word_streak.legend import BoardFoot, Legend
+from qless_studio.ui.games.word_streak.palette import MultiplierPalette
+from qless_studio.ui.games.word_streak.planner import Planner
+from qless_studio.ui.games.word_streak.rules import WordStreakRules
+from qless_studio.ui.games.word_streak.rules_picker import RulesPicker
+from qless_studio.ui.games.word_streak.stamping import Stamping
+from qless_studio.ui.grids.analyse_page import GridAnalysePage
+from qless_studio.ui.grids.dice_box import DiceBox
+from qless_studio.ui.grids.edits import TileMark
+from qless_studio.ui.grids.parts import GridParts
+from qless_studio.ui.grids.round import Round, RoundControls
+from qless_studio.ui.grids.round_guard import RoundGuard
+from qless_studio.ui.grids.round_play import RoundPlay
+from qless_studio.ui.grids.rules import points_word
+from qless_studio.ui.tab.in_front import is_left
+from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import State
+from qless_studio.ui.tab.texts import not_analysed_text
+from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
+from qless_studio.ui.widgets.basic.buttons import Cluster
+from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.labels import SectionHeader
+from qless_studio.ui.widgets.charts.charts import RunningTotal
+from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.widgets.results.result_model import ResultModel
+from qless_studio.ui.widgets.results.result_table import ResultTable
+
+if TYPE_CHECKING:  # imported when first asked for
+    from qless_studio.ui.grids.options_popover import OptionsPopover
+
+OF_PLAN = ("heat", "per_word", "per_tile")
+"""The options of the plan and the heat map; none of them starts a search."""
+PLAN, WORDS = "plan", "words"
+"""What the panel lists."""
+
+
+class WordStreakAnalysePage(GridAnalysePage):
+    """A round of two minutes: what to play, and when. The analysis stays in view. See docs/decisions/014."""
+
+    columns = staticmethod(path_columns)
+    rules: WordStreakRules
+
+    def __init__(self, parts: GridParts, commands: WordStreakCommands) -> None:
+        self.own_actions = commands
+        super().__init__(parts)
+
+    def text_hint(self) -> str:
+        multipliers = self.tr("then ; and multipliers with the numbers of their tiles, row by row; the first tile is 0")
+        return f"{super().text_hint()}; {multipliers}"
+
+    # building
+
+    def build(self) -> None:
+        self._make_round()
+        self.planner = Planner(self.rules, self.analysis, self.round, self.played, self)
+        self.rules_picker = RulesPicker(self.rules, self)
+        self._replanning = False
+        self._build_controls()
+        self._build_panel()
+        self.planner.planned.connect(self._on_planned)
+        self.round.ticked.connect(self._show_total)
+        self.rules_picker.chosen.connect(self._on_rules_chosen)
+        self.session.lexicon_changed.connect(self._on_lexicon_changed)
+        self.rules_picker.table_changed.connect(self._on_table_changed)
+        self.own_actions.serve(self.board)
+
+    def _make_round(self) -> None:
+        self.round = Round(self, ROUND_SECONDS)
+        self.round_play = RoundPlay(self.rules, self.board, self.analysis, self.round, self.played, self.words, self)
+        self.round_guard = RoundGuard(self.rules, self.round, self.played, self)
+        self._shown_puzzle = self.session.puzzle
+        self.put("section", self.round_play.part)
+        self.round.started.connect(self.played.clear)
+        self.round.started.connect(self.session.analyse_now)
+        self.round.started.connect(self.board_search.stop)
+        self.round.stage_changed.connect(self.on_stage_changed)
+        self.round.ticked.connect(self._pause_if_left)
+        self.round_guard.kept.connect(self._show_text)
+
+    def _build_controls(self) -> None:
+        tr, own = self.tr, self.own_actions
+        self.rounds = Segments([(n, str(n)) for n in (1, 2, 3)], tr("Round of the next deal"))
+        for number in (1, 2, 3):
+            self.rounds.button(number).setAccessibleName(tr("Round {}").format(number))
+            self.rounds.button(number).setToolTip(tr("Next deal: round {}").format(number))
+        self.rounds.set_value(self.rules.round)
+        self.rounds.value_changed.connect(self._on_round_chosen)
+        self.dice = DiceBox(self.rules)
+        self.dice.show_arrow_alone()  # a row has no room for more
+        deal = ActionButton(self.board_commands.roll_action, tr("Deal"), "die")
+        self.heat_button = ActionIconButton(own.heat)
+        own.heat.toggled.connect(self.show_board)
+        self.pace_button = ActionIconButton(own.pace)
+        self.controls = RoundControls(self.round, tr("Start"), tr("Clock"))
+        self.legend, self.multipliers = Legend(), MultiplierPalette(own.what_if)
+        self.stamping = Stamping(self.multipliers, self.legend, self.board, own, self.round, self)
+        self.put("controls_left", self.rounds, Cluster(deal, self.dice), self.edit_buttons())
+        self.edit_rules = ActionIconButton(own.rules)
+        settings = Cluster(self.heat_button, self.pace_button, self.edit_rules)
+        self.put("controls_right", settings, self.controls)
+        self.put("under_board", BoardFoot(self.multipliers, self.legend))
+
+    @cached_property
+    def pace_popover(self) -> OptionsPopover:
+        """The options of the plan, under their button; made when they are first asked for."""
+        from qless_studio.ui.grids.options_popover import OptionsPopover
+
+        name = self.own_actions.pace.text()
+        return OptionsPopover(self.session, name, OF_PLAN, self.pace_button)
+
+    def _build_panel(self) -> None:
+        tr = self.tr
+        self.total = RunningTotal(tr("Running total"))
+        self.head = SectionHeader(tr("Plan against the clock"))
+        self.view = Segments([(PLAN, tr("Plan")), (WORDS, tr("All words"))], tr("View"))
+        self.view.button(WORDS).setAccessibleName(tr("All words"))
+        self.rows = ResultModel(plan_columns(self.analysis), parent=self)
+        self.table = ResultTable(self.rows, tr("Plan against the clock"))
+        self.put("chart", self.total)
+        self.put("section", self.head)
+        self.put("filter", self.view, self.rules_picker.combo, *self.words.filter.widgets)
+        self.put("list", self.table)
+        self.view.value_changed.connect(self._show_view)
+        self.words.filter.changed.connect(self._on_filtered)
+        self.analysis.finished.connect(self._show_head)
+        self.table.solution_selected.connect(self._on_row_selected)
+        self.table.solution_hovered.connect(self._on_row_hovered)
+        self.table.solution_activated.connect(self._on_row_activated)
+        self.words.table.solution_activated.connect(self._on_word_activated)
+
+    # following
+
+    def _on_options_changed(self, options: Any) -> None:
+        self.rules_picker.refresh()
+        super()._on_options_changed(options)
+
+    def _on_lexicon_changed(self, _: object) -> None:
+        """Another language has other values."""
+        self.show_board()
+
+    def _on_mode_changed(self, mode: object) -> None:
+        if mode is Mode.PLAY:
+            self.round.stop()
+            self.multipliers.end_stamping()
+        super()._on_mode_changed(mode)
+
+    def _on_rules_chosen(self, name: str) -> None:
+        self.session.change_options(rules=name)
+
+    def _on_table_changed(self) -> None:
+        self.rules.read_table()
+        self._on_options_changed(self.session.options)
+        self.session.solve()
+
+    def _on_round_chosen(self, number: int) -> None:
+        self.rules.round = number
+
+    def open_pace(self) -> None:
+        """Show the options of the plan."""
+        self.pace_popover.open_under(self.pace_button)
+
+    # the board
+
+    def show_board(self) -> None:
+        super().show_board()
+        self.dice.follow_board()
+
+    def marks(self) -> tuple[TileMark, ...]:
+        """The marks of the tiles; brings the legend up to date with them."""
+        heat = self._heat()
+        self.legend.show_heat(None if heat is None else heat.maximum, heat is None or heat.shows_points)
+        following = self.planner.next if self._plan_shown else None
+        return marks_of(self.rules, heat, following.found.path[0] if following else -1)
+
+    def _heat(self) -> HeatMap | None:
+        """What is still to play, of the plan or of all words; None unless the map is on."""
+        if not self.own_actions.heat.isChecked():
+            return None
+        if self._plan_shown:
+            return heat_map(self.rules, (row.found for row in self.planner.left))
+        return heat_map(self.rules, (found for found in self.analysis.words if not self.played.played(found.word)))
+
+    # the plan
+
+    def _on_planned(self, rows: list[PlanRow]) -> None:
+        chosen: PlanRow | None = self.table.chosen
+        self._replanning = True
+        self.rows.clear()
+        self.rows.extend(rows)
+        self._replanning = False
+        self._show_head()
+        self._select_row(chosen.found.word if chosen else "", rows)
+        self._show_total()
+        self.show_figures()
+        self.show_board()
+
+    def _show_head(self) -> None:
+        """Name the list, so that it stays in its place when the other one is shown."""
+        if self._plan_shown:
+            left = len(self.planner.left)
+            self.head.title.setText(self.tr("Plan against the clock"))
+            caption = counted(left, "{} word left", "{} words left")
+        else:
+            self.head.title.setText(self.tr("All words"))
+            caption = counted(self.analysis.totals[0], "{} word", "{} words")
+        self.head.set_caption(caption if self.analysis.known else "")
+
+    def _on_filtered(self) -> None:
+        wanted = self.words.filter.predicate(_word_of, self._zipf_of, self.analysis.lexicon)
+        self.rows.set_filter(wanted)
+        self.table.set_empty_text(self.tr("No matching words") if self.rows.total else "")
+
+    def _zipf_of(self, row: PlanRow) -> float | None:
+        return self.analysis.zipf(row.found.word)
+
+    def _select_row(self, word: str, rows: list[PlanRow]) -> None:
+        """Keep the word selected while it is still to play; otherwise select the next one during a round."""
+        same = next((row for row in rows if row.found.word == word and not row.done), None)
+        row = same or (self.planner.next if self.round.playing else None)
+        self.table.choose(row)
+        if row is not same or (word and same is None):
+            self.selected_word.select(None)
+        if row is not None and row is not same:
+            self.selected_word.explain(row.found)
+
+    def _show_total(self) -> None:
+        self.total.show_total(self.planner.running_total(), self.round.elapsed, self.round.seconds)
+
+    def mark_played(self) -> None:
+        """Mark the selected word as played, or as not played."""
+        row: PlanRow | None = self.table.chosen if self._plan_shown else None
+        found: FoundWord | None = row.found if row else self.words.table.chosen
+        if found is not None:
+            self.played.toggle(found, self.round.elapsed)
+
+    def _on_row_activated(self, row: PlanRow) -> None:
+        self.played.toggle(row.found, self.round.elapsed)
+
+    def _on_word_activated(self, found: FoundWord) -> None:
+        self.played.toggle(found, self.round.elapsed)
+
+    def _on_row_selected(self, row: PlanRow | None) -> None:
+        if not self._replanning:
+            self.selected_word.select(row.found if row else None)
+
+    def _on_row_hovered(self, row: PlanRow | None) -> None:
+        self.selected_word.hover(row.found if row else None)
+
+    # the panel
+
+    @property
+    def _plan_shown(self) -> bool:
+        return self.view.value == PLAN
+
+    def show_state(self, state: State) -> None:
+        super().show_state(state)
+        self.table.set_empty_text(not_analysed_text(state))
+        if state is State.NOT_ANALYSED and self.round.playing:  # the rules or the word list have changed
+            QTimer.singleShot(0, self.session, self.session.analyse_now)
+
+    def listed(self) -> list[FoundWord]:
+        """The words of the plan while the plan is shown."""
+        return [row.found for row in self.rows.solutions()] if self._plan_shown else super().listed()
+
+    def _show_view(self) -> None:
+        self.round_play.show_part()
+        self._show_head()
+        self.show_figures()
+        self.show_board()
+
+    def _follow_shape(self) -> None:
+        super()._follow_shape()
+        self.view.set_label(WORDS, self.tr("Words") if self.places.narrow else self.tr("All words"))
+
+    def shown_in_panel(self) -> dict[QWidget, bool]:
+        plan = self._plan_shown
+        own: dict[QWidget, bool] = {
+            self.total: plan and not self.board_search.charted,
+            self.head: not self.places.narrow,
+            self.table: plan,
+            self.view: True,
+            self.rules_picker.combo: plan or not self.places.narrow,
+        }
+        hidden: list[QWidget] = [self.chart, self.words.table] if plan else []
+        if self.places.narrow:  # one line above the list; rules and commonness are also reached elsewhere
+            hidden += self.words.filter.controls if plan else [self.words.filter.bands]
+        return super().shown_in_panel() | own | dict.fromkeys(hidden, False)
+
+    def show_figures(self, live: bool = False) -> None:
+        rows = self.planner.rows
+        if self._plan_shown and rows:
+            seconds = self.tr("{} s").format(self.round.seconds)
+            small = [(figure(len(rows)), self.tr("words")), (seconds, self.tr("at your pace"))]
+            self.figures.show_figures(self.planner.points, self.tr("points planned"), small)
+        elif self.round.playing:
+            count, points = self.played.totals
+            self.figures.show_figures(points, points_word(points), [(figure(count), self.tr("found"))])
+        else:
+            super().show_figures(live)
+
+    # the round
+
+    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
+        if self.round.stage is Stage.OVER and self.analysis.complete and not self.board_search.searching:
+            return verdict.VerdictKind.NEUTRAL, self._round_text()
+        return super().verdict_of(state)
+
+    def _round_text(self) -> str:
+        """How much of the board was found in the round."""
+        (count, points), (words, score) = self.played.totals, self.analysis.totals
+        return self.tr("You found {}, {}").format(
+            counted(words, "{} of {} word", "{} of {} words", figure(count), figure(words)),
+            counted(score, "{} of {} point", "{} of {} points", figure(points), figure(score)),
+        )
+
+    def detail_of(self, state: State) -> str:
+        return super().detail_of(state) if self.round.stage is Stage.IDLE else ""
+
+    def on_stage_changed(self, stage: Stage) -> None:
+        """A round was started, paused, resumed, ended or forgotten."""
+        self.words.table.choose(None)
+        self.selected_word.select(None)
+        self.board.show_notice("")
+        self.round_play.follow(stage)
+        self.board.locked = self.round.playing
+        self.show_state(self.session.state)
+        self.show_figures()
+        self.update_panel()
+        if stage is Stage.OVER:
+            self.view.set_value(WORDS)
+            self._show_view()
+
+    def _pause_if_left(self) -> None:
+        if is_left(self) and self.round.stage is Stage.RUNNING:
+            self.round.pause()
+
+    def _on_puzzle_changed(self, puzzle: Any) -> None:
+        super()._on_puzzle_changed(puzzle)
+        same, self._shown_puzzle = self.rules.same_board(self._shown_puzzle, puzzle), puzzle
+        if not same:
+            self.played.clear()
+            self.round.reset()
+
+    def _on_edited(self, index: int) -> None:
+        super()._on_edited(index)
+        if self.round.stage is not Stage.IDLE:
+            self.round_play.search()
+
+    def guard(self, puzzle: Any, install: Callable[[], object]) -> None:
+        self.round_guard.ask(puzzle, install)
+
+    def ask_to_end(self, then: Callable[[], object]) -> None:
+        self.round_guard.ask_to_end(then)
+
+    def _on_traced(self, words: list[str], points: str) -> None:
+        if self.round.playing:
+            for word in words:
+                self.round_play.play(word)
+        else:
+            super()._on_traced(words, points)
+
+
+def _word_of(row: PlanRow) -> str:
+    return row.found.word

@@ -1,0 +1,218 @@
+"""The page on which a puzzle is analysed: its board, a typed entry and a verdict, kept in step with the session."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from qless_studio.engine.solving import Outcome, Run
+from qless_studio.engine.texts import duration
+from qless_studio.ui.tab.actions import SOLVE_KEY, command
+from qless_studio.ui.tab.letter_help import LetterHelp
+from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.texts import failure_text
+from qless_studio.ui.tab.typed_entry import TypedEntry
+from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.charts.charts import BestScoreChart
+from qless_studio.ui.widgets.feedback import verdict
+
+if TYPE_CHECKING:  # imported when results are first exported
+    from qless_studio.engine.results import Results
+
+PROVEN = {Outcome.COMPLETE: verdict.VerdictKind.GOOD, Outcome.FAILED: verdict.VerdictKind.BAD}
+
+
+class AnalysePage(QWidget):
+    """A game subclasses it, puts its own widgets into the places and connects to the signals of its session.
+
+    It may declare `board` again with the type of its own board.
+    """
+
+    shows_scores = False
+    """Whether the game itself draws how the best score of its search grew; otherwise the page gets a chart."""
+    rule_summary_changed = Signal()
+    """The rules in force have changed."""
+    part_added = Signal(object)
+    """QWidget: a part with lists that was built after the page."""
+    listed_changed = Signal()
+    """Whether there is anything to export may have changed, other than with the session."""
+    words_chosen = Signal(object)
+    """tuple of the words selected on the page, lower case"""
+    paste_wanted = Signal()
+    """The user asks for the puzzle on the clipboard."""
+
+    board: QWidget
+
+    def __init__(self, session: Session, board: QWidget, *, label: str, hint: str = "", example: str = "") -> None:
+        """`label`, `hint` and `example` explain the typed entry: what it holds, how it is written, an example."""
+        super().__init__()
+        self.session, self.board = session, board
+        self.places = GamePage()
+        self._scores: BestScoreChart | None = None
+        self.entry = TypedEntry(label, session.read, hint, example)
+        self.verdict = verdict.VerdictArea()
+        self._solve = command(self, "solve", self.tr("Solve now"), session.analyse_now, SOLVE_KEY, icon="play")
+        self._analyse = ActionButton(self._solve, self.tr("Analyse now"), "play")
+        self._analyse.hide()
+        self._copy_details = Button(self.tr("Copy details"), "copy")
+        self._copy_details.clicked.connect(self.copy_details)
+        self._copy_details.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.places)
+        self.put("board", board)
+        self.letter_help = LetterHelp(self.places, session, lambda: self.board)
+        self.put("entry", self.entry)
+        self.put("verdict", self.verdict, self._analyse, self._copy_details)
+        self.places.message.connect(session.message)
+        self.places.problem.connect(session.problem)
+        self.entry.puzzle_typed.connect(session.edit_typed)
+        self.entry.draft_changed.connect(session.set_draft)
+        self.verdict.progress.stop_clicked.connect(session.stop)
+        session.puzzle_changed.connect(self._on_puzzle_changed)
+        session.options_changed.connect(self._on_options_changed)
+        session.state_changed.connect(self.show_state)
+        session.progressed.connect(self._on_progressed)
+        self._show_text()
+        if session.unread is not None:
+            self.entry.field.setText(session.unread[0])
+            self.entry.apply()
+        if session.draft is not None:  # once the whole page exists and shows the puzzle
+            QTimer.singleShot(0, self, lambda: self.entry.resume(self.session.draft))
+
+    def put(self, place: str, *widgets: QWidget) -> None:
+        """Add widgets to a place of the layout."""
+        self.places.put(place, *widgets)
+
+    def focus_board(self) -> None:
+        """Give the focus to the board, so that one can type, or to what is shown in its place."""
+        self.places.focus_board()
+
+    def choose_words(self, *words: str) -> None:
+        """Tell the window which words, lower case, the player has selected."""
+        self.words_chosen.emit(words)
+
+    # what games override
+
+    def listed(self) -> list[Any]:
+        """The solutions as the page lists them, in its order; by default all that are kept."""
+        return self.session.solutions
+
+    def results(self) -> Results:
+        """What the search found, as listed; a game that can list another search overrides it."""
+        from qless_studio.engine.results import Results
+
+        session = self.session
+        run, game = session.run, session.game
+        summary = run.summary if run else None
+        proven = session.outcome is not None and session.error is None
+        return Results(
+            game,
+            session.puzzle,
+            session.options,
+            session.lexicon.name if session.lexicon else session.lexicon_name,
+            tuple(self.listed()),
+            session.found,
+            session.keep,
+            run,
+            session.finished,
+            game.verdict(summary, session.outcome) if proven and session.outcome else self.verdict_text(),
+            session.lexicon,
+        )
+
+    @property
+    def has_listed(self) -> bool:
+        """Whether `listed_results` has anything to export; `listed_changed` says when that may have changed."""
+        session = self.session
+        return bool(session.puzzle != session.game.blank and session.error is None)
+
+    def listed_results(self) -> Results:
+        """What the page lists, for export: by default the results of the search."""
+        return self.results()
+
+    def share_verdict(self) -> str:
+        """The verdict for a share text, which must not give the answer away; "" while there is none."""
+        session = self.session
+        return "" if session.outcome is None or session.error is not None else self.results().verdict
+
+    def guard(self, puzzle: Any, install: Any) -> None:
+        """Called before another puzzle is installed: `install` it now, once the user has agreed, or never."""
+        install()
+
+    def verdict_of(self, state: State) -> tuple[verdict.VerdictKind, str]:
+        """The verdict for a state of the analysis; a game whose answer can be a proven no overrides it."""
+        session = self.session
+        if state is State.EMPTY:
+            return verdict.VerdictKind.NEUTRAL, self.tr("Nothing to check yet")
+        if state is State.NOT_ANALYSED:
+            return verdict.VerdictKind.NEUTRAL, self.tr("Not analysed")
+        if state is State.WAITING:
+            loading = session.lexicon is None
+            return verdict.VerdictKind.NEUTRAL, self.tr("Loading word list…") if loading else "…"
+        if session.error is not None:
+            return verdict.VerdictKind.BAD, failure_text(session.error)
+        if state is State.RUNNING or session.outcome is None:
+            return verdict.VerdictKind.RUNNING, self.tr("Searching…")
+        summary = session.run.summary if session.run else None
+        return PROVEN.get(session.outcome, verdict.VerdictKind.WARN), session.game.verdict(summary, session.outcome)
+
+    def detail_of(self, state: State) -> str:
+        """The text at the end of the verdict: by default the time the search took."""
+        run = self.session.run
+        return duration(run.seconds) if state is State.FINISHED and run is not None else ""
+
+    # for the shell and the self-test
+
+    def verdict_text(self) -> str:
+        """The verdict as shown."""
+        return self.verdict.bar.text()
+
+    def copy_details(self) -> None:
+        """Copy the details of a failed search to the clipboard."""
+        QGuiApplication.clipboard().setText(self.session.failure)
+        self.session.message.emit(self.tr("Details copied to clipboard"))
+
+    # following the session
+
+    def show_state(self, state: State) -> None:
+        """Show what the analysis is doing."""
+        self.verdict.bar.show_verdict(*self._current_verdict(state), self.detail_of(state))
+        self._analyse.setVisible(state is State.NOT_ANALYSED)
+        self._copy_details.setVisible(bool(self.session.failure))
+        if state is State.RUNNING:
+            self.verdict.progress.start()
+        else:
+            self.verdict.progress.finish()
+
+    def _current_verdict(self, state: State) -> tuple[verdict.VerdictKind, str]:
+        error = self.session.error  # a failed search has no answer for the game to judge
+        return self.verdict_of(state) if error is None else (verdict.VerdictKind.BAD, failure_text(error))
+
+    def _on_progressed(self, run: Run) -> None:
+        self.verdict.progress.set_fraction(run.fraction)
+        if run.improvements and not self.shows_scores:
+            self._show_scores(run)
+
+    def _show_scores(self, run: Run) -> None:
+        if self._scores is None:
+            self._scores = BestScoreChart(self.tr("Best score"))
+            self.session.run_started.connect(self._scores.hide)
+            self.put("chart", self._scores)
+        self._scores.show_run(run)
+        self._scores.show()
+
+    def _on_puzzle_changed(self, puzzle: Any) -> None:
+        self.places.keep_focus_on_board(not self.entry.field.text())
+        self._show_text()
+
+    def _on_options_changed(self, options: Any) -> None:
+        self.rule_summary_changed.emit()
+
+    def _show_text(self) -> None:
+        session = self.session
+        self.entry.set_text("" if session.puzzle == session.game.blank else session.text)

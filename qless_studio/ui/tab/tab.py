@@ -1,0 +1,262 @@
+"""The content of one tab: a session, with a page for playing and one for analysing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+
+from qless_studio.engine.play import Stage
+from qless_studio.ui.tab.actions import separator
+from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.play_actions import PlayActions
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.basic.choices import Segments
+
+if TYPE_CHECKING:  # each page is imported and built when it is first shown
+    from qless_studio.ui.tab.analyse_page import AnalysePage
+    from qless_studio.ui.tab.game_play import GamePlay
+    from qless_studio.ui.tab.play_page import PlayPage
+
+
+class Tab(QWidget):
+    """Switches between its pages, which are built when they are first shown, over one session.
+
+    A game subclasses it: what both pages need is made in its constructor, the pages in `make_analyse_page` and
+    `make_play`.
+    """
+
+    modes: tuple[Mode, ...] = (Mode.PLAY, Mode.ANALYSE)
+    """What the tab can be used for."""
+    covered_changed = Signal()
+    """`covered` has changed."""
+    rule_summary_changed = Signal()
+    """`rule_summary` has changed."""
+    part_added = Signal(object)
+    """QWidget: a part with lists that was built after the tab."""
+    listed_changed = Signal()
+    """`has_listed` may have changed, other than with the session."""
+    word_selected = Signal(str)
+    """The word selected in the tab, or those of a selected solution, separated by spaces; lower case, "" for none."""
+    practice_wanted = Signal(object)
+    """The user wants to practise what was missed: the ids of the entries in the history."""
+    paste_wanted = Signal()
+    """The user asks for the puzzle on the clipboard."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.help_page = session.game.key
+        self.chosen_words: tuple[str, ...] = ()
+        self._stack = QStackedWidget()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        names = {Mode.PLAY: self.tr("Play"), Mode.BUILD: self.tr("Build"), Mode.ANALYSE: self.tr("Analyse")}
+        self.switch = Segments([(mode, names[mode]) for mode in self.modes], self.tr("Mode"))
+        self.switch.set_value(self.current_mode)
+        self.switch.value_changed.connect(self.set_mode)
+        self.play_actions = PlayActions(self, session, lambda: self.game_play, self.set_mode)
+        session.guard = self._guard
+        session.mode_changed.connect(self._on_mode_changed)
+        session.puzzle_changed.connect(self.show_mode)
+        self.destroyed.connect(session.drop_own_jobs)
+        self.destroyed.connect(session.drop_guard)
+        self.show_mode()
+
+    # what a game makes
+
+    def make_analyse_page(self) -> AnalysePage:
+        """Make the game's own page for analysing; called once."""
+        raise NotImplementedError
+
+    def make_board_to_play(self) -> QWidget:
+        """Make the board of the page for playing; a game may give the one that analyses, which moves between both."""
+        raise NotImplementedError
+
+    def make_play(self, page: PlayPage) -> GamePlay:
+        """Make the game's own `GamePlay`, which fills this page; called once."""
+        raise NotImplementedError
+
+    def commands(self) -> list[QAction]:
+        """The game's own commands, in menu order; the shell puts them into its menus and its palette."""
+        return []
+
+    def rule_summary(self) -> str:
+        """The rules in force in a few words, for the status strip."""
+        return ""
+
+    # the pages
+
+    @cached_property
+    def analyse(self) -> AnalysePage:
+        """The page for analysing."""
+        page = self.make_analyse_page()
+        page.rule_summary_changed.connect(self.rule_summary_changed)
+        page.part_added.connect(self.part_added)
+        page.listed_changed.connect(self.listed_changed)
+        page.paste_wanted.connect(self.paste_wanted)
+        page.words_chosen.connect(self.choose_words)
+        self._stack.addWidget(page)
+        self.part_added.emit(page)
+        return page
+
+    @cached_property
+    def play(self) -> PlayPage:
+        """The page for playing."""
+        from qless_studio.ui.tab.play_page import PlayPage
+
+        page = PlayPage(self.session, self.make_board_to_play())
+        game = self.make_play(page)
+        page.follow(game, self.play_actions)
+        game.answered.connect(self.show_mode)
+        game.stage_changed.connect(self._on_stage_changed)
+        game.practice_wanted.connect(self.practice_wanted)
+        self.__dict__["play"] = page  # the game asks for it from now on
+        self._stack.addWidget(page)
+        self.part_added.emit(page)
+        game.resume_saved()
+        self.show_mode()
+        return page
+
+    def has_page(self, mode: Mode) -> bool:
+        """Whether the page of a mode has been built."""
+        return ("play" if mode is Mode.PLAY else "analyse") in self.__dict__
+
+    @property
+    def page(self) -> AnalysePage | PlayPage:
+        """The page of the mode in force."""
+        return self.play if self.current_mode is Mode.PLAY else self.analyse
+
+    @property
+    def game_play(self) -> GamePlay:
+        """The game played in this tab."""
+        return self.play.game
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Polish:  # before it is first shown: all constructors have been called
+            self.show_page()
+        return super().event(event)
+
+    def show_page(self) -> None:
+        """Show the page of the mode in force, built if this is its first time."""
+        page = self.page
+        if page is self._stack.currentWidget() and page.isAncestorOf(self.switch):
+            return
+        self._stack.setCurrentWidget(page)
+        for mode in (Mode.PLAY, Mode.ANALYSE):
+            other = (self.play if mode is Mode.PLAY else self.analyse) if self.has_page(mode) else page
+            if other is not page:
+                other.places.release_leader(self.switch)
+                if other.isAncestorOf(page.board):
+                    page.places.take_board(other.places)
+        page.places.lead_controls(self.switch)
+
+    # the mode
+
+    @property
+    def current_mode(self) -> Mode:
+        """What the tab is used for now."""
+        return self.session.mode if self.session.mode in self.modes else Mode.ANALYSE
+
+    def set_mode(self, mode: Mode) -> None:
+        """Use the tab to play or to analyse; asks before the answers of a game that is going on are shown."""
+        if mode is not Mode.PLAY and self.has_page(Mode.PLAY):
+            self.game_play.ask_to_show_answers(lambda: self.session.set_mode(mode))
+        else:
+            self.session.set_mode(mode)
+
+    def show_mode(self) -> None:
+        """Have the switch and the commands show the mode and the stage."""
+        self.switch.set_value(self.current_mode)
+        self.play_actions.follow(self.current_mode, self.stage)
+
+    @property
+    def stage(self) -> Stage:
+        """That of the game played in this tab."""
+        return self.game_play.stage if self.has_page(Mode.PLAY) else Stage.IDLE
+
+    @property
+    def covered(self) -> bool:
+        """Whether nothing may be shown that gives an answer away: in Play, until the game is over."""
+        return self.current_mode is Mode.PLAY and self.stage is not Stage.OVER
+
+    @property
+    def begins_at_top(self) -> bool:
+        """Whether the tab is in Play, and no game has been begun."""
+        return self.current_mode is Mode.PLAY and self.stage is Stage.IDLE
+
+    def play_text(self) -> str:
+        """What the status strip says of the game; "" unless the tab is in Play."""
+        if self.current_mode is not Mode.PLAY:
+            return ""
+        return {
+            Stage.IDLE: self.tr("Answers are covered"),
+            Stage.RUNNING: self.tr("Playing; answers are covered"),
+            Stage.PAUSED: self.tr("Paused; answers are covered"),
+            Stage.OVER: self.tr("Game over"),
+        }[self.stage]
+
+    def _on_mode_changed(self, _: object) -> None:
+        focus = QApplication.focusWidget()
+        inside = focus is not None and self.isAncestorOf(focus)
+        in_switch = focus is not None and self.switch.isAncestorOf(focus)
+        self.show_page()
+        self.show_mode()
+        if in_switch:  # it came into another row, and what comes elsewhere loses the focus
+            self.switch.button(self.current_mode).setFocus()
+        elif inside:  # on what is hidden now, perhaps, or will be when the game has followed
+            QTimer.singleShot(0, self, self.focus_board)
+        self.covered_changed.emit()
+
+    def _on_stage_changed(self, _: object) -> None:
+        self.show_mode()
+        self.covered_changed.emit()
+
+    def _guard(self, puzzle: Any, install: Callable[[], object]) -> None:
+        """The session's guard: what is being played or done on a page is asked first."""
+        analysing = self.current_mode is not Mode.PLAY and self.has_page(Mode.ANALYSE)
+
+        def proceed() -> None:
+            self.analyse.guard(puzzle, install) if analysing else install()
+
+        if self.has_page(Mode.PLAY):
+            self.game_play.guard(puzzle, proceed)
+        else:
+            proceed()
+
+    # for the shell
+
+    @cached_property
+    def own_commands(self) -> tuple[QAction, ...]:
+        """`commands` and those for playing; called once: `commands` makes new separators each time."""
+        return (*self.commands(), separator(self), *self.play_actions.all)
+
+    @property
+    def has_listed(self) -> bool:
+        """Whether the page for analysing may show what it lists, and has anything to export."""
+        session = self.session
+        some = bool(session.puzzle != session.game.blank and session.error is None)
+        return not self.covered and (self.analyse.has_listed if self.has_page(Mode.ANALYSE) else some)
+
+    def share_verdict(self) -> str:
+        """The verdict for a share text, which must not give the answer away; "" while there is none."""
+        return "" if self.covered else self.analyse.share_verdict()
+
+    def focus_board(self) -> None:
+        """Give the focus to the board of the page in front, so that one can type, or to what is in its place."""
+        self.page.focus_board()
+
+    def typing_follows(self, *actions: QAction) -> None:
+        """After these commands the focus is on the board: they bring another puzzle, or empty it."""
+        for action in actions:
+            action.triggered.connect(self.focus_board)
+
+    def choose_words(self, words: Iterable[str]) -> None:
+        """Tell the window which words, lower case, the player has selected."""
+        self.chosen_words = tuple(dict.fromkeys(filter(None, words)))
+        self.word_selected.emit(" ".join(self.chosen_words))

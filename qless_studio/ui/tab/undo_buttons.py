@@ -1,0 +1,39 @@
+"""Undo and redo of a session as a pair of icon buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.ui.tab.actions import REDO_KEYS, UNDO_KEYS, redirect
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.basic.action_button import ActionIconButton
+from qless_studio.ui.widgets.basic.buttons import Cluster
+
+
+class UndoButtons(Cluster):
+    """They follow the session; Undo stops at the start of a game."""
+
+    def __init__(self, session: Session) -> None:
+        stack = session.undo_stack
+        undo = stack.createUndoAction(session, QCoreApplication.translate("UndoButtons", "Undo"))
+        redo = stack.createRedoAction(session, QCoreApplication.translate("UndoButtons", "Redo"))
+        for name, action, act, keys in (
+            ("undo", undo, session.undo, UNDO_KEYS),
+            ("redo", redo, session.redo, REDO_KEYS),
+        ):
+            redirect(action, act)
+            action.setObjectName(name)
+            action.setProperty("icon_name", name)
+            action.setShortcuts(keys)  # for the tooltip; an action that is on no widget receives no keys
+        super().__init__(ActionIconButton(undo), ActionIconButton(redo))
+        for action in (undo, redo):
+            action.setParent(self)
+        self._session, self._undo = session, undo
+        for changed in (stack.canUndoChanged, session.undo_changed):  # Qt's own slot, called first, knows of no game
+            changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self, can_undo: bool = True) -> None:
+        """Disable Undo at the start of a game; where Qt has disabled it, the session may be gone already."""
+        if can_undo:
+            self._undo.setEnabled(self._session.can_undo)

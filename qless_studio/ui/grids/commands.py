@@ -110,7 +110,7 @@ class BoardCommands(QObject):
             self._session.edit(self._rules.with_board(edits.resized(board, rows, columns)), undo_text)
 
     def _on_turn(self) -> None:
-        self._session.edit(self._rules.turned(self._rules.puzzle), self.tr("Rotate board"))
+        self._session.edit(self._rules.turned_by(self._rules.puzzle, 1), self.tr("Rotate board"))
 
     def _on_clear(self) -> None:
         board = self._rules.board

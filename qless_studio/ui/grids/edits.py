@@ -14,6 +14,8 @@ from qless_studio.engine.lexicon.letter_sets import letter_sets
 from qless_studio.ui.style import tiles
 from qless_studio.ui.style.tiles import Tile
 
+SYMMETRIES = 8
+"""Ways to see a board: four rotations, and those of its mirror image."""
 ENGLISH_FACES = ("qu", "th", "in", "er", "he", "an")
 """Faces of English dice that have several letters."""
 _KINDS = {BLOCKED: tiles.BLOCKED, WILDCARD: tiles.WILDCARD, EMPTY: tiles.EMPTY}
@@ -78,11 +80,24 @@ def quarter_turn(rows: int, columns: int) -> list[int]:
     return [(rows - 1 - column) * columns + row for row in range(columns) for column in range(rows)]
 
 
-def turned(board: Board) -> Board:
-    """The board rotated clockwise by 90 degrees."""
-    return Board(
-        board.columns, board.rows, tuple(board.tiles[cell] for cell in quarter_turn(board.rows, board.columns))
-    )
+def order_after(rows: int, columns: int, turns: int) -> list[int]:
+    """For each cell of a board of this shape after so many quarter turns clockwise, the cell its tile comes from.
+
+    From 4 on it is the mirror image that is turned: 0 to `SYMMETRIES` - 1 are all boards with the same words.
+    """
+    order = list(range(rows * columns))
+    if turns >= 4:
+        order = [row * columns + column for row in range(rows) for column in reversed(range(columns))]
+    for _ in range(turns % 4):
+        order = [order[cell] for cell in quarter_turn(rows, columns)]
+        rows, columns = columns, rows
+    return order
+
+
+def turned(board: Board, turns: int) -> Board:
+    """The board after so many quarter turns, as in `order_after`."""
+    rows, columns = (board.columns, board.rows) if turns % 2 else (board.rows, board.columns)
+    return Board(rows, columns, tuple(board.tiles[cell] for cell in order_after(board.rows, board.columns, turns)))
 
 
 def tile_of(text: str, mark: TileMark, in_path: bool) -> Tile:

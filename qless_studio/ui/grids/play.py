@@ -16,7 +16,7 @@ from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.grids.board import GridBoard
-from qless_studio.ui.grids.edits import TileMark
+from qless_studio.ui.grids.edits import SYMMETRIES, TileMark
 from qless_studio.ui.grids.expectation import Expectation
 from qless_studio.ui.grids.parts import GridParts
 from qless_studio.ui.grids.played_words import PlayedWords
@@ -240,7 +240,7 @@ class GridPlay(GamePlay):
     # what GamePlay calls
 
     def continues(self, puzzle: Any) -> bool:
-        """A rotated board has the same words."""
+        """A rotated or mirrored board has the same words."""
         return self.puzzle is not None and self.rules.same_board(self.puzzle, puzzle)
 
     def moves(self) -> tuple[str, ...]:
@@ -345,9 +345,9 @@ class GridPlay(GamePlay):
             self.changed.emit()
 
     def _turn_paths(self, puzzle: Any) -> None:
-        """The paths of the words found follow a board that was rotated."""
+        """The paths of the words found follow a board that was rotated or mirrored."""
         before, self._board_before = self._board_before, puzzle
-        turns = next((turns for turns in range(1, 4) if self.rules.turned_by(before, turns) == puzzle), 0)
+        turns = next((turns for turns in range(1, SYMMETRIES) if self.rules.turned_by(before, turns) == puzzle), 0)
         if turns and before != puzzle:
             self.played.turn(self.rules.order_after(turns))
             self.save()

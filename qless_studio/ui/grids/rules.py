@@ -16,7 +16,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.texts import counted
 from qless_studio.ui.grids.dice_choices import DiceChoices
-from qless_studio.ui.grids.edits import quarter_turn
+from qless_studio.ui.grids.edits import SYMMETRIES, order_after
 from qless_studio.ui.tab.session import Session
 
 if TYPE_CHECKING:
@@ -73,29 +73,17 @@ class GridRules(ABC, Generic[P, O]):
         """The puzzle with another board; what belongs to tiles that no longer exist is dropped."""
 
     @abstractmethod
-    def turned(self, puzzle: P) -> P:
-        """A puzzle rotated clockwise by 90 degrees."""
+    def turned_by(self, puzzle: P, turns: int) -> P:
+        """A puzzle after so many quarter turns clockwise; from 4 on its mirror image after 4 less."""
 
     def same_board(self, puzzle: P, other: P) -> bool:
-        """Whether two puzzles are the same but for a rotation, so that they have the same words."""
-        return any(self.turned_by(puzzle, turns) == other for turns in range(4))
-
-    def turned_by(self, puzzle: P, turns: int) -> P:
-        """A puzzle after so many quarter turns clockwise."""
-        for _ in range(turns):
-            puzzle = self.turned(puzzle)
-        return puzzle
+        """Whether two puzzles are the same but for a rotation or a mirror, so that they have the same words."""
+        return any(self.turned_by(puzzle, turns) == other for turns in range(SYMMETRIES))
 
     def order_after(self, turns: int) -> list[int]:
-        """For each cell of the board, which came about by so many quarter turns, the cell its tile came from."""
+        """For each cell of the board, which came about by `turned_by`, the cell its tile came from."""
         rows, columns = self.board.rows, self.board.columns
-        if turns % 2:
-            rows, columns = columns, rows
-        order = list(range(rows * columns))
-        for _ in range(turns):
-            order = [order[cell] for cell in quarter_turn(rows, columns)]
-            rows, columns = columns, rows
-        return order
+        return order_after(*((columns, rows) if turns % 2 else (rows, columns)), turns)
 
     @abstractmethod
     def near(self) -> Neighbours:

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from qless_studio.engine.games.boggle import GAME
-from qless_studio.engine.grids import format_board, parse_board
+from qless_studio.engine.grids import format_board, neighbours_of, parse_board
 from qless_studio.engine.grids.board import MAX_SIDE
-from qless_studio.ui.grids.edits import quarter_turn, resized, turned
+from qless_studio.ui.grids.edits import SYMMETRIES, order_after, quarter_turn, resized, turned
 from qless_studio.ui.grids.size_dialog import SizeDialog
 from tests.ui.grids.player import words
 
@@ -91,10 +91,22 @@ def test_four_turns_are_none(cells):
     board = parse_board(cells)
     again = board
     for _ in range(4):
-        assert [again.tiles[cell] for cell in quarter_turn(again.rows, again.columns)] == list(turned(again).tiles)
-        again = turned(again)
+        assert [again.tiles[cell] for cell in quarter_turn(again.rows, again.columns)] == list(turned(again, 1).tiles)
+        again = turned(again, 1)
     assert again == board
-    assert format_board(turned(parse_board("AB/CD"))) == "CA/DB"
+    assert format_board(turned(parse_board("AB/CD"), 1)) == "CA/DB"
+
+
+def test_all_ways_to_see_a_board_differ_and_have_the_same_words():
+    board = parse_board("ABC/DEF")
+    seen = [turned(board, turns) for turns in range(SYMMETRIES)]
+    assert [format_board(each) for each in seen[:5]] == ["ABC/DEF", "DA/EB/FC", "FED/CBA", "CF/BE/AD", "CBA/FED"]
+    assert len(set(seen)) == SYMMETRIES
+    for turns, each in enumerate(seen):
+        order = order_after(board.rows, board.columns, turns)
+        near, before = neighbours_of(each.rows, each.columns), neighbours_of(board.rows, board.columns)
+        for cell, touching in enumerate(near):
+            assert {order[other] for other in touching} == set(before[order[cell]])
 
 
 def test_a_board_of_another_size_keeps_what_fits():

@@ -51,8 +51,8 @@ class BoggleRules(GridRules[Board, Options]):
     def with_board(self, board: Board) -> Board:
         return board
 
-    def turned(self, puzzle: Board) -> Board:
-        return edits.turned(puzzle)
+    def turned_by(self, puzzle: Board, turns: int) -> Board:
+        return edits.turned(puzzle, turns)
 
     def near(self) -> Neighbours:
         return near_of(self.board, self.options)

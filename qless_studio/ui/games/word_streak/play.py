@@ -26,7 +26,7 @@ from qless_studio.ui.games.word_streak.match_strip import MatchStrip
 from qless_studio.ui.games.word_streak.review import WordStreakReview
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.dice_box import RoundDiceBox
-from qless_studio.ui.grids.edits import TileMark
+from qless_studio.ui.grids.edits import SYMMETRIES, TileMark
 from qless_studio.ui.grids.opponent import Opponent
 from qless_studio.ui.grids.parts import GridParts
 from qless_studio.ui.grids.play import GridPlay
@@ -224,7 +224,7 @@ class WordStreakPlay(GridPlay):
     def _paths_at_start(self) -> list[list[int]]:
         """The cells of each word played, on the board as it was before it was rotated."""
         rules = self.rules
-        turns = next((turns for turns in range(4) if rules.turned_by(self.puzzle, turns) == rules.puzzle), 0)
+        turns = next((turns for turns in range(SYMMETRIES) if rules.turned_by(self.puzzle, turns) == rules.puzzle), 0)
         order = rules.order_after(turns)
         return [[order[cell] for cell in path] for path in self.played.paths.values()]
 

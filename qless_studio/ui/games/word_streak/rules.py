@@ -57,9 +57,9 @@ class WordStreakRules(GridRules[Puzzle, Options]):
         ]
         return Puzzle(board, tuple(kinds))
 
-    def turned(self, puzzle: Puzzle) -> Puzzle:
-        order = edits.quarter_turn(puzzle.board.rows, puzzle.board.columns)
-        return Puzzle(edits.turned(puzzle.board), tuple(puzzle.multipliers[cell] for cell in order))
+    def turned_by(self, puzzle: Puzzle, turns: int) -> Puzzle:
+        order = edits.order_after(puzzle.board.rows, puzzle.board.columns, turns)
+        return Puzzle(edits.turned(puzzle.board, turns), tuple(puzzle.multipliers[cell] for cell in order))
 
     def near(self) -> Neighbours:
         return near_of(self.puzzle)

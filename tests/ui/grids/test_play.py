@@ -253,6 +253,24 @@ def test_a_round_comes_back_after_a_restart_paused(qtbot, playing, new_session, 
     assert entries(tmp_path)[0].hints == ("starts",)
 
 
+def test_shuffling_keeps_the_round_its_words_and_the_keyboard(qtbot, playing):
+    tab, puzzle = playing, playing.session.puzzle
+    enter(tab, "head")
+    button = next(each for each in tab.play.findChildren(QPushButton) if each.text() == "Shuffle")
+    for _ in range(8):
+        before = tab.session.puzzle
+        qtbot.mouseClick(button, LEFT)
+        assert tab.session.puzzle != before
+        assert tab.rules.same_board(puzzle, tab.session.puzzle)
+        assert [tab.session.puzzle.tiles[cell] for cell in tab.game_play.played.paths["head"]] == list("head")
+    assert (tab.game_play.stage, tab.game_play.field.hasFocus()) == (Stage.RUNNING, True)
+    enter(tab, "line")
+    assert own(tab) == [("LINE", "1"), ("HEAD", "1")]
+    give_up(tab)
+    assert not button.isVisible()
+    assert not tab.shuffle_action.isEnabled()
+
+
 def test_rotating_the_board_keeps_the_round_and_turns_the_paths(qtbot, playing):
     enter(playing, "line")
     with qtbot.waitSignal(playing.session.run_finished):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import choice
+
+from qless_studio.engine.grids import format_board
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.board_orders import BoardOrders
 from qless_studio.ui.grids.dice_box import RoundDiceBox
 from qless_studio.ui.grids.opponent import Opponent
+from qless_studio.ui.grids.edits import SYMMETRIES
 from qless_studio.ui.grids.parts import GridParts
 from qless_studio.ui.grids.play import GridPlay
 from qless_studio.ui.grids.round_time import RoundTime
@@ -23,6 +27,14 @@ class BogglePlay(GridPlay):
         self.time = RoundTime(self).combo
         self.orders = BoardOrders(self)
         self.opponent = Opponent(self)
+
+    def shuffle(self) -> None:
+        """Rotate the board or its mirror image at random; the round goes on with the same words."""
+        puzzle = self.rules.puzzle
+        others = {self.rules.turned_by(puzzle, turns) for turns in range(SYMMETRIES)} - {puzzle}
+        if others:
+            self.session.edit(choice(sorted(others, key=format_board)), self.tr("Shuffle"))
+            self.places.focus_board()
 
     def deal(self) -> None:
         from qless_studio.engine.games.boggle.dealer import rolled

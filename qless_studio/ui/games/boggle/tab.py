@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtGui import QAction
 
@@ -31,7 +31,10 @@ class BoggleTab(GridTab):
         super().__init__(session, BoggleRules(session), self.tr("Letters"))
         self.size_action = command(self, "boggle_size", self.tr("Board size…"), self.choose_size, "Ctrl+G", icon="grid")
         self.score_sheets = ScoreSheets(self.rules, self.analysis, self.played, self)
-        self.covered_changed.connect(self._cover_sheets)
+        self.shuffle_action = command(self, "boggle_shuffle", self.tr("Shuffle"), self._on_shuffle, icon="rotate")
+        self.shuffle_action.setToolTip(self.tr("Rotate or mirror the board; its words stay the same"))
+        self.covered_changed.connect(self._on_stage)
+        self._on_stage()
 
     def make_analyse_page(self) -> BoggleAnalysePage:
         from qless_studio.ui.games.boggle.analyse_page import BoggleAnalysePage
@@ -46,11 +49,16 @@ class BoggleTab(GridTab):
         play = BogglePlay(page, self.parts)
         new = ActionButton(self.board_commands.roll_action, self.tr("New"), "die")
         play.add("controls_left", new, play.dice, play.time)
+        play.add("controls_right", ActionButton(self.shuffle_action), when=(Stage.RUNNING,))
         play.add("controls_right", ActionButton(self.score_sheets.action), when=(Stage.OVER,))
         return play
 
+    @property
+    def game_play(self) -> BogglePlay:
+        return cast("BogglePlay", super().game_play)
+
     def commands(self) -> list[QAction]:
-        return [*super().commands(), self.size_action, self.score_sheets.action]
+        return [*super().commands(), self.size_action, self.shuffle_action, self.score_sheets.action]
 
     def choose_size(self) -> None:
         """Ask for any size that the engine takes."""
@@ -63,5 +71,9 @@ class BoggleTab(GridTab):
             dialog.finished.connect(self.analyse.show_size)
         open_dialog(dialog)
 
-    def _cover_sheets(self) -> None:
+    def _on_stage(self) -> None:
         self.score_sheets.set_covered(self.covered)
+        self.shuffle_action.setEnabled(self.stage is Stage.RUNNING)
+
+    def _on_shuffle(self) -> None:
+        self.game_play.shuffle()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.tab.analyse_page import AnalysePage
@@ -31,6 +31,13 @@ class SharedBoardTab(Tab):
 
     def rule_summary(self) -> str:
         return self.analyse.rule_summary()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the page for analysing makes of a key on the board, wherever that is."""
+        if self.page is self.analyse:
+            super().keyPressEvent(event)
+        else:
+            self.analyse.keyPressEvent(event)
 
     def set_board_width(self, width: int) -> None:
         """Make the entry of both pages as wide as the board; 0 for the whole side."""

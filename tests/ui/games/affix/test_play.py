@@ -327,9 +327,9 @@ def test_no_puzzles_are_listed_while_one_is_played(qtbot, new_session, shown):
     tab = shown(accented(VIEW.tab(session), VIEW.accent), 1280, 720)
     qtbot.waitUntil(lambda: tab.has_page(Mode.PLAY))
     qtbot.rest(tab)
-    assert "puzzles" not in vars(tab)
+    assert "puzzles" not in vars(tab.analyse)
     qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
-    qtbot.waitUntil(lambda: "puzzles" in vars(tab))
+    qtbot.waitUntil(lambda: "puzzles" in vars(tab.analyse))
     qtbot.waitUntil(lambda: not tab.analyse.puzzles.catalogue.active)
 
 

@@ -212,13 +212,17 @@ def test_a_restart_keeps_clock_dice_and_hints(qtbot, play_roll, settle, new_sess
     again.show()
     qtbot.waitUntil(lambda: again.has_page(Mode.PLAY))
     assert again.covered
-    assert (again.play.stage, again.play.elapsed, again.play.hints) == (Stage.PAUSED, 83.5, ("solvable",))
-    assert not again.board.isVisible()
+    assert (again.game_play.stage, again.game_play.elapsed, again.game_play.hints) == (
+        Stage.PAUSED,
+        83.5,
+        ("solvable",),
+    )
+    assert not again.page.board.isVisible()
     click(qtbot, again, "Resume")
-    assert again.play.clock.running
+    assert again.game_play.clock.running
     assert again.session.puzzle.rows == ("coat",)
-    lay(qtbot, again, "tar", row=again.board.open_grid.origin[0] - again.board.open_grid.top,
-        column=again.board.open_grid.origin[1] - again.board.open_grid.left + 3, down=True)  # fmt: skip
+    lay(qtbot, again, "tar", row=again.page.board.open_grid.origin[0] - again.page.board.open_grid.top,
+        column=again.page.board.open_grid.origin[1] - again.page.board.open_grid.left + 3, down=True)  # fmt: skip
     settle(again)
     entry = wait_for_entry(qtbot, tmp_path)
     assert (entry.result, entry.hints, entry.seconds >= 83.5) == (Result.SOLVED, ("solvable",), True)

@@ -45,7 +45,7 @@ def test_a_roll_without_solution_is_proven_and_explained(qtbot, open_tab):
 
 
 def test_nothing_is_said_of_turning_dice_that_there_are_not(open_tab):
-    assert [fact.text for fact in open_tab("qqqqq").panel.facts.facts] == ["In no word", "Removing one letter"]
+    assert [fact.text for fact in open_tab("qqqqq").analyse.panel.facts.facts] == ["In no word", "Removing one letter"]
 
 
 def test_a_roll_says_how_hard_it_is(open_tab):

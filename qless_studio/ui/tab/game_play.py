@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date
@@ -264,6 +264,19 @@ class GamePlay(GameHooks):
             return hints
         return self.tr("{time}, {hints}").format(time=clock_time(self.elapsed), hints=hints)
 
+    def find_longest(self, found: Callable[[str], object]) -> None:
+        """Find the longest word that was found or played, and hand it over as people spell it; nothing for none."""
+        session, lexicon, moves = self.session, self.session.lexicon, self.moves()
+        if lexicon is None or not moves:
+            return
+        words = partial(session.game.contest.words, self.puzzle, session.options, lexicon, moves)
+
+        def show(longest: list[str], _: Run) -> None:
+            for word in longest:
+                found(lexicon.shown(word))
+
+        self.searches.collect("longest", lambda run: _longest_of(words()), show)
+
     @property
     def has_misses(self) -> bool:
         """Whether something may have been missed in the game that is over, and can be practised."""
@@ -498,6 +511,12 @@ class GamePlay(GameHooks):
             self.daily_dealt(dealt)
 
         self.start_with(dealt.puzzle, undo_text, options=session.game.options(), day=day.isoformat(), then=use_it)
+
+
+def _longest_of(words: Mapping[str, int | None]) -> Iterator[str]:
+    """The longest word, of several the one worth most."""
+    if words:
+        yield max(words, key=lambda word: (len(word), words[word] or 0))
 
 
 def _puzzle_of(daily: Daily[Any], day: date, lexicon: str, run: Run) -> Iterator[Dealt[Any]]:

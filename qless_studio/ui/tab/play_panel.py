@@ -160,6 +160,7 @@ class PlayPanel(QObject):
             self.cover.uncover(self._board)
         self._show_clock()
         if stage is Stage.OVER:
+            self.card.show_longest("")
             self._show_result()
         self._places.follow_stage()
 
@@ -178,6 +179,7 @@ class PlayPanel(QObject):
             self.card.set_next_text(self._play.next_text())
             self.card.set_practice(self._play.has_misses)
             self.card.show_result(self._play.result_shown())
+            self._play.find_longest(self.card.show_longest)
             self._places.scrolling.follow(lambda: self.card if self.card.isVisible() else None)
 
     def _on_share(self) -> None:

@@ -101,6 +101,7 @@ def test_a_round_from_its_first_word_through_its_review(qtbot, playing, tmp_path
     qtbot.waitUntil(lambda: reviewed(tab) == ["HEADLINE"])
     assert not tab.covered
     assert tab.play.panel.card.accessibleName().startswith("Given up. 2 points")
+    qtbot.waitUntil(lambda: tab.play.panel.card.longest.text() == "Longest word: HEAD")
     qtbot.mouseClick(view.review.choice.button("found"), LEFT)
     assert set(reviewed(tab)) == {"HEAD", "LINE"}
     click_row(qtbot, tab, "LINE")

@@ -14,6 +14,7 @@ from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     TRAILING,
@@ -177,6 +178,8 @@ class ResultCard(Painted, QWidget):
         self.header, self.figures = CardHeader(), ScoreDisplay()
         self.bar = ParBar()
         self.notes = _Notes(self.bar)
+        self.longest = Elided("", "caption")
+        self.longest.hide()
         self.next = Button(tr("Next"), primary=True)
         self.again = Button(tr("Same again"))
         self.practise = Button(tr("Practise what you missed"), "target")
@@ -205,7 +208,7 @@ class ResultCard(Painted, QWidget):
         column = spaced(QVBoxLayout(self), 0)
         column.addWidget(self.header)
         column.addLayout(self._inner)
-        for widget in (self.figures, self.bar, self.notes):
+        for widget in (self.figures, self.bar, self.notes, self.longest):
             self._inner.addWidget(widget)
         for button in (self.next, self.again, self.practise, self.share, self.challenge,
                        self.small_practise, self.small_share):  # fmt: skip
@@ -229,6 +232,11 @@ class ResultCard(Painted, QWidget):
         self.setAccessibleName(f"{result.reason}. {self.figures.text()}")
         announce(self, self.accessibleName())
         self._veil.run()
+
+    def show_longest(self, word: str) -> None:
+        """Name the longest word that the player has found; "" for none."""
+        self.longest.setText(self.tr("Longest word: {}").format(word))
+        self.longest.setVisible(bool(word))
 
     def set_next_text(self, text: str) -> None:
         """Name what comes next, such as "Next round"."""

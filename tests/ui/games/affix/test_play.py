@@ -102,6 +102,8 @@ def test_a_game_is_played_to_its_result_and_reviewed(player):
     assert play.stage is Stage.OVER
     card = tab.play.panel.card
     assert card.isVisible()
+    longest = max((edge.word for edge in player.board.content.edges.values()), key=len)
+    assert len(card.longest.text()) == len("Longest word: ") + len(longest)
     assert card.figures.text() == "9 of 9 prefixes, 0 hints, par 0, 1 dead end, 12 boards, proven"
     player.qtbot.waitUntil(lambda: player.entries() != [])
     (entry,) = player.entries()

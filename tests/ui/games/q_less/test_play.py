@@ -71,6 +71,7 @@ def test_a_roll_is_played_to_its_result_and_through_its_review(qtbot, play_roll,
     card = tab.play.panel.card
     assert card.isVisible()
     assert "on an easy roll" in card.figures.text()
+    qtbot.waitUntil(lambda: card.longest.text() == "Longest word: COAT")
     cards = visible_cards(tab)
     assert cards[0].shown.title.startswith("Yours")
     assert cards[0].isChecked()

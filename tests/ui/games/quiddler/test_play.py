@@ -145,6 +145,7 @@ def test_a_whole_game_to_the_result_and_through_the_review(player):
     assert card.isVisible()
     assert "16 points" in card.figures.text()
     assert "108 best, proven" in card.figures.text()
+    player.qtbot.waitUntil(lambda: card.longest.text().startswith("Longest word: "))
     assert sum(row.cost for row in review.rows) == 108 - 16
     # the first mistake is chosen, and the table shows the position before it
     assert review.number == 4

@@ -1149,6 +1149,11 @@
   <name>BogglePlay</name>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/play.py" />
+   <source>Shuffle</source>
+   <translation>Mischen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Roll {}</source>
    <translation>Wurf {}</translation>
   </message>
@@ -1197,6 +1202,16 @@
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Board size…</source>
    <translation>Brettgröße…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>Shuffle</source>
+   <translation>Mischen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
+   <source>Rotate or mirror the board; its words stay the same</source>
+   <translation>Das Brett drehen oder spiegeln; seine Wörter bleiben gleich</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/tab.py" />
@@ -13015,6 +13030,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>Challenge a friend</source>
    <translation>Jemanden herausfordern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <source>Longest word: {}</source>
+   <translation>Längstes Wort: {}</translation>
   </message>
  </context>
  <context>

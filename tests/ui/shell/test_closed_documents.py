@@ -20,7 +20,7 @@ from tests.fixtures.studio import every_view
 def parts(opened):
     """Weak references to what the document in front is made of."""
     document, tab = opened.window.document, opened.window.tab
-    return [weakref.ref(part) for part in (document, document.session, tab, tab.board)]
+    return [weakref.ref(part) for part in (document, document.session, tab, tab.page.board)]
 
 
 def use(opened, document):

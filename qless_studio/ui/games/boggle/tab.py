@@ -13,7 +13,7 @@ from qless_studio.ui.grids.tab import GridTab
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
@@ -49,7 +49,7 @@ class BoggleTab(GridTab):
         play = BogglePlay(page, self.parts)
         new = ActionButton(self.board_commands.roll_action, self.tr("New"), "die")
         play.add("controls_left", new, play.dice, play.time)
-        play.add("controls_right", ActionButton(self.shuffle_action), when=(Stage.RUNNING,))
+        play.add("controls_right", ActionIconButton(self.shuffle_action), when=(Stage.RUNNING,))
         play.add("controls_right", ActionButton(self.score_sheets.action), when=(Stage.OVER,))
         return play
 

@@ -252,11 +252,16 @@ class MainWindow(QMainWindow):
         return self.panes[index]
 
     def _on_tab_built(self, document: Document, tab: Tab) -> None:
-        if self._commands is not None:  # else with these
-            self.shortcuts.adopt(tab)
+        self._on_part_added(tab)
+        tab.part_added.connect(self._on_part_added)
         tab.paste_wanted.connect(self._on_paste_wanted)
         tab.practice_wanted.connect(self._on_practice_wanted)
         tab.challenge_wanted.connect(self._on_challenge_wanted)
+
+    def _on_part_added(self, part: QWidget) -> None:
+        """A tab, or a page of one, was built."""
+        if self._commands is not None:  # else with these
+            self.shortcuts.adopt(part)
 
     def _on_paste_wanted(self) -> None:
         self.commands.documents.paste()

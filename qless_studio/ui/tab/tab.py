@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # each page is imported and built when it is first shown
 
 
 class Tab(QWidget):
-    """Switches between its pages, which are built when they are first shown, over one session.
+    """Switches between its pages, built when they are first shown, over one session. See docs/decisions/093.
 
     A game subclasses it: what both pages need is made in its constructor, the pages in `make_analyse_page` and
     `make_play`.

@@ -59,8 +59,8 @@ def rendered(svg: bytes, size: QSize) -> QImage:
 
 @every_view
 def test_a_picture_is_the_same_whatever_the_window_wears(open_tab, view):
-    light = open_tab(view).board
-    dark = open_tab(view, "dark").board
+    light = open_tab(view).page.board
+    dark = open_tab(view, "dark").page.board
     wanted = image_of(light.picture("light"))
     assert image_of(dark.picture("dark")) == wanted
     assert wanted.pixelColor(4, 4) == Qt.GlobalColor.white
@@ -68,7 +68,7 @@ def test_a_picture_is_the_same_whatever_the_window_wears(open_tab, view):
 
 @every_view
 def test_every_cell_is_in_the_picture_and_in_the_drawing(open_tab, view):
-    board = open_tab(view).board
+    board = open_tab(view).page.board
     picture = board.picture("A board")
     image, drawing = image_of(picture), rendered(content_of(picture, ".svg")(), picture.size)
     corner = board.extent().topLeft() - QPointF(MARGIN, MARGIN)
@@ -85,7 +85,7 @@ def test_every_cell_is_in_the_picture_and_in_the_drawing(open_tab, view):
 
 @every_view
 def test_a_drawing_has_shapes_and_no_pixels(open_tab, view):
-    tree = ElementTree.fromstring(content_of(open_tab(view).board.picture("A & B"), ".svg")())
+    tree = ElementTree.fromstring(content_of(open_tab(view).page.board.picture("A & B"), ".svg")())
     assert tree.find(f"{SVG}title").text == "A & B"
     kinds = {element.tag for element in tree.iter()}
     assert f"{SVG}path" in kinds
@@ -94,7 +94,7 @@ def test_a_drawing_has_shapes_and_no_pixels(open_tab, view):
 
 @every_view
 def test_a_pdf_has_one_page_with_its_title(open_tab, view):
-    pdf = content_of(open_tab(view).board.picture("My board", ("My board", "letters")), ".pdf")()
+    pdf = content_of(open_tab(view).page.board.picture("My board", ("My board", "letters")), ".pdf")()
     assert pdf.startswith(b"%PDF-")
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf)) == 1
     assert "My board".encode("utf-16-be") in pdf or b"My board" in pdf

@@ -25,6 +25,7 @@ from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.game_view import GameParts, GameView
 from qless_studio.ui.tab.session import State
+from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from tests.ui.null_view import VIEW
 
@@ -130,7 +131,7 @@ def test_the_selftest_passes_and_names_a_tab_that_fails(open_window, capsys, mon
     window = open_window()
     assert selftest(window)
     assert capsys.readouterr().out.count("ok") == 2
-    monkeypatch.setattr(type(window.tab), "verdict_text", lambda self: "")
+    monkeypatch.setattr(type(window.tab.analyse), "verdict_text", lambda self: "")
     assert not selftest(window)
     assert "2 of 2 tabs failed" in capsys.readouterr().out
 
@@ -290,7 +291,7 @@ def test_alt_with_another_key_opens_no_menu(qtbot, open_window):
 
 def test_undo_names_what_it_undoes_and_buttons_follow(qtbot, open_window):
     window = open_window()
-    buttons = window.tab.history_buttons()
+    buttons = UndoButtons(window.session)
     qtbot.addWidget(buttons)
     undo, redo = buttons.findChildren(IconButton)
     assert not undo.isEnabled()

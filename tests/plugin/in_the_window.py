@@ -59,11 +59,11 @@ def test_the_daily_hive_is_played_with_its_tab_and_recorded(qtbot, window):
     assert play.field.wrong
     play.field.clear()
     for cell in range(7):
-        rect = window.tab.board.cells[cell].rect
-        qtbot.mouseClick(window.tab.board, Qt.MouseButton.LeftButton, pos=rect.center())
+        rect = window.tab.page.board.cells[cell].rect
+        qtbot.mouseClick(window.tab.page.board, Qt.MouseButton.LeftButton, pos=rect.center())
     assert sorted(play.field.text().lower()) == sorted(window.session.puzzle.letters)
     give_up(window.tab)
-    qtbot.waitUntil(lambda: window.tab.play_panel.card.isVisible())
+    qtbot.waitUntil(lambda: window.tab.play.panel.card.isVisible())
     (entry,) = entries_in(window.workspace.records)
     assert (entry.game, entry.found, entry.day, entry.result) == ("word-hive", (word,), play.day, Result.GIVEN_UP)
 

@@ -6,8 +6,10 @@ import logging
 from typing import TYPE_CHECKING
 
 from qless_studio.engine.plugins import reason_of
-from qless_studio.ui.tab.game_tab import GameTab
+from qless_studio.ui.tab.analyse_page import AnalysePage
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 
 if TYPE_CHECKING:
@@ -16,21 +18,31 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-class BrokenTab(GameTab):
+class BrokenTab(Tab):
     """Says why in the place of the board; the rest of the window works."""
 
+    modes = (Mode.ANALYSE,)
+
     def __init__(self, session: Session, reason: str) -> None:
-        title = self.tr("The tab of {} cannot be shown").format(session.game.title)
-        super().__init__(session, EmptyState(title, self.tr("The plug-in failed: {}").format(reason)), label=title)
-        self.entry.setEnabled(False)
+        super().__init__(session)
+        self._reason = reason
+
+    def make_analyse_page(self) -> AnalysePage:
+        title = self.tr("The tab of {} cannot be shown").format(self.session.game.title)
+        said = EmptyState(title, self.tr("The plug-in failed: {}").format(self._reason))
+        page = AnalysePage(self.session, said, label=title)
+        page.entry.setEnabled(False)
+        return page
 
 
 def guarded(build: TabFactory) -> TabFactory:
-    """The same tab, or a `BrokenTab` if building it raises."""
+    """The same tab, or a `BrokenTab` if building it or its first page raises."""
 
-    def tab(session: Session) -> GameTab:
+    def tab(session: Session) -> Tab:
         try:
-            return build(session)
+            built = build(session)
+            built.page  # noqa: B018 - built now, while what fails can be said
+            return built
         except Exception as error:
             log.exception("the tab of %s cannot be built", session.game.key)
             return BrokenTab(session, reason_of(error))

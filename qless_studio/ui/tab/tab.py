@@ -59,6 +59,8 @@ class Tab(QWidget):
         names = {Mode.PLAY: self.tr("Play"), Mode.BUILD: self.tr("Build"), Mode.ANALYSE: self.tr("Analyse")}
         self.switch = Segments([(mode, names[mode]) for mode in self.modes], self.tr("Mode"))
         self.switch.set_value(self.current_mode)
+        if len(self.modes) == 1:
+            self.switch.hide()
         self.switch.value_changed.connect(self.set_mode)
         self.play_actions = PlayActions(self, session, lambda: self.game_play, self.set_mode)
         session.guard = self._guard
@@ -234,7 +236,8 @@ class Tab(QWidget):
     @cached_property
     def own_commands(self) -> tuple[QAction, ...]:
         """`commands` and those for playing; called once: `commands` makes new separators each time."""
-        return (*self.commands(), separator(self), *self.play_actions.all)
+        playing = (separator(self), *self.play_actions.all) if Mode.PLAY in self.modes else ()
+        return (*self.commands(), *playing)
 
     @property
     def has_listed(self) -> bool:

@@ -27,7 +27,7 @@ class HivePlay(GamePlay):
     """The game is solved when all words are found."""
 
     def __init__(self, page: PlayPage) -> None:
-        super().__init__(page)
+        super().__init__(page.places, page.session)
         self.found: tuple[str, ...] = ()
         self.asked = ""
         """The word that the hints are about."""

@@ -15,19 +15,20 @@ from qless_studio.engine.game import Dealt
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.game_view import GameParts
-from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.puzzle_maker import PuzzleMaker
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.tab.typed_tab import TypedGameTab
+from qless_studio.ui.tab.tab import Tab
+from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from word_hive import GAME
 from word_hive.board import HiveBoard
 from word_hive.dealing import DealOptions, deal
-from word_hive.hive import Found, Options, Puzzle
+from word_hive.hive import Puzzle
 
 HELP = """# Word Hive
 
@@ -48,43 +49,52 @@ def dealt(lexicon: Lexicon, run: Run) -> Iterator[Dealt[Puzzle]]:
     return deal(lexicon, DealOptions(), run)
 
 
-class HiveTab(TypedGameTab[Puzzle, Found, Options]):
-    """Follows its session, as every tab does."""
+class HiveAnalysePage(AnalysePage):
+    """The hive and all its words; it follows its session."""
 
-    board: HiveBoard
-    modes = (Mode.PLAY, Mode.ANALYSE)
-
-    def __init__(self, session: Session) -> None:
-        super().__init__(session, HiveBoard(), label="Hive", hint="The compulsory letter, then six others: T-AEILNR")
-        self._maker = PuzzleMaker(session, self)
-        self.new = command(self, "hive_new", "New hive", self._on_new, "Ctrl+D", icon="die")
+    def __init__(self, session: Session, new: QAction) -> None:
+        board = followed(session)
+        super().__init__(session, board, label="Hive", hint="The compulsory letter, then six others: T-AEILNR")
         columns = [
             Column("word", "Word", lambda found: found.word.upper(), words=lambda found: (found.word,)),
             Column("score", "Points", lambda found: found.score, kind=Kind.NUMBER),
         ]
         self.model = ResultModel(columns)
-        self.put("controls_left", ActionButton(self.new), self.history_buttons())
+        self.put("controls_left", ActionButton(new), UndoButtons(session))
         self.put("list", ResultTable(self.model, "Words found"))
-        session.puzzle_changed.connect(self.board.show_hive)
         session.run_started.connect(self._on_run_started)
         session.solutions_found.connect(self.model.show_added)
-        self.board.show_hive(session.puzzle)
         self._on_run_started()
         self.show_state(session.state)
 
-    def commands(self) -> list[QAction]:
-        return [self.new]
+    def _on_run_started(self) -> None:
+        self.model.refer_to(self.session.solutions)
+
+
+class HiveTab(Tab):
+    """A page to play on and a page that analyses, each with a hive of its own."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._maker = PuzzleMaker(session, self)
+        self.new = command(self, "hive_new", "New hive", self._on_new, "Ctrl+D", icon="die")
+
+    def make_analyse_page(self) -> HiveAnalysePage:
+        return HiveAnalysePage(self.session, self.new)
+
+    def make_board_to_play(self) -> HiveBoard:
+        return followed(self.session)
 
     def make_play(self, page: PlayPage) -> Any:
         from word_hive.play import HivePlay
 
         return HivePlay(page)
 
-    def rule_summary(self) -> str:
-        return f"Words of {self.options.min_length} letters or more"
+    def commands(self) -> list[QAction]:
+        return [self.new]
 
-    def _on_run_started(self) -> None:
-        self.model.refer_to(self.solutions)
+    def rule_summary(self) -> str:
+        return f"Words of {self.session.options.min_length} letters or more"
 
     def _on_new(self) -> None:
         lexicon = self.session.lexicon
@@ -94,6 +104,14 @@ class HiveTab(TypedGameTab[Puzzle, Found, Options]):
     def _on_dealt(self, made: list[Dealt[Puzzle]]) -> None:
         if made:
             self.session.edit(made[-1].puzzle, "New hive")
+
+
+def followed(session: Session) -> HiveBoard:
+    """A board that shows the hive of a session."""
+    board = HiveBoard()
+    session.puzzle_changed.connect(board.show_hive)
+    board.show_hive(session.puzzle)
+    return board
 
 
 def picture(puzzle: Puzzle, marked: str) -> QWidget:

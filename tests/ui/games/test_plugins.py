@@ -57,7 +57,7 @@ def test_a_tab_that_cannot_be_built_says_so_and_the_others_work(qtbot, pool, typ
     window.show_tab(0)
     qtbot.waitUntil(lambda: window.session.lexicon is not None)
     typed(window, "headline")
-    assert window.tab.verdict_text().startswith("Complete")
+    assert window.tab.analyse.verdict_text().startswith("Complete")
     window.close()
 
 

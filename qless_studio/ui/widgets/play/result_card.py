@@ -174,7 +174,7 @@ class ResultCard(Painted, QWidget):
         super().__init__(parent)
         tr = self.tr
         self._result: ResultShown | None = None
-        self._compact = self._offers_practice = False
+        self._compact = self._offers_practice = self._has_longest = False
         self.header, self.figures = CardHeader(), ScoreDisplay()
         self.bar = ParBar()
         self.notes = _Notes(self.bar)
@@ -236,7 +236,8 @@ class ResultCard(Painted, QWidget):
     def show_longest(self, word: str) -> None:
         """Name the longest word that the player has found; "" for none."""
         self.longest.setText(self.tr("Longest word: {}").format(word))
-        self.longest.setVisible(bool(word))
+        self._has_longest = bool(word)
+        self.longest.setVisible(self._has_longest and not self._compact)
 
     def set_next_text(self, text: str) -> None:
         """Name what comes next, such as "Next round"."""
@@ -263,6 +264,7 @@ class ResultCard(Painted, QWidget):
         """Leave out the notes and some room, for a narrow window: its buttons are in view without scrolling."""
         self._compact = compact
         self.notes.setVisible(not compact and not self.bar.isHidden())
+        self.longest.setVisible(not compact and self._has_longest)
         self._show_buttons()
         spaced(self._inner, *(4, 16, 4, 16, 8) if compact else (8, 16, 12, 16, 16))
 

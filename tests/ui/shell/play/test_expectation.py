@@ -65,7 +65,7 @@ def playing(qtbot, pool, tmp_path, monkeypatch):
         with qtbot.waitExposed(window):
             window.show()
         window.session.set_mode(Mode.PLAY)
-        play = window.tab.grid_play
+        play = window.tab.game_play
         qtbot.waitUntil(lambda: play.expectation._standing is not None)
         return window, play
 
@@ -115,7 +115,7 @@ def test_with_few_rounds_it_says_whose_points_they_are(playing, count, told):
     before = window.tab.play_view.expectation.before
     assert told in before.points.text()
     assert before.line.you.text() == f"you not known yet: {count} of 10 rounds"
-    assert not window.tab.grid_play.orders.part.isVisible()
+    assert not window.tab.game_play.orders.part.isVisible()
 
 
 def test_during_a_round_the_bar_shows_the_band_of_this_player_on_this_board(begun):
@@ -165,7 +165,7 @@ def test_after_a_round_it_tells_where_it_landed_and_the_new_level(qtbot, begun):
     assert after.told.text().endswith("\nMore than in 9 of 10 rounds on such a board")
     assert after.level.text().endswith(f"Level {figure(round(level.value))}")
     assert after.level.text().startswith("+")
-    assert "expected" in shown(window.tab.play_panel.card)
+    assert "expected" in shown(window.tab.play.panel.card)
 
 
 def test_fewer_points_than_expected_are_not_commented(qtbot, begun):
@@ -217,7 +217,7 @@ def test_hidden_everywhere_at_once_and_for_good(qtbot, begun):
     play.end(Result.FINISHED)
     assert not view.expectation.after.isVisible()
     assert not play.orders.part.isVisible()
-    assert "expected" not in shown(window.tab.play_panel.card)
+    assert "expected" not in shown(window.tab.play.panel.card)
     window._change_setting("levels", True)
     assert play.orders.part.isVisible()
 

@@ -72,7 +72,7 @@ class Duels(QObject):
         self.panel.card.next.setText(self._play.next_text())
         self.panel.show_duel(found[-1])
         self._show(True)
-        self._play.page.places.scrolling.follow(lambda: self.panel if self.panel.isVisible() else None)
+        self._play.places.scrolling.follow(lambda: self.panel if self.panel.isVisible() else None)
 
 
 def duel_of(entry: Entry, sent: Challenge, lexicon: Lexicon, run: Run | None = None) -> Iterator[DuelShown]:

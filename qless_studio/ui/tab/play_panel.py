@@ -131,7 +131,7 @@ class PlayPanel(QObject):
         play.places.put_clock(self.clock)
         play.add("verdict", self.card, when=(Stage.OVER,))
         self.duel = DuelPanel()
-        page.places.put("verdict", self.duel)
+        play.places.put("verdict", self.duel)
         self.duel.hide()
         play.add("controls_right", self.give_up, when=GOING_ON)
         play.add("controls_right", self.pause, when=(Stage.RUNNING,))

@@ -8,8 +8,8 @@ from qless_studio.engine.grids import format_board
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.board_orders import BoardOrders
 from qless_studio.ui.grids.dice_box import RoundDiceBox
-from qless_studio.ui.grids.opponent import Opponent
 from qless_studio.ui.grids.edits import SYMMETRIES
+from qless_studio.ui.grids.opponent import Opponent
 from qless_studio.ui.grids.parts import GridParts
 from qless_studio.ui.grids.play import GridPlay
 from qless_studio.ui.grids.round_time import RoundTime

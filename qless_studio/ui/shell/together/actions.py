@@ -24,6 +24,7 @@ from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.work import HistoryStore, Task, wait_for_changes
 
@@ -84,7 +85,7 @@ class TogetherActions(QObject):
     @property
     def _over(self) -> GamePlay | None:
         tab = self._workspace.tab
-        play = tab.game_play if tab.has_play else None
+        play = tab.game_play if tab.has_page(Mode.PLAY) else None
         return play if play is not None and play.stage is Stage.OVER else None
 
     @staticmethod

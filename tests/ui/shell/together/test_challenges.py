@@ -47,11 +47,11 @@ def paste(window, text: str) -> None:
 
 def playing(window, key: str) -> bool:
     tab = window.tab
-    return window.workspace.view.key == key and tab.has_play and tab.game_play.stage is Stage.RUNNING
+    return window.workspace.view.key == key and tab.has_page(Mode.PLAY) and tab.game_play.stage is Stage.RUNNING
 
 
 def wait_for_duel(qtbot, window):
-    panel = window.tab.play_panel.duel
+    panel = window.tab.play.panel.duel
     qtbot.waitUntil(lambda: panel.isVisible(), timeout=15_000)
     return panel
 
@@ -78,10 +78,10 @@ def test_a_challenge_is_played_covered_and_compared_at_the_end(qtbot, open_progr
     assert play.limit == 180
     assert window.session.wanted_lexicon == "wide"
     assert not any("SLAIN" in text or "JILT" in text for text in all_texts(window))
-    assert not window.tab.play_panel.duel.isVisible()
+    assert not window.tab.play.panel.duel.isVisible()
     play.give_up()
     panel = wait_for_duel(qtbot, window)
-    assert not window.tab.play_panel.card.isVisible()
+    assert not window.tab.play.panel.card.isVisible()
     shown = panel.card.header.text()
     assert "Maya wins" in shown or "draw" in shown
     assert panel._shown.only_theirs or view.key in ("quiddler", "q-less")
@@ -99,8 +99,8 @@ def test_words_cancel_and_lead_to_their_paths(qtbot, open_program):
     qtbot.waitUntil(lambda: playing(window, "boggle") and window.session.lexicon is not None, timeout=15_000)
     play = window.tab.game_play
     for word in ("lead", "tad", "field"):
-        qtbot.keyClicks(window.tab.board, word)
-        qtbot.keyClick(window.tab.board, Qt.Key.Key_Return)
+        qtbot.keyClicks(window.tab.page.board, word)
+        qtbot.keyClick(window.tab.page.board, Qt.Key.Key_Return)
     assert set(play.moves()) == {"lead", "tad", "field"}
     give_up(window.tab)
     panel = wait_for_duel(qtbot, window)
@@ -112,7 +112,7 @@ def test_words_cancel_and_lead_to_their_paths(qtbot, open_program):
     assert "1 cancelled" in shown.mine.note
     only_theirs = panel.lists[2].table
     only_theirs.enter()
-    assert window.tab.board._path
+    assert window.tab.page.board._path
     qtbot.mouseClick(panel.unfold, LEFT)
     assert panel.nobody.isVisible()
     assert len(shown.nobody) > 50
@@ -127,11 +127,11 @@ def test_the_answer_comes_back_to_who_asked(qtbot, open_program, tmp_path, monke
     qtbot.waitUntil(lambda: window.session.lexicon is not None)
     play.start_with(sent.puzzle, "Play")
     for word in ("tad", "field"):
-        qtbot.keyClicks(window.tab.board, word)
-        qtbot.keyClick(window.tab.board, Qt.Key.Key_Return)
+        qtbot.keyClicks(window.tab.page.board, word)
+        qtbot.keyClick(window.tab.page.board, Qt.Key.Key_Return)
     give_up(window.tab)
-    qtbot.waitUntil(lambda: window.tab.play_panel.card.isVisible(), timeout=15_000)
-    text = copied_challenge(qtbot, window, lambda: qtbot.mouseClick(window.tab.play_panel.card.challenge, LEFT))
+    qtbot.waitUntil(lambda: window.tab.play.panel.card.isVisible(), timeout=15_000)
+    text = copied_challenge(qtbot, window, lambda: qtbot.mouseClick(window.tab.play.panel.card.challenge, LEFT))
     challenge = read_challenge(text, GAMES)
     assert challenge.played.found == ("field", "tad")
     assert challenge.cancel
@@ -169,7 +169,7 @@ def test_a_challenge_opens_wherever_it_arrives(qtbot, open_program, where):
     text = challenge_text(from_maya("boggle"))
     QGuiApplication.clipboard().setText(f"Maya: {text}")
     if where == "window":
-        qtbot.keyClick(window.tab.board, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        qtbot.keyClick(window.tab.page.board, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     elif where == "drop":
         data = QMimeData()
         data.setText(text)
@@ -182,7 +182,7 @@ def test_a_challenge_opens_wherever_it_arrives(qtbot, open_program, where):
             window.open_palette()
             field = next(each for each in window.findChildren(QLineEdit) if each.isVisible() and each.hasFocus())
         else:
-            field = window.tab.entry.field
+            field = window.tab.analyse.entry.field
             field.setFocus()
         qtbot.waitUntil(field.hasFocus)
         before = field.text()
@@ -197,8 +197,8 @@ def test_the_text_of_share_opens_the_puzzle_covered(qtbot, open_program):
     play = window.tab.game_play
     play.start_with(GAMES[0].example, "Play")
     give_up(window.tab)
-    qtbot.waitUntil(lambda: window.tab.play_panel.card.isVisible(), timeout=15_000)
-    qtbot.mouseClick(window.tab.play_panel.card.share, LEFT)
+    qtbot.waitUntil(lambda: window.tab.play.panel.card.isVisible(), timeout=15_000)
+    qtbot.mouseClick(window.tab.play.panel.card.share, LEFT)
     text = QGuiApplication.clipboard().text()
     assert read_challenge(text, GAMES).played is None
     play.start_with(GAMES[0].parse("TSEA/RINO/GLDE/MUPC"), "Another")
@@ -209,7 +209,7 @@ def test_the_text_of_share_opens_the_puzzle_covered(qtbot, open_program):
 def test_a_code_is_typed_and_a_slip_is_said(qtbot, open_program):
     window = open_program()
     code = paper_code(Challenge(GAMES[0], GAMES[0].example, {}, "wide"))
-    field = window.tab.entry.field
+    field = window.tab.analyse.entry.field
     field.setFocus()
     qtbot.waitUntil(field.hasFocus)
     qtbot.keyClicks(field, code.lower())
@@ -245,7 +245,9 @@ def test_a_running_game_is_asked_about_and_kept(qtbot, open_program):
     play = window.tab.game_play
     play.start_with(GAMES[0].parse("TSEA/RINO/GLDE/MUPC"), "Play")
     paste(window, challenge_text(from_maya("boggle")))
-    qtbot.waitUntil(lambda: window.tab.has_play and window.tab.game_play is not play and playing(window, "boggle"))
+    qtbot.waitUntil(
+        lambda: window.tab.has_page(Mode.PLAY) and window.tab.game_play is not play and playing(window, "boggle")
+    )
     assert play.playing
 
 

@@ -97,7 +97,7 @@ def check(made: Path) -> None:
     check_wheel(made)
     unpacked = made.parent / "unpacked"
     shutil.unpack_archive(made, unpacked, "zip")
-    binaries = [path for path in unpacked.rglob("engine/kernels/*") if path.suffix != ".py"]
+    binaries = sorted(path for path in unpacked.rglob("engine/kernels/*") if path.suffix != ".py")
     platform = made.name.removesuffix(".whl").rpartition("-")[2]
     with (made.parent / "imports.txt").open("w") as table:
         subprocess.run([python(), HERE / "foreign_binaries.py", platform, *binaries], stdout=table, check=True)

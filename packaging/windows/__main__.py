@@ -56,9 +56,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="NAME")
     parser.add_argument("--list", action="store_true", help="print the names of the trials")
     parser.add_argument("--again", action="store_true", help="build everything but the root with Wine anew")
-    parser.add_argument(
-        "--keep", action="store_true", help=f"afterwards put table, lists and pictures into {LAST.name}"
-    )
+    parser.add_argument("--keep", action="store_true", help=f"afterwards put lists and pictures into {LAST.name}")
     parser.add_argument("--pyside", default=runtime.frozen_with(), metavar="VERSION")
     given = parser.parse_args()
     if unknown := set(given.names) - set(known):
@@ -77,18 +75,16 @@ def main() -> None:
         print(results.table([record], []), flush=True)
     done = results.read(records)
     ran, not_run = [done[name] for name in known if name in done], [name for name in known if name not in done]
-    table = f"PySide6 {given.pyside}\n{results.table(ran, not_run)}"
-    print(f"\n{table}")
+    print(f"\nPySide6 {given.pyside}\n{results.table(ran, not_run)}")
     if given.keep:
-        keep(table, BUILD / f"pictures-{given.pyside}")
+        keep(BUILD / f"pictures-{given.pyside}")
     sys.exit(any(not record.passed for record in done.values()))
 
 
-def keep(table: str, pictures: Path) -> None:
+def keep(pictures: Path) -> None:
     """Replace what the repository has of the last run."""
     shutil.rmtree(LAST, ignore_errors=True)
     LAST.mkdir()
-    (LAST / "table.txt").write_text(f"{table}\n", "utf-8")
     for path in (installed.LOG, *(path for kind in KEPT for path in pictures.glob(kind))):
         shutil.copy(path, LAST)
     for path in cross.CROSS.glob("*/imports.txt"):

@@ -107,13 +107,23 @@ def every_command(place: Place) -> str:
                 place.screen.key(*["Down"] * number, "Return")
                 number += 1
                 met |= _leave_all(place, program, f"command {number}")
-            if program.poll() is None:
-                place.screen.key("ctrl+q")
-            status, said = program.wait(START_S), program.stderr.read()
-            if status or said:
+            status, said = _quit(place, program), program.stderr.read()
+            if status != 0 or said:
                 raise Failed(f"after command {number} it left with {status}: {said.decode(errors='replace')}")
             ended += 1
     return f"{number} commands; left {ended} times with 0; opened {len(met)} windows: {', '.join(sorted(met))}"
+
+
+def _quit(place: Place, program: subprocess.Popen[bytes]) -> int | None:
+    """Its status when it has ended, or None if it does not."""
+    for _ in range(ATTEMPTS):
+        if program.poll() is None:
+            if TITLE in titles(place):
+                place.screen.focus(TITLE)
+                place.screen.key("Escape", "ctrl+q")
+            with suppress(subprocess.TimeoutExpired):
+                program.wait(START_S / ATTEMPTS)
+    return program.poll()
 
 
 def _leave_all(place: Place, program: subprocess.Popen[bytes], what: str) -> set[str]:

@@ -63,8 +63,9 @@ class Wine:
         package.unlink()
 
     def __enter__(self) -> Wine:
-        for kind in SYSTEMS:
-            run("mount", "-t", kind, "-o", "ro", kind, self.folder / SYSTEMS[kind])
+        for kind, folder in SYSTEMS.items():
+            if not (self.folder / folder).is_mount():  # left by a run that was killed
+                run("mount", "-t", kind, "-o", "ro", kind, self.folder / folder)
         return self
 
     def __exit__(self, *_: object) -> None:

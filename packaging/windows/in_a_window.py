@@ -101,7 +101,7 @@ def every_command(place: Place) -> str:
     number = ended = 0
     while number < COMMANDS:
         with shown(place, (place.python, *PROGRAM, "one.qless"), "home") as program:
-            while number < COMMANDS and program.poll() is None:
+            while number < COMMANDS and not _is_leaving(place, program):
                 place.screen.key("ctrl+1", "ctrl+k")
                 place.screen.do("sleep", SETTLED)
                 place.screen.key(*["Down"] * number, "Return")
@@ -117,13 +117,20 @@ def every_command(place: Place) -> str:
 def _quit(place: Place, program: subprocess.Popen[bytes]) -> int | None:
     """Its status when it has ended, or None if it does not."""
     for _ in range(ATTEMPTS):
-        if program.poll() is None:
-            if TITLE in titles(place):
-                place.screen.focus(TITLE)
-                place.screen.key("Escape", "ctrl+q")
-            with suppress(subprocess.TimeoutExpired):
-                program.wait(START_S / ATTEMPTS)
+        if not _is_leaving(place, program):
+            place.screen.focus(TITLE)
+            place.screen.key("Escape", "ctrl+q")
+            place.screen.do("sleep", SETTLED)
     return program.poll()
+
+
+def _is_leaving(place: Place, program: subprocess.Popen[bytes]) -> bool:
+    """Whether its window is gone; then it has ended, or has had the time to."""
+    if TITLE in titles(place):
+        return False
+    with suppress(subprocess.TimeoutExpired):
+        program.wait(START_S)
+    return True
 
 
 def _leave_all(place: Place, program: subprocess.Popen[bytes], what: str) -> set[str]:
@@ -131,7 +138,7 @@ def _leave_all(place: Place, program: subprocess.Popen[bytes], what: str) -> set
     met: set[str] = set()
     for _ in range(ATTEMPTS):
         place.screen.do("sleep", SETTLED)
-        if program.poll() is not None:
+        if _is_leaving(place, program):
             return met
         others = [title for title in titles(place).splitlines() if title and TITLE not in title]
         met.update(others)

@@ -108,7 +108,8 @@ def main() -> None:
             f"{kind:11} {n['pictures']:8} {n['claimed']:7} {share(n['placed'], n['pictures'])}   "
             f"{share(n['found'], n['tiles'])}  {share(n['right'], n['found'])}    "
             f"{share(n['large_right'], n['large'])}   {share(n['whole'], n['pictures'])}   "
-            f"{share(n['sure_right'], n['sure'])}  {n['sure']:8} {n['milliseconds'] / n['pictures']:6.0f} {n['worst']:6.0f}"
+            f"{share(n['sure_right'], n['sure'])}  {n['sure']:8} "
+            f"{n['milliseconds'] / n['pictures']:6.0f} {n['worst']:6.0f}"
         )
 
 

@@ -285,6 +285,7 @@ class PictureDialog(QDialog):
             announce(self.board, problem)
         else:
             self._draft = Draft(reading)
+            self._update_use()  # enabled, so that it can have the focus
             self.side.set_screen(reading.screen)
             if reading.rows:
                 self.side.set_shape(reading.rows, reading.columns)
@@ -292,7 +293,7 @@ class PictureDialog(QDialog):
             self.board.show_draft(self._draft)
             self.board.set_cursor(next(iter(self._draft.unsure()), 0))
             if not any(handle.hasFocus() for handle in self.view.handles):
-                self.board.setFocus()
+                (self.board if self._draft.unsure() else self.use).setFocus()
             announce(self.board, self._counted())
         self._show_cell()
         self._update_use()

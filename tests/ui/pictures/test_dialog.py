@@ -201,6 +201,8 @@ def test_scattered_dice_have_no_grid(opened):
     assert dialog.view.corners == ()
     assert sorted(dialog.draft.letters) == sorted(truth("scattered-003.jpg"))
     assert dialog.board.cells[4].spoken.startswith("letter 5, ")
+    assert dialog.draft.unsure() == []
+    assert dialog.use.hasFocus()  # nothing is left to look at
     assert letters_text(dialog.draft.letters, 0, 0) == "".join(dialog.draft.letters).lower()
     assert letters_text(["A", "B"], 0, 0) == "tiles:ab"
 

@@ -90,7 +90,7 @@ class BoardSolver:
 
     def codes(self, tiles: Sequence[str]) -> bytes:
         """The tiles as the kernel numbers them."""
-        return bytes(self._code[tile] for tile in tiles)
+        return bytes(map(self._code.__getitem__, tiles))
 
     def tiles(self, codes: bytes) -> tuple[str, ...]:
         """The tiles with these numbers."""

@@ -16,7 +16,7 @@ from qless_studio.ui.style.drawing import (
     SELECTED,
     Option,
     Role,
-    erase,
+    fill,
     line_of_text,
     plain,
     plate,
@@ -178,7 +178,7 @@ def tab_size(theme: Theme, option: Option, size: QSize, widget: QWidget | None) 
 def paint_tab_base(theme: Theme, option: Option, painter: QPainter, widget: QWidget | None) -> None:
     """The line below a tab bar."""
     rect = option.rect
-    erase(painter, QRect(rect.x(), rect.bottom(), rect.width(), 1), option.palette.color(Role.Mid))
+    fill(painter, QRect(rect.x(), rect.bottom(), rect.width(), 1), option.palette.color(Role.Mid))
 
 
 def paint_splitter(theme: Theme, option: Option, painter: QPainter, widget: QWidget | None) -> None:
@@ -190,7 +190,7 @@ def paint_splitter(theme: Theme, option: Option, painter: QPainter, widget: QWid
         line = QRect(rect.center().x(), rect.y(), 1, rect.height())
     else:
         line = QRect(rect.x(), rect.center().y(), rect.width(), 1)
-    erase(painter, line, option.palette.color(Role.Mid))
+    fill(painter, line, option.palette.color(Role.Mid))
 
 
 Control, Complex, Contents = QStyle.ControlElement, QStyle.ComplexControl, QStyle.ContentsType

@@ -25,7 +25,7 @@ from qless_studio.ui.style.drawing import (
     Role,
     chevron,
     control_plate,
-    erase,
+    fill,
     kind_of,
     line_of_text,
     plain,
@@ -152,7 +152,7 @@ def _paint_link(theme: Theme, option: Option, painter: QPainter, state: int) -> 
     rect = QRectF(option.rect)
     line_of_text(painter, option, rect, option.text, ink, CENTRE)
     if state & HOVER and state & ENABLED:
-        erase(painter, QRectF(rect.x(), rect.center().y() + theme.px(8), rect.width(), 1), ink)
+        fill(painter, QRectF(rect.x(), rect.center().y() + theme.px(8), rect.width(), 1), ink)
 
 
 def paint_tool_button(theme: Theme, option: Option, painter: QPainter, widget: QWidget | None) -> None:

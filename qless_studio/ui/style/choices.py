@@ -25,7 +25,7 @@ from qless_studio.ui.style.drawing import (
     Role,
     chevron,
     control_plate,
-    erase,
+    fill,
     kind_of,
     line_of_text,
     marked_pieces,
@@ -72,10 +72,10 @@ def paint_box(theme: Theme, option: Option, painter: QPainter, box: QRectF) -> N
             paint_icon(painter, "check", box, ink)
         else:
             bar = QRectF(box.x() + box.width() / 4, box.center().y() - 1, box.width() / 2, 2)
-            erase(painter, bar, ink)
+            fill(painter, bar, ink)
         return
-    fill = colour(Role.AlternateBase if enabled and state & HOVER else Role.Base)
-    plate(painter, box, theme.px(4), fill, colour(Role.Dark), dashed=theme.high_contrast and not enabled)
+    inside = colour(Role.AlternateBase if enabled and state & HOVER else Role.Base)
+    plate(painter, box, theme.px(4), inside, colour(Role.Dark), dashed=theme.high_contrast and not enabled)
 
 
 def _paint_label(theme: Theme, option: Option, painter: QPainter, marks: Collection[int] | None = None) -> None:

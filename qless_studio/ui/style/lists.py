@@ -23,7 +23,7 @@ from qless_studio.ui.style.drawing import (
     Option,
     Role,
     chevron,
-    erase,
+    fill,
     kind_of,
     line_of_text,
     plate,
@@ -51,7 +51,7 @@ def paint_frame(theme: Theme, option: Option, painter: QPainter, widget: QWidget
         line = QRect(rect.x(), rect.center().y(), rect.width(), 1)
         if shape == Shape.VLine:
             line = QRect(rect.center().x(), rect.y(), 1, rect.height())
-        erase(painter, line, colour(Role.Mid if kind_of(widget) == "edge" else Role.Midlight))
+        fill(painter, line, colour(Role.Mid if kind_of(widget) == "edge" else Role.Midlight))
     elif kind_of(widget) == "track":
         paint_track(theme, option, painter)
     elif isinstance(widget, QAbstractScrollArea):
@@ -83,8 +83,8 @@ def row_option(theme: Theme, option: Option) -> Option:
 
 def paint_header_section(theme: Theme, option: Option, painter: QPainter, widget: QWidget | None) -> None:
     rect = option.rect
-    erase(painter, rect, option.palette.color(Role.Window))
-    erase(painter, QRect(rect.x(), rect.bottom(), rect.width(), 1), option.palette.color(Role.Mid))
+    fill(painter, rect, option.palette.color(Role.Window))
+    fill(painter, QRect(rect.x(), rect.bottom(), rect.width(), 1), option.palette.color(Role.Mid))
 
 
 def paint_header_label(theme: Theme, option: Option, painter: QPainter, widget: QWidget | None) -> None:
@@ -115,7 +115,7 @@ def paint_group_box(theme: Theme, option: Option, painter: QPainter, widget: QWi
     y = round(label.center().y()) if option.text else option.rect.y()
     start = int(label.right()) + theme.px(8)
     if start < option.rect.right():
-        erase(painter, QRect(start, y, option.rect.right() - start, 1), colour(Role.Midlight))
+        fill(painter, QRect(start, y, option.rect.right() - start, 1), colour(Role.Midlight))
 
 
 Control, Primitive = QStyle.ControlElement, QStyle.PrimitiveElement

@@ -14,7 +14,7 @@ from qless_studio.ui.style.drawing import (
     Option,
     Role,
     chevron,
-    erase,
+    fill,
     line_of_text,
     plain,
     plate,
@@ -45,7 +45,7 @@ def paint_menu_item(theme: Theme, option: Option, painter: QPainter, widget: QWi
         return
     enabled = bool(option.state.value & ENABLED)
     if isinstance(widget, QComboBox):
-        erase(painter, rect, colour(Role.Base))
+        fill(painter, rect, colour(Role.Base))
     if option.state.value & SELECTED and enabled:
         place = QRectF(rect).adjusted(px(INSET), 0, -px(INSET), 0)
         plate(painter, place, px(RADIUS), theme.mix("hover", "text", 0.08))
@@ -78,7 +78,7 @@ def _paint_separator(theme: Theme, option: Option, painter: QPainter) -> None:
         line_of_text(painter, option, place, option.text, option.palette.color(Role.PlaceholderText))
         return
     line = QRect(rect.x() + inset, rect.center().y(), rect.width() - 2 * inset, 1)
-    erase(painter, line, option.palette.color(Role.Midlight))
+    fill(painter, line, option.palette.color(Role.Midlight))
 
 
 def _paint_mark(theme: Theme, option: Option, painter: QPainter) -> None:
@@ -122,7 +122,7 @@ def paint_nothing(theme: Theme, option: Option, painter: QPainter, widget: QWidg
 
 
 def paint_menu_bar(theme: Theme, option: Option, painter: QPainter, widget: QWidget | None) -> None:
-    erase(painter, option.rect, option.palette.color(Role.Window))
+    fill(painter, option.rect, option.palette.color(Role.Window))
 
 
 def paint_menu_bar_item(theme: Theme, option: Option, painter: QPainter, widget: QWidget | None) -> None:

@@ -16,7 +16,7 @@ class Application(QApplication):
     """Path of the file"""
 
     def __init__(self, arguments: Sequence[str]) -> None:
-        super().__init__([*arguments, "-style", "Fusion"])  # `setStyle` returns a QStyle: see `basic/row_state.py`
+        super().__init__([*arguments, "-style", "Fusion"])  # the desktop's own is not loaded
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):

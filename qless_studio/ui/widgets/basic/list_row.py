@@ -16,11 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.ui.style import Theme, theme_of
-from qless_studio.ui.style.drawing import marked_pieces
+from qless_studio.ui.style.drawing import HOVER, SELECTED, marked_pieces
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import PressedByEnter
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap
-from qless_studio.ui.widgets.basic.row_state import is_hovered, is_selected
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     RADIUS,
@@ -137,8 +136,8 @@ class ListDelegate(QStyledItemDelegate):
         if row.heading:
             self._paint_heading(painter, rect, row, mirrored)
         else:
-            selected = row.enabled and is_selected(option)
-            hovered = row.enabled and is_hovered(option)
+            selected = row.enabled and bool(option.state.value & SELECTED)
+            hovered = row.enabled and bool(option.state.value & HOVER)
             self.paint_background(painter, rect, selected, hovered)
             self._paint_row(painter, rect, row, selected, mirrored)
         painter.restore()

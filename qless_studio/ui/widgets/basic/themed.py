@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.style import Theme, theme_of
+from qless_studio.ui.style.drawing import CONTROL as CONTROL
+from qless_studio.ui.style.drawing import RADIUS as RADIUS
+from qless_studio.ui.style.drawing import fill as fill
+from qless_studio.ui.style.drawing import plate as plate
+from qless_studio.ui.style.drawing import text_width as text_width
 from qless_studio.ui.style.fonts import baseline, draw
 from qless_studio.ui.style.lengths import sides as sides
 
 LEADING, CENTRE, TRAILING = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
-CONTROL, RADIUS = 32, 6
-"""Height and corner radius of a control at 100 %."""
 OVERHANG = 8
 """How far the selected row of a list extends beyond its column on each side."""
 
@@ -42,15 +45,6 @@ class Painted(_Mixin):
         return visual(self, rect)
 
 
-def fill(painter: QPainter, rect: QRect | QRectF, color: QColor | Qt.GlobalColor) -> None:
-    """Fill a rectangle.
-
-    `fillRect` would have PySide make QGradient with its 170 presets, for one of the overloads; that takes 1.5 ms.
-    """
-    painter.setBackground(color)
-    painter.eraseRect(rect)
-
-
 def mirrored(widget: QWidget) -> bool:
     """Whether the layout of a widget runs from right to left."""
     return widget.layoutDirection() == Qt.LayoutDirection.RightToLeft
@@ -71,28 +65,6 @@ def painter_on(widget: QWidget) -> QPainter:
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter
-
-
-def plate(
-    painter: QPainter, rect: QRectF, radius: float, fill: QColor | None, edge: QColor | None = None, width: float = 1
-) -> None:
-    """A rounded rectangle; its outline lies inside `rect`, so that it falls on whole pixels."""
-    painter.setPen(QPen(edge, width) if edge is not None else Qt.PenStyle.NoPen)
-    painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
-    inset = width / 2 if edge is not None else 0
-    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
-
-
-def dashed_plate(painter: QPainter, rect: QRectF, radius: float, edge: QColor) -> None:
-    """The dashed outline of a disabled control in high contrast, where dimmed colours are not used.
-
-    See docs/decisions/025.
-    """
-    pen = QPen(edge, 1)
-    pen.setDashPattern([4, 3])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
 def put_text(
@@ -141,11 +113,6 @@ def put_marked(
         x += width
         if x >= rect.right():
             break
-
-
-def text_width(font: QFont, text: str) -> int:
-    """The width of one line, rounded up to whole pixels."""
-    return int(QFontMetricsF(font).horizontalAdvance(text) + 0.999)
 
 
 def wrapped_lines(font: QFont, text: str, width: float) -> list[str]:

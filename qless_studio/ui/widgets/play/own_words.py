@@ -30,9 +30,9 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.ui.style import theme_of
+from qless_studio.ui.style.drawing import HOVER, SELECTED
 from qless_studio.ui.style.palette import clear_palette
 from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader
-from qless_studio.ui.widgets.basic.row_state import is_hovered, is_selected
 from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, fill, painter_on, plate, put_text, text_width
 
 ROW, COMPACT_ROW = 32, 28
@@ -115,11 +115,11 @@ class _WordDelegate(QStyledItemDelegate):
 
     def _paint_background(self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem) -> None:
         theme = theme_of(self._view)
-        selected = is_selected(option)
+        selected = option.state.value & SELECTED
         if selected:
             edge = theme.color("accent_text") if self._view.hasFocus() or theme.high_contrast else None
             plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("accent_bg"), edge, 2)
-        elif is_hovered(option):
+        elif option.state.value & HOVER:
             plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("hover"))
         else:
             fill(painter, QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), theme.color("line"))

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 
 from qless_studio.engine.texts import counted
 from qless_studio.ui.style import Theme, theme_of
+from qless_studio.ui.style.drawing import SELECTED
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.palette import clear_palette
-from qless_studio.ui.widgets.basic.row_state import is_selected
 from qless_studio.ui.widgets.basic.themed import (
     TRAILING,
     Painted,
@@ -95,7 +95,7 @@ class _RowDelegate(QStyledItemDelegate):
         mirrored = option.direction == Qt.LayoutDirection.RightToLeft
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if is_selected(option) and row.text:
+        if option.state.value & SELECTED and row.text:
             edge = theme.color("accent_text") if self._view.hasFocus() or theme.high_contrast else None
             plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("accent_bg"), edge, 2)
         else:

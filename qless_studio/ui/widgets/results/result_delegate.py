@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.style import Theme, theme_of
+from qless_studio.ui.style.drawing import SELECTED
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.widgets.basic.row_state import is_selected
 from qless_studio.ui.widgets.basic.scrolling import own_viewport
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
@@ -137,7 +137,7 @@ class ResultDelegate(QStyledItemDelegate):
         if column.kind is Kind.COMMONNESS:
             paint_bars(painter, self.theme, rect, Band.of(column.value(solution)), mirrored)
         else:
-            weight, role = self._text_style(column, number, is_selected(option))
+            weight, role = self._text_style(column, number, bool(option.state.value & SELECTED))
             role = (column.role and column.role(solution)) or role
             self._paint_text(painter, rect, column, solution, weight, self.theme.color(role), mirrored)
         painter.restore()

@@ -124,7 +124,7 @@ def played_of(entry: Entry, game: Game[Any, Any, Any]) -> Played:
 def challenge_of(entry: Entry, game: Game[Any, Any, Any], name: str, cancel: bool, band: Band) -> Challenge:
     """The challenge to what was played in an entry; raises `StudioError` where it cannot be one."""
     if entry.is_sum:
-        raise PuzzleError(say("each round of a match is a challenge of its own"))
+        raise PuzzleError(say("a match as a whole cannot be a challenge"))
     limit = number(entry, "limit")
     return Challenge(
         game, game.parse(entry.puzzle), rules_of(read_options(game.options, _known(entry.options, game))),

@@ -178,6 +178,7 @@ class PlayPanel(QObject):
         if self._play.stage is Stage.OVER:
             self.card.set_next_text(self._play.next_text())
             self.card.set_practice(self._play.has_misses)
+            self.card.set_challenge(not self._play.entry().is_sum)
             self.card.show_result(self._play.result_shown())
             self._play.find_longest(self.card.show_longest)
             self._places.scrolling.follow(lambda: self.card if self.card.isVisible() else None)

@@ -3125,8 +3125,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <source>each round of a match is a challenge of its own</source>
-   <translation>jede Runde eines Matches ist eine eigene Herausforderung</translation>
+   <source>a match as a whole cannot be a challenge</source>
+   <translation>ein ganzes Match kann keine Herausforderung sein</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
@@ -7493,6 +7493,10 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>regular expression, character {}</source>
    <translation>regulärer Ausdruck, Zeichen {}</translation>
+  </message>
+  <message>
+   <source>each round of a match is a challenge of its own</source>
+   <translation type="vanished">jede Runde eines Matches ist eine eigene Herausforderung</translation>
   </message>
  </context>
  <context>

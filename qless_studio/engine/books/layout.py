@@ -18,6 +18,8 @@ COLUMN, MARGIN, TOP, FOOT = 488.0, 104.0, 160.0, 84.0
 QR_SIDE, QR_GAP = 99.0, 20.0
 HEAD, CODE_LINES = 130.0, 2
 """From the top of a puzzle to its board; lines of its code, which are added to it."""
+ABOUT = 21.0
+"""Between two lines of what is said about a puzzle."""
 HINTS = 2
 """Lines of hints that a page has at most."""
 COLUMNS = 3
@@ -122,15 +124,16 @@ class _Pages:
         block.text(font(True).width(number, 44) + 18, 44, each.game.title, 28, bold=True)
         if level is not None:
             block.text(right, 44, figure(round(level)), 20, bold=True, anchor=END)
-        for line, text in enumerate(wrapped(each.judged.about, 18, right)[:2]):
-            block.text(0, 76 + 24 * line, text, 18, grey=TEXT)
+        lines = wrapped(each.judged.about, 18, right)
+        for line, text in enumerate(lines):
+            block.text(0, 76 + ABOUT * line, text, 18, grey=TEXT)
         if to_open == QR:
             _add_qr(block.at(COLUMN - QR_SIDE, 2, QR_SIDE, QR_SIDE), each.code)
         elif to_open == CODE:
-            for line, text in enumerate(wrapped(grouped(each.code), 14, COLUMN)[:CODE_LINES]):
-                block.text(0, 124 + 18 * line, text, 14, grey=TEXT)
+            for line, text in enumerate(wrapped(grouped(each.code), 14, COLUMN)):
+                block.text(0, 78 + ABOUT * len(lines) + 18 * line, text, 14, grey=TEXT)
         assert each.game.load_paper is not None
-        head = HEAD + (18 * CODE_LINES - 10 if to_open == CODE else 0)
+        head = HEAD + (18 * CODE_LINES if to_open == CODE else 0)
         room = block.at(0, head, COLUMN, block.height - head)
         each.game.load_paper().paint(each.puzzle, self._lexicon, room)
 

@@ -220,3 +220,18 @@ def test_lines_are_broken_at_blanks():
     lines = wrapped("one two three four five six", 18, 120)
     assert " ".join(lines) == "one two three four five six"
     assert all(font(False).width(line, 18) <= 120 for line in lines)
+
+
+@pytest.mark.parametrize("to_open", [CODE, NONE])
+def test_nothing_said_about_a_puzzle_is_cut(puzzles, wide, to_open):
+    book = laid_out(puzzles, wide, to_open=to_open)
+    said = " ".join(shape.text for page in book.pages for shape in page.shapes if isinstance(shape, Text))
+    assert all(each.judged.about in said for each in puzzles)
+    assert to_open == NONE or all(each.code in said.replace(" ", "") for each in puzzles)
+
+
+def test_nothing_is_cut_beside_a_qr_code(puzzles, wide):
+    pytest.importorskip("segno")
+    book = laid_out(puzzles, wide, to_open=QR)
+    said = " ".join(shape.text for page in book.pages for shape in page.shapes if isinstance(shape, Text))
+    assert all(each.judged.about in said for each in puzzles)

@@ -130,8 +130,8 @@ def frozen(folder: Path) -> None:
         program.command = [str(FROZEN.parent / "Qless Studio.app/Contents/MacOS/qless-studio")]
     try_out(program)
     if LINUX:
-        tour(program, folder)
         check_start(program)
+        tour(program, folder)  # last: it leaves other colours
 
 
 def tar(folder: Path) -> None:

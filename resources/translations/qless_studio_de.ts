@@ -7091,7 +7091,7 @@
   <message>
    <location filename="../../qless_studio/ui/grids/opponent.py" />
    <source>{}: {}. {}</source>
-   <translation type="unfinished" />
+   <translation>{}: {}. {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/play.py" />
@@ -7493,10 +7493,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
    <source>regular expression, character {}</source>
    <translation>regulärer Ausdruck, Zeichen {}</translation>
-  </message>
-  <message>
-   <source>each round of a match is a challenge of its own</source>
-   <translation type="vanished">jede Runde eines Matches ist eine eigene Herausforderung</translation>
   </message>
  </context>
  <context>
@@ -13724,8 +13720,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>RushCommands</name>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/commands.py" />
-   <source>Skip</source>
-   <translation>Überspringen</translation>
+   <source>Skip exercise</source>
+   <translation>Aufgabe überspringen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/commands.py" />

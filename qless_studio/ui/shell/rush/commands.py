@@ -14,7 +14,7 @@ class RushCommands(QObject):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         tr = self.tr
-        self.skip = command(parent, "rush_skip", tr("Skip"), icon="next")
+        self.skip = command(parent, "rush_skip", tr("Skip exercise"), icon="next")
         self.stop = command(parent, "rush_stop", tr("End rush"), icon="cross")
         self.skip.setToolTip(tr("Skip this exercise; it counts as a miss"))
         self.stop.setToolTip(tr("End the rush with what is solved so far"))

@@ -80,7 +80,7 @@ class BeforeRound(QWidget):
         self.line = LevelLine()
         self.told = text_label("", "note", wrap=True)
         self.expect = SectionHeader(self.tr("What to expect"), self.tr("8 of 10 rounds end inside the band"))
-        self.points = text_label("", "title")
+        self.points = text_label("", "title", wrap=True)
         self.bar = ExpectationBar()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 8)

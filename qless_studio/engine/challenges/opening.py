@@ -8,7 +8,7 @@ from typing import Any
 
 from qless_studio.engine.challenges.challenge import Challenge, read_challenge, rules_of
 from qless_studio.engine.challenges.lexica import SCORING, read_link
-from qless_studio.engine.errors import LexiconError
+from qless_studio.engine.errors import LexiconError, OptionError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import DEFAULT, Lexicon, load_installed
 from qless_studio.engine.lexicon.languages import LANGUAGES
@@ -31,7 +31,10 @@ class Opened:
 
 
 def read_opened(text: str, games: Sequence[Game[Any, Any, Any]]) -> Opened | None:
-    """The challenge, code, link or shared puzzle in a text, or None. Raises `PuzzleError` for a damaged one."""
+    """The challenge, code, link or shared puzzle in a text; None for another text, and for one that names a file.
+
+    Raises `PuzzleError` for a damaged one.
+    """
     challenge = read_challenge(text, games)
     if challenge is not None:
         return Opened(challenge)
@@ -42,7 +45,10 @@ def read_opened(text: str, games: Sequence[Game[Any, Any, Any]]) -> Opened | Non
     shared = read_share(text, games)
     if shared is None:
         return None
-    rules = rules_of(shared.options)
+    try:
+        rules = rules_of(shared.options)
+    except OptionError:
+        return None
     return Opened(Challenge(shared.game, shared.puzzle, rules, shared.lexicon, min_band=shared.min_band), shared=True)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -177,23 +178,22 @@ class PictureDialog(QDialog):
         self._stop()
         self._show_nothing(self.tr("Reading…"))
         self._task = Task(work, self._pool, self)
-
-        def take(decoded: tuple[QImage, Picture]) -> None:
-            self._task = None
-            self._image, self._picture = decoded
-            size = f"{figure(self._image.width())} × {figure(self._image.height())}"
-            self.name.setText(f"{name}, {size}")
-            self._shape_known = False
-            self.view.show_picture(self._image)
-            self._read(screen)
-
-        def fail(error: Exception) -> None:
-            self._task = None
-            self._refuse(str(error) if isinstance(error, StudioError) else repr(error))
-
-        self._task.done.connect(take)
-        self._task.failed.connect(fail)
+        self._task.done.connect(partial(self._on_decoded, name, screen))
+        self._task.failed.connect(self._on_not_decoded)
         self._task.start()
+
+    def _on_decoded(self, name: str, screen: bool | None, decoded: tuple[QImage, Picture]) -> None:
+        self._task = None
+        self._image, self._picture = decoded
+        size = f"{figure(self._image.width())} × {figure(self._image.height())}"
+        self.name.setText(f"{name}, {size}")
+        self._shape_known = False
+        self.view.show_picture(self._image)
+        self._read(screen)
+
+    def _on_not_decoded(self, error: Exception) -> None:
+        self._task = None
+        self._refuse(str(error) if isinstance(error, StudioError) else repr(error))
 
     def _refuse(self, sentence: str) -> None:
         """Say in the picture's place why there is none."""

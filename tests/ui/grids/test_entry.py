@@ -6,6 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPalette
 
+from qless_studio.ui.style import theme_of
+from tests.fixtures.qt import use_theme
+
 
 @pytest.fixture
 def field(tab):
@@ -48,5 +51,6 @@ def test_a_pause_on_the_way_to_sixteen_letters_leaves_the_text_and_its_cursor(qt
 
 
 def test_the_example_in_the_empty_field_says_that_it_is_one(tab, field):
+    use_theme("light")
     assert field.placeholderText() == "e.g. BWFV/SLIN/DAEN/TEHT"
-    assert field.palette().color(QPalette.ColorRole.PlaceholderText) == field.theme.color("text_dim")
+    assert field.palette().color(QPalette.ColorRole.PlaceholderText) == theme_of(field).color("text_dim")

@@ -77,4 +77,5 @@ def test_a_day_of_the_calendar_is_played_by_a_click(qtbot, tab):
 def test_the_check_sum_in_the_share_text_is_that_of_the_daily_list(qtbot, tab):
     tab.play_actions.daily.trigger()
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
+    tab.game_play.end(Result.SOLVED)
     assert TODAY.isoformat() in tab.game_play.share_text()

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from qless_studio.engine.challenges.challenge import read_challenge
 from qless_studio.engine.games.nullgame import Puzzle
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
@@ -247,6 +248,6 @@ def test_the_share_text_names_the_list_and_its_check_sum(qtbot, tab):
     click(qtbot, tab, "Share")
     lines = QApplication.clipboard().text().splitlines()
     assert lines[:2] == ["Qless Studio: Null game", "1 words"]
-    name, crc = lines[-1].split()
-    assert name == tab.session.lexicon_name
-    assert len(crc) == 8
+    challenge = read_challenge(lines[-1], [tab.session.game])
+    assert challenge.lexicon == tab.session.lexicon_name
+    assert len(challenge.crc) == 8

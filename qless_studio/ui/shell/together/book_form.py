@@ -99,12 +99,14 @@ class BookForm(QWidget):
     def _add_paper(self, form: QFormLayout, lists: Sequence[tuple[str, str]], lexicon: str) -> None:
         self.list = Combo(lists)
         self.list.setAccessibleName(self.tr("Word list"))
+        self.list.keep_whole()
         if lexicon in dict(lists):
             self.list.set_value(lexicon)
         self.paper = Segments([("a4", "A4"), ("letter", self.tr("Letter"))], self.tr("Paper"))
         self.per_page = Segments([(count, str(count)) for count in (1, 2, 4)], self.tr("Puzzles on a page"))
         self.per_page.set_value(4)
-        form.addRow(self.tr("Word list"), self.list)
+        form.addRow(text_label(self.tr("Word list"), "caption"))  # a row of its own: names of lists are long
+        form.addRow(self.list)
         form.addRow(self.tr("Paper"), self.paper)
         form.addRow(self.tr("On a page"), self.per_page)
         for choice in (self.list, self.paper, self.per_page):

@@ -133,10 +133,10 @@ class PagePreview(Painted, QLabel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(640), self.theme.px(460))
+        return QSize(self.theme.px(220), self.theme.px(300))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(220), self.theme.px(300))
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme, px = painter_on(self), self.theme, self.theme.px

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QMetaObject, QObject
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from qless_studio.engine.challenges.challenge import HEADER, is_code
 from qless_studio.engine.challenges.lexica import SITE
@@ -23,9 +23,9 @@ class FieldWatch(QObject):
         self._following: QMetaObject.Connection | None = None
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._on_focus_changed)
+        app.focusObjectChanged.connect(self._on_focus_changed)
 
-    def _on_focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
+    def _on_focus_changed(self, now: QObject | None) -> None:
         if self._following is not None:
             QObject.disconnect(self._following)  # says nothing if the field is gone
         self._field = self._following = None

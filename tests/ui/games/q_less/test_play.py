@@ -278,11 +278,11 @@ def test_the_text_to_share_gives_no_letter_away(qtbot, play_roll, settle):
     tab = play_roll("coatar")
     solve(qtbot, tab, settle)
     click(qtbot, tab, "Share")
-    title, result, *shape, words = QGuiApplication.clipboard().text().splitlines()
+    title, result, *shape, challenge = QGuiApplication.clipboard().text().splitlines()
     assert title == "Qless Studio: Q-Less"
     assert result == "Solved in 0:00, no hints"
     assert shape == ["🟧🟧🟧🟧", "⬜⬜⬜🟧", "⬜⬜⬜🟧"]
-    assert words.startswith("wide ")
+    assert challenge.startswith("Qless Studio challenge (Q-Less): ")
 
 
 def test_letters_typed_by_somebody_else_can_be_played(qtbot, open_tab, settle, tmp_path):

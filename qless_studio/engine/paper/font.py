@@ -17,7 +17,7 @@ _END = b"\x0e"
 
 
 class Font:
-    """An OpenType font with CFF outlines. See the OpenType specification, tables `cmap`, `hmtx`, `head` and `CFF `."""
+    """An OpenType font with CFF outlines. See the OpenType specification, tables `cmap`, `hmtx`, `head` and `CFF`."""
 
     def __init__(self, name: str) -> None:
         """`name` of a file in `resources/fonts`; use `font`, so that it is read once."""
@@ -86,7 +86,7 @@ class Font:
         return sum(self.advance(self.glyph(character)) for character in text) * size / self.units
 
     def outlines_of(self, glyphs: Iterable[int]) -> bytes:
-        """The table `CFF ` with the outlines of these glyphs only: the others are emptied, so that it compresses well.
+        """The table `CFF` with the outlines of these glyphs only: the others are emptied, so that it compresses well.
 
         Nothing is moved, so no offset changes.
         """

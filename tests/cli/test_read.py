@@ -107,7 +107,7 @@ def test_what_is_no_picture_or_no_board(capsys, tmp_path):
         assert problem in err
         assert err.count("\n") == 1
     program = [sys.executable, "-m", "qless_studio", "read", str(tmp_path / "half.png")]
-    done = subprocess.run(program, capture_output=True, text=True, check=False)
+    done = subprocess.run(program, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "qless-studio: half.png: the picture is damaged\n"
 

@@ -30,7 +30,8 @@ def test_a_tab_shown_after_a_change_looks_as_if_it_had_been_in_view(studio, qtbo
     if playing:
         window.tab.set_mode(Mode.PLAY)
         qtbot.waitUntil(lambda: window.tab.current_mode is Mode.PLAY)
-        expectation = getattr(window.tab.play, "expectation", None)  # what a worker says of the player, in some games
+        # what a worker says of the player, in some games
+        expectation = getattr(window.tab.game_play, "expectation", None)
         qtbot.waitUntil(lambda: expectation is None or expectation.standing is not None)
     seen = []
     for mode, scale in BACK_AND_FORTH:

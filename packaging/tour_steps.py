@@ -212,7 +212,7 @@ class Steps:
     def check_focus(self, look: Look, before: Look | None) -> None:
         """It is on something seen, in front; and where letters reached the board before something opened, they do."""
         if not _is_in_front(look):  # a machine with other work may not be done with it
-            look = self.until(_is_in_front, 2)
+            look = self.until(_is_in_front, 10)
         focus = look["focus"]
         if focus is None:
             self.fault("nothing has the focus")

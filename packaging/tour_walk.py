@@ -29,7 +29,8 @@ class Walk:
         self._steps.begin()
         for mode in self._steps.ask("modes")["modes"]:
             for puzzle in (True, False):
-                if not short or (mode == "play" and puzzle):
+                # quick: Play without a puzzle is left to the whole tour
+                if (not short or (mode == "play" and puzzle)) and not (self._quick and mode == "play" and not puzzle):
                     self._through(Stage(game, mode, puzzle), change)
         self._steps.quit()
 

@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date
 from random import Random
+from typing import TypeVar
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.texts import say
+
+T = TypeVar("T")
+
+CHOSEN_SINCE = date(2026, 11, 24)
+"""The first day whose puzzles are chosen for their quality and by the weekday; those of earlier days stay as they were
+dealt then. See docs/decisions/051."""
+CHOICE = 7
+"""Puzzles good enough from which that of a day is chosen: one for each weekday."""
+
+
+def of_weekday(day: date, rated: Sequence[T]) -> T:
+    """Of puzzles sorted from easy to hard the one for the weekday: an easy one on Mondays, a hard one on Sundays."""
+    return rated[(2 * day.weekday() + 1) * len(rated) // (2 * CHOICE)]
 
 
 def day_of(text: str, today: date, where: str = "daily") -> date:

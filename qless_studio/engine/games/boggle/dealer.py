@@ -8,10 +8,11 @@ from datetime import date
 from random import Random
 from typing import Any
 
-from qless_studio.engine.days import seeds_of
+from qless_studio.engine.days import CHOSEN_SINCE, seeds_of
 from qless_studio.engine.game import Daily, Dealer, Dealt
 from qless_studio.engine.games.boggle.puzzle import DEGREES, SCORINGS, STANDARD, SUPER_BIG, Summary, scoring_of
 from qless_studio.engine.grids import Board, BoardSolver, format_board, neighbours_of
+from qless_studio.engine.grids.daily import seed_of_day
 from qless_studio.engine.grids.dealing import SearchOptions, seed_of
 from qless_studio.engine.grids.dice import roll
 from qless_studio.engine.grids.spread_search import Cooling, find_boards
@@ -21,7 +22,7 @@ from qless_studio.engine.options import option
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
 
-DAILY_WORDS = 70
+EARLIER_WORDS = 70
 
 
 @dataclass(frozen=True)
@@ -75,11 +76,19 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Boa
 
 
 def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Board]:
-    """The first roll of the day with at least DAILY_WORDS words: about every second one."""
-    for seed in seeds_of(day, lexicon.language.own("boggle")):
-        rolled = next(deal(lexicon, DealOptions(seed=seed), run))
-        if rolled.details["words"] >= DAILY_WORDS:
-            return rolled
+    """The board of the day, see `seed_of_day`; of earlier days the first roll with at least EARLIER_WORDS words."""
+    seeds, options = seeds_of(day, lexicon.language.own("boggle")), DealOptions()
+    if day >= CHOSEN_SINCE:
+        rows, columns = options.shape
+        faces = sorted({face for die in options.pool(lexicon.language) for face in die})
+        scoring = scoring_of(STANDARD, None, rows * columns)
+        solver = BoardSolver(lexicon, neighbours_of(rows, columns), scoring, faces)
+        seed = seed_of_day(day, seeds, lambda seed: rolled(options, seed, lexicon.language).tiles, solver, run)
+        return next(deal(lexicon, DealOptions(seed=seed), run))
+    for seed in seeds:
+        found = next(deal(lexicon, DealOptions(seed=seed), run))
+        if found.details["words"] >= EARLIER_WORDS:
+            return found
         run.checkpoint(1)
     raise AssertionError("seeds have no end")
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from qless_studio.engine.days import CHOSEN_SINCE, of_weekday
 from qless_studio.engine.games.q_less.dice import Roll, candidates_of, dice_for
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution
 from qless_studio.engine.games.q_less.solver import (
@@ -26,6 +27,9 @@ from qless_studio.engine.solving import Run
 
 DAILY_CANDIDATES = 28
 """Rolls from which that of a day is chosen; four fifths of them are solvable with the common list."""
+WEEKDAY_WORDS = 5_000
+"""From Monday to Friday so many of the most common words are enough for the roll of a day."""
+SATURDAY = 5
 _ranks: WeakKeyDictionary[Lexicon, dict[str, int]] = WeakKeyDictionary()
 
 
@@ -179,13 +183,18 @@ def daily_roll(day: datetime.date, common: Lexicon, run: Run) -> tuple[Roll, dic
     """The roll of a day, solvable with the common list: easy on Mondays, hard on Sundays; and its vocabulary rank.
 
     Of 28 rolls that depend only on the date, the solvable ones are sorted by the vocabulary they need; the weekday
-    decides from which seventh of them the roll is taken. See docs/decisions/020.
+    decides from which seventh of them the roll is taken, from Monday to Friday of those for which WEEKDAY_WORDS words
+    are enough. If there are none of these, of twice as many rolls, and so on. See docs/decisions/020 and 051.
     """
-    rated = []
-    for roll in candidates_of(day, DAILY_CANDIDATES, dice_for(common.language)):
-        needed = vocabulary_needed(Puzzle(roll.letters), common, Options(), run)
-        if needed is not None:
-            rated.append((needed[0], roll.seed, roll))
-    rated.sort()
-    rank, _, roll = rated[(2 * day.weekday() + 1) * len(rated) // 14]
-    return roll, {"rank": rank}
+    weekday = day >= CHOSEN_SINCE and day.weekday() < SATURDAY
+    count = DAILY_CANDIDATES
+    while True:
+        rated = []
+        for roll in candidates_of(day, count, dice_for(common.language)):
+            needed = vocabulary_needed(Puzzle(roll.letters), common, Options(), run)
+            if needed is not None and (needed[0] <= WEEKDAY_WORDS or not weekday):
+                rated.append((needed[0], roll.seed, roll))
+        if rated:
+            rank, _, roll = of_weekday(day, sorted(rated))
+            return roll, {"rank": rank}
+        count *= 2

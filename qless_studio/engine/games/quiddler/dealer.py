@@ -9,14 +9,16 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from datetime import date
+from itertools import count, islice
 from random import Random
 
 from qless_studio.engine import kernels
-from qless_studio.engine.days import seeds_of
+from qless_studio.engine.days import CHOICE, CHOSEN_SINCE, of_weekday, seeds_of
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.game import Daily, Dealt
 from qless_studio.engine.games.quiddler.deck import Deck
 from qless_studio.engine.games.quiddler.options import DECKS, Options
+from qless_studio.engine.games.quiddler.par import par
 from qless_studio.engine.games.quiddler.puzzle import HAND, PLACES, Puzzle, start
 from qless_studio.engine.games.quiddler.solver import solve_table, table_of
 from qless_studio.engine.games.quiddler.table import Table, Worths, scored
@@ -24,6 +26,10 @@ from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.options import check_options, option
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
+
+DAILY_PAR = 40
+"""Par of the deal of a day is above it."""
+PLAYED_PAR, PLAYED_DEALS = 20, 40
 
 
 @dataclass(frozen=True)
@@ -86,8 +92,44 @@ def deal(lexicon: Lexicon, options: DealOptions, run: Run) -> Iterator[Dealt[Puz
 
 
 def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
-    """The first deal of the day of which all cards can be used."""
-    return next(deal(lexicon, DealOptions(seed=next(seeds_of(day, lexicon.language.own("quiddler"))), clear=True), run))
+    """A deal of which all cards can be used: with a high par on Mondays, one just above DAILY_PAR on Sundays."""
+    wanted = DealOptions(seed=next(seeds_of(day, lexicon.language.own("quiddler"))), clear=True)
+    if day < CHOSEN_SINCE:
+        return next(deal(lexicon, wanted, run))
+    deals = _deals_with_par(Random(wanted.seed), lexicon, wanted.rules, run)
+    while True:
+        worthy = sorted(islice((each for each in deals if each[0] > DAILY_PAR), CHOICE), key=lambda each: -each[0])
+        first = worthy.index(of_weekday(day, worthy))
+        for worth, puzzle in (*worthy[first:], *reversed(worthy[:first])):
+            best = _suits(puzzle, lexicon, wanted, run)
+            if best is not None:
+                return Dealt(puzzle, {"seed": wanted.seed, "par": worth, "best": best})
+
+
+def deal_to_play(lexicon: Lexicon, deck: str, seed: int, run: Run) -> Iterator[Dealt[Puzzle]]:
+    """A deal of this deck that is fun to play: the first that has a word and PLAYED_PAR or more as par.
+
+    Of PLAYED_DEALS deals the one with the highest par if none has so much, as with a short list.
+    """
+    wanted = DealOptions(playable=True, deck=deck)
+    deals = islice(_deals_with_par(Random(seed), lexicon, wanted.rules, run), PLAYED_DEALS)
+    best: tuple[int, Puzzle] | None = None
+    for worth, puzzle in deals:
+        if best is None or worth > best[0]:
+            best = worth, puzzle
+        if worth >= PLAYED_PAR:
+            break
+    assert best is not None
+    yield Dealt(best[1], {"seed": seed, "par": best[0]})
+
+
+def _deals_with_par(random: Random, lexicon: Lexicon, rules: Options, run: Run) -> Iterator[tuple[int, Puzzle]]:
+    """(par, deal) of deals without end; par takes about 5 ms each."""
+    deck = rules.deck_in(lexicon.language)
+    for number in count(1):
+        puzzle = dealt(random, deck)
+        run.checkpoint(1, summary=DealSummary(number))
+        yield par(puzzle, lexicon, rules, run), puzzle
 
 
 def _first_suitable(lexicon: Lexicon, options: DealOptions, random: Random, run: Run) -> tuple[int, Puzzle, int]:

@@ -10,13 +10,16 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from qless_studio.engine.days import seeds_of
+from qless_studio.engine.days import CHOSEN_SINCE, seeds_of
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.game import Daily, Dealt
-from qless_studio.engine.games.word_streak.dealer import ROUNDS, DealOptions, deal
+from qless_studio.engine.games.word_streak.dealer import ROUNDS, DealOptions, deal, rolled
 from qless_studio.engine.games.word_streak.par import FIRST_PACE
 from qless_studio.engine.games.word_streak.plan import Pace
 from qless_studio.engine.games.word_streak.puzzle import Puzzle, format_puzzle, parse
+from qless_studio.engine.games.word_streak.rules import load_rules
+from qless_studio.engine.grids import BoardSolver, neighbours_of
+from qless_studio.engine.grids.daily import seed_of_day
 from qless_studio.engine.json_files import check_shape
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.solving import Run
@@ -151,17 +154,22 @@ def _round(lexicon: Lexicon, options: DealOptions, seeds: Iterator[int], run: Ru
 
 def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
     """The first round of the day's match; `rounds` in the details are the texts of all three, see `rounds_of`."""
-    match = [
-        _round(
-            lexicon,
-            DealOptions(round=number),
-            islice(seeds_of(day, lexicon.language.own(f"word-streak {number}")), 1_000),
-            run,
-        )
-        for number in ROUNDS
-    ]
+    match = [_round_of_day(day, number, lexicon, run) for number in ROUNDS]
     first = match[0]
     return Dealt(first.puzzle, {"rounds": [format_puzzle(dealt.puzzle) for dealt in match], **first.details})
+
+
+def _round_of_day(day: date, number: int, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
+    """A round of the day, its board chosen by `seed_of_day`; of earlier days the first board with enough words."""
+    options, seeds = DealOptions(round=number), seeds_of(day, lexicon.language.own(f"word-streak {number}"))
+    if day < CHOSEN_SINCE:
+        return _round(lexicon, options, islice(seeds, 1_000), run)
+    rows, columns = options.shape
+    faces = sorted({face for die in options.pool(lexicon.language) for face in die})
+    scoring = load_rules(options.rules).scoring(options.min_length, lexicon.language)
+    solver = BoardSolver(lexicon, neighbours_of(rows, columns), scoring, faces)
+    seed = seed_of_day(day, seeds, lambda seed: rolled(options, seed, lexicon.language).board.tiles, solver, run)
+    return next(deal(lexicon, replace(options, seed=seed), run))
 
 
 def rounds_of(dealt: Dealt[Puzzle]) -> tuple[Puzzle, ...]:

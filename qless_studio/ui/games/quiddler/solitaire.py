@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.games.quiddler.dealer import DealOptions, deal
+from qless_studio.engine.games.quiddler.dealer import deal_to_play
 from qless_studio.engine.games.quiddler.game_review import GameFigures, ReviewedMove, review_game
 from qless_studio.engine.games.quiddler.par import par
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, positions
@@ -71,14 +72,14 @@ class Solitaire(QObject):
     # the game
 
     def deal(self) -> None:
-        """Deal from the real deck and play. One deal in fifty begins with no word: it is dealt again."""
+        """Deal from the real deck and play; what has no word, or hardly any points, is dealt again."""
         lexicon = self._session.lexicon
         if lexicon is None:
             self._session.message.emit(self.tr("The word list is still loading"))
             return
-        wanted = DealOptions(playable=True, deck=self._session.options.deck)
+        seed, deck = Random().getrandbits(32), self._session.options.deck
         self._play.maker.make(
-            lambda run: deal(lexicon, wanted, run),
+            lambda run: deal_to_play(lexicon, deck, seed, run),
             lambda dealt: self._play.start_with(dealt[0].puzzle, self.tr("Deal")),
         )
 

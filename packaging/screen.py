@@ -18,11 +18,14 @@ Color = tuple[int, int, int]
 class Screen:
     """An X server without a monitor, until the end of the `with` block. Needs Xvfb and xdotool."""
 
-    def __init__(self, folder: Path, manager: str = "") -> None:
-        """`folder` holds the screen's memory, and is there already; `manager`: the window manager to start."""
+    def __init__(self, folder: Path, manager: str = "", width: int = WIDTH, height: int = HEIGHT) -> None:
+        """`folder` holds the screen's memory, and is there already; `manager`: the window manager to start.
+
+        What the memory holds can be asked for in the usual size alone.
+        """
         self._memory = folder / "Xvfb_screen0"
         read, write = os.pipe()
-        size = f"{WIDTH}x{HEIGHT}x24"
+        size = f"{width}x{height}x24"
         # -noreset: it starts anew with the last window's end otherwise, and with another memory
         command = [
             "Xvfb",

@@ -27,7 +27,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from screen import Screen
-from tour_program import EndedError
+from tour_program import EndedError, on_linux
 from tour_steps import Findings, Steps
 from tour_walk import Walk
 
@@ -93,7 +93,7 @@ def walk(
 ) -> Findings:
     """One walk on a screen of its own; with `spoken` a short one on a bus of its own, as a screen reader finds it."""
     with screen_in(folder) as screen, bus(folder) if spoken else nothing() as more:
-        steps = Steps(python, folder, screen, more)
+        steps = Steps(folder, screen, on_linux(python, folder, screen, more))
         try:
             if spoken and not steps.accessible:
                 steps.findings.fault("the program does not answer the screen reader's bus")

@@ -18,7 +18,8 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-faulthandler.register(signal.SIGUSR1)  # what it is doing when it does not answer
+if sys.platform != "win32":
+    faulthandler.register(signal.SIGUSR1)  # what it is doing when it does not answer
 gc.disable()  # as the program does before it imports its parts
 
 import qless_studio.app  # noqa: E402
@@ -26,7 +27,7 @@ import qless_studio.app  # noqa: E402
 qless_studio.app._keep_sources_unread()
 
 import shiboken6  # noqa: E402
-from PySide6.QtCore import QPoint, QRect, QSocketNotifier, Qt, QTimer  # noqa: E402
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSocketNotifier, Qt, QTimer  # noqa: E402
 from PySide6.QtGui import QAccessible, QAction  # noqa: E402
 from PySide6.QtPrintSupport import QPrintDialog  # noqa: E402
 from PySide6.QtWidgets import (  # noqa: E402
@@ -76,7 +77,7 @@ class Guide(QSocketNotifier):
     """Reads a question, a line of JSON, answers when the window has come to rest, and reads the next."""
 
     def __init__(self, window: MainWindow) -> None:
-        self._connection = socket.socket(fileno=int(os.environ["TOUR_CONNECTION"]))
+        self._connection = socket.create_connection(("127.0.0.1", int(os.environ["TOUR_PORT"])))
         super().__init__(self._connection.fileno(), QSocketNotifier.Type.Read, window)
         self._window, self._wanted = window, {}
         self._lines = self._connection.makefile("rwb")
@@ -317,6 +318,8 @@ class Guide(QSocketNotifier):
 
 def main() -> int:
     main_window.MainWindow = ShownWindow  # type: ignore[misc]
+    if sys.platform == "win32":  # its own dialogs cannot be asked what they show
+        QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
     return qless_studio.app.main(sys.argv[1:])
 
 

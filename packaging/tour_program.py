@@ -8,15 +8,23 @@ import resource
 import signal
 import socket
 import subprocess
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from screen import Screen
 
 INSIDE = Path(__file__).with_name("tour_inside.py")
 PATIENCE = 20.0
 """Seconds for an answer, after which the program hangs."""
+START_PATIENCE = 120.0
+"""Seconds until the window is painted: elsewhere than on Linux that takes long."""
+FOLDERS = ("home/Documents", "scratch", "run", "here")
+"""For the program: home, temporary files, what lives with the user's session, the folder it is started in"""
+Start = Callable[[int, BinaryIO], "subprocess.Popen[bytes]"]
+"""Starts the program, which connects to that port of this machine and writes what it says into the file."""
 STUB = '#!/bin/sh\necho "$@" >>"$HOME/../opened"\n'
 
 
@@ -27,38 +35,26 @@ class EndedError(Exception):
 class Program:
     """One run, in folders of its own; the profile in them outlives it."""
 
-    def __init__(self, python: str, folder: Path, screen: Screen, more: Mapping[str, str]) -> None:
-        self.folder, self.screen = folder, screen
-        for name in ("home/Documents", "scratch", "run", "here", "bin"):
+    def __init__(self, folder: Path, start: Start) -> None:
+        for name in FOLDERS:
             (folder / name).mkdir(parents=True, exist_ok=True)
         (folder / "run").chmod(0o700)
-        opener = folder / "bin/xdg-open"  # links lead nowhere
-        opener.write_text(STUB)
-        opener.chmod(0o755)
-        ours, theirs = socket.socketpair()
         self._errors = (folder / "errors").open("ab")
         self._read = self._errors.tell()
-        environment = {
-            "PATH": f"{folder / 'bin'}:{os.environ.get('PATH', '')}",
-            "LANG": "C.UTF-8",
-            "HOME": str(folder / "home"),
-            "TMPDIR": str(folder / "scratch"),
-            "XDG_RUNTIME_DIR": str(folder / "run"),
-            "DBUS_SESSION_BUS_ADDRESS": "disabled:",
-            "DISPLAY": screen.display,
-            "QT_QPA_PLATFORM": "xcb",
-            "PYTHONFAULTHANDLER": "1",
-            "TOUR_CONNECTION": str(theirs.fileno()),
-        } | dict(more)
-        self._process = subprocess.Popen(
-            [python, str(INSIDE)], cwd=folder / "here", env=environment, pass_fds=(theirs.fileno(),),
-            stdin=subprocess.DEVNULL, stdout=self._errors, stderr=self._errors, preexec_fn=_allow_cores,
-        )  # fmt: skip
-        theirs.close()
-        ours.settimeout(PATIENCE)
-        self._lines = ours.makefile("rwb")
-        self._socket = ours
+        with socket.create_server(("127.0.0.1", 0)) as server:
+            self._process = start(server.getsockname()[1], self._errors)
+            self._socket = self._connected(server)
+        self._socket.settimeout(PATIENCE)
+        self._lines = self._socket.makefile("rwb")
         self._answer()
+
+    def _connected(self, server: socket.socket) -> socket.socket:
+        server.settimeout(0.1)
+        end = time.monotonic() + START_PATIENCE
+        while self._process.poll() is None and time.monotonic() < end:
+            with suppress(TimeoutError):
+                return server.accept()[0]
+        raise EndedError(f"{self._how_it_ended()}, and has not opened its window")
 
     def ask(self, what: str, **arguments: Any) -> dict[str, Any]:
         """Have it do something, and look at it when it has come to rest. Raises `EndedError`."""
@@ -114,6 +110,34 @@ class Program:
         self._process.wait()
         self._socket.close()
         self._errors.close()
+
+
+def on_linux(python: str, folder: Path, screen: Screen, more: Mapping[str, str]) -> Start:
+    """How the program is started here, with `more` in its environment."""
+    opener = folder / "bin/xdg-open"  # links lead nowhere
+
+    def start(port: int, errors: BinaryIO) -> subprocess.Popen[bytes]:
+        opener.parent.mkdir(exist_ok=True)
+        opener.write_text(STUB)
+        opener.chmod(0o755)
+        environment = {
+            "PATH": f"{opener.parent}:{os.environ.get('PATH', '')}",
+            "LANG": "C.UTF-8",
+            "HOME": str(folder / "home"),
+            "TMPDIR": str(folder / "scratch"),
+            "XDG_RUNTIME_DIR": str(folder / "run"),
+            "DBUS_SESSION_BUS_ADDRESS": "disabled:",
+            "DISPLAY": screen.display,
+            "QT_QPA_PLATFORM": "xcb",
+            "PYTHONFAULTHANDLER": "1",
+            "TOUR_PORT": str(port),
+        } | dict(more)
+        return subprocess.Popen(
+            [python, str(INSIDE)], cwd=folder / "here", env=environment,
+            stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, preexec_fn=_allow_cores,
+        )  # fmt: skip
+
+    return start
 
 
 def _allow_cores() -> None:

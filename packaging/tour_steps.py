@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from screen import Screen
-from tour_program import EndedError, Program
+from tour_program import EndedError, Program, Start
 
 Look = dict[str, Any]
 KNOWN = re.compile(
@@ -75,8 +75,9 @@ class Stage:
 class Steps:
     """One profile, in which the program is started, and again when it has died."""
 
-    def __init__(self, python: str, folder: Path, screen: Screen, environment: Mapping[str, str]) -> None:
-        self._python, self._folder, self._environment = python, folder, environment
+    def __init__(self, folder: Path, screen: Screen, start: Start, named: Callable[[Path], str] = str) -> None:
+        """`start` as of `Program`; `named`: what the program calls a file of the folder."""
+        self._folder, self._start_program, self.named = folder, start, named
         self.screen = screen
         self.findings = Findings()
         self.stage: Stage | None = None
@@ -90,7 +91,7 @@ class Steps:
     # the program
 
     def _start(self) -> None:
-        self._program = Program(self._python, self._folder, self.screen, self._environment)
+        self._program = Program(self._folder, self._start_program)
         self._games: list[str] = self._program.ask("games")["games"]
         self.at_rest = self._program.ask("look")
 

@@ -137,11 +137,13 @@ class Visits:
     def _type_path(self, path: Path) -> None:
         """Once more if keys were lost while the dialog was still busy with itself."""
 
+        name = self._steps.named(path)
+
         def is_typed(look: Look) -> bool:
-            return any(str(path) in each.get("suggested", ()) for each in look["shown"])
+            return any(name in each.get("suggested", ()) for each in look["shown"])
 
         for _ in range(2):
-            self._steps.screen.do("type", "--delay", 1, str(path))
+            self._steps.screen.do("type", "--delay", 1, name)
             if is_typed(self._steps.until(is_typed, 1)):
                 return
             self._steps.screen.key("ctrl+a")

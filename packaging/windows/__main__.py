@@ -26,6 +26,8 @@ import in_a_window  # noqa: E402
 import installed  # noqa: E402
 import results  # noqa: E402
 import runtime  # noqa: E402
+import tour  # noqa: E402
+import toured  # noqa: E402
 import trials  # noqa: E402
 from make import ROOT, WORK  # noqa: E402
 from screen import Screen  # noqa: E402
@@ -97,8 +99,9 @@ def all_trials() -> dict[str, Callable[[Place], str]]:
     own = [
         path.relative_to(ROOT).as_posix() for path in parts if path.name.startswith("test_") or any(path.glob("test_*"))
     ]
+    tours = {f"tour/{game}": partial(toured.tour, game) for game in tour.names_of_games(sys.executable)}
     tests = {piece: partial(run_tests, piece) for piece in (*TESTS, *own)}
-    return {**trials.TRIALS, **in_a_window.TRIALS, **installed.TRIALS, **tests}
+    return {**trials.TRIALS, **in_a_window.TRIALS, **installed.TRIALS, **tours, **tests}
 
 
 def tried(name: str, trial: Callable[[Place], str], pyside: str) -> results.Record:

@@ -14,10 +14,6 @@ DIALOGS = {"Save puzzle": "ctrl+shift+s", "Open puzzles": "ctrl+o", "Export boar
 """Titles of dialogs, and the keys that open them"""
 ATTEMPTS = 6
 """A key is lost if the window is not active again when it comes: after a dialog, on a busy machine."""
-COMMANDS = 120
-"""Places of the palette that are tried; after the last comes the first again."""
-SETTLED = 0.4
-"""Seconds in which something opens or closes"""
 
 
 @contextmanager
@@ -94,62 +90,6 @@ def file_dialogs(place: Place) -> str:
     return "cancelled and accepted: save, export, open; left with Ctrl+Q"
 
 
-def every_command(place: Place) -> str:
-    """Every command of the palette in the first tab, by its place there; whatever opens is left by Escape."""
-    (place.work / "one.qless").write_text(EXAMPLE, "utf-8")
-    met: set[str] = set()
-    number = ended = 0
-    while number < COMMANDS:
-        with shown(place, (place.python, *PROGRAM, "one.qless"), "home") as program:
-            while number < COMMANDS and not _is_leaving(place, program):
-                place.screen.key("ctrl+1", "ctrl+k")
-                place.screen.do("sleep", SETTLED)
-                place.screen.key(*["Down"] * number, "Return")
-                number += 1
-                met |= _leave_all(place, program, f"command {number}")
-            status, said = _quit(place, program), program.stderr.read()
-            if status != 0 or said:
-                raise Failed(f"after command {number} it left with {status}: {said.decode(errors='replace')}")
-            ended += 1
-    return f"{number} commands; left {ended} times with 0; opened {len(met)} windows: {', '.join(sorted(met))}"
-
-
-def _quit(place: Place, program: subprocess.Popen[bytes]) -> int | None:
-    """Its status when it has ended, or None if it does not."""
-    for _ in range(ATTEMPTS):
-        if not _is_leaving(place, program):
-            place.screen.focus(TITLE)
-            place.screen.key("Escape", "ctrl+q")
-            place.screen.do("sleep", SETTLED)
-    return program.poll()
-
-
-def _is_leaving(place: Place, program: subprocess.Popen[bytes]) -> bool:
-    """Whether its window is gone; then it has ended, or has had the time to."""
-    if TITLE in titles(place):
-        return False
-    with suppress(subprocess.TimeoutExpired):
-        program.wait(START_S)
-    return True
-
-
-def _leave_all(place: Place, program: subprocess.Popen[bytes], what: str) -> set[str]:
-    """Escape from what a command opens, until nothing but the main window is there; the titles of what was."""
-    met: set[str] = set()
-    for _ in range(ATTEMPTS):
-        place.screen.do("sleep", SETTLED)
-        if _is_leaving(place, program):
-            return met
-        others = [title for title in titles(place).splitlines() if title and TITLE not in title]
-        met.update(others)
-        place.screen.focus(others[-1] if others else TITLE)
-        place.screen.key("Escape")
-        if not others:
-            place.screen.key("Escape")  # from what lies in the main window
-            return met
-    raise Failed(f"{what}: {others} cannot be left by Escape")
-
-
 def all_tabs(place: Place) -> str:
     """A picture of each tab; the self-test says whether they work."""
     (place.work / "one.qless").write_text(EXAMPLE, "utf-8")
@@ -170,4 +110,4 @@ def all_tabs(place: Place) -> str:
     return f"5 pictures in {place.pictures}; the self-test passes on the screen"
 
 
-TRIALS: dict[str, Callable[[Place], str]] = {"dialogs": file_dialogs, "commands": every_command, "tabs": all_tabs}
+TRIALS: dict[str, Callable[[Place], str]] = {"dialogs": file_dialogs, "tabs": all_tabs}

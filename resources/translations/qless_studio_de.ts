@@ -750,6 +750,14 @@
   </message>
  </context>
  <context>
+  <name>BoardAids</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>Place solution</source>
+   <translation>Lösung legen</translation>
+  </message>
+ </context>
+ <context>
   <name>BoardCombo</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board_combo.py" />
@@ -8318,6 +8326,21 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>GridCommands</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Hint</source>
+   <translation>Tipp</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Place displayed solution</source>
+   <translation>Gezeigte Lösung legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Back to grid</source>
+   <translation>Zurück zum Gitter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
    <source>Clear grid</source>
    <translation>Gitter leeren</translation>
   </message>
@@ -8370,6 +8393,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
    <source>Sort rack</source>
    <translation>Bank sortieren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Get help in steps: each tells a little more</source>
+   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>Return all tiles to the rack</source>
+   <translation>Alle Steine auf die Bank zurücklegen</translation>
   </message>
  </context>
  <context>
@@ -8941,11 +8974,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>Hints</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hints.py" />
-   <source>Hint</source>
-   <translation>Tipp</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/hints.py" />
    <source>There are no further hints for this grid</source>
@@ -12148,16 +12176,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
-   <source>Type letters</source>
-   <translation>Buchstaben tippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
-   <source>Claim that there is no solution…</source>
-   <translation>Behaupten, dass es keine Lösung gibt …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
    <source>{} letters or more</source>
    <translation>{} oder mehr Buchstaben</translation>
   </message>
@@ -12168,43 +12186,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
-   <source>Roll 12 dice</source>
-   <translation>12 Würfel werfen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
-   <source>or just start typing</source>
-   <translation>oder einfach tippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
-   <source>Roll the 12 dice for a new puzzle</source>
-   <translation>Die 12 Würfel für ein neues Rätsel werfen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
-   <source>Return all tiles to the rack</source>
-   <translation>Alle Steine auf die Bank zurücklegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
-   <source>Get help in steps: each tells a little more</source>
-   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
-   <source>daily roll of {}</source>
-   <translation>Tageswurf vom {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
    <source>Resume roll</source>
    <translation>Wurf fortsetzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
-   <source>Play this puzzle</source>
-   <translation>Dieses Rätsel spielen</translation>
   </message>
  </context>
  <context>
@@ -12301,6 +12284,21 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Build one crossword that uses every die. Each step is checked as you play.</source>
    <translation>Ein Kreuzwortgitter aus allen Würfeln bauen. Jeder Schritt wird beim Spielen geprüft.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Roll 12 dice</source>
+   <translation>12 Würfel werfen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Type letters</source>
+   <translation>Buchstaben tippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>or just start typing</source>
+   <translation>oder einfach tippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
@@ -12506,6 +12504,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Play this puzzle</source>
+   <translation>Dieses Rätsel spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Letters, arrow keys and drag all place dice. Words are checked as you go.</source>
    <translation>Würfel lassen sich tippen oder ziehen. Wörter werden dabei geprüft.</translation>
   </message>
@@ -12518,6 +12521,29 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Daily roll, {}</source>
    <translation>Tageswurf, {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>QLessTab</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <source>Type letters</source>
+   <translation>Buchstaben tippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <source>Claim that there is no solution…</source>
+   <translation>Behaupten, dass es keine Lösung gibt …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <source>Filter solutions</source>
+   <translation>Lösungen filtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
+   <source>daily roll of {}</source>
+   <translation>Tageswurf vom {}</translation>
   </message>
  </context>
  <context>
@@ -13251,6 +13277,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>Draw tiles for a free game…</source>
    <translation>Kacheln für ein freies Spiel ziehen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
+   <source>Roll the 12 dice for a new puzzle</source>
+   <translation>Die 12 Würfel für ein neues Rätsel werfen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
@@ -14389,29 +14420,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>(par {}, best {})</source>
    <translation>(Par {}, Bestwert {})</translation>
-  </message>
- </context>
- <context>
-  <name>SolutionCommands</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_commands.py" />
-   <source>Filter solutions</source>
-   <translation>Lösungen filtern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_commands.py" />
-   <source>Place displayed solution</source>
-   <translation>Gezeigte Lösung legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_commands.py" />
-   <source>Back to grid</source>
-   <translation>Zurück zum Gitter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/solution_commands.py" />
-   <source>Place solution</source>
-   <translation>Lösung legen</translation>
   </message>
  </context>
  <context>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -20,6 +21,8 @@ from qless_studio.ui.tab.session import Session
 class PlayPage(QWidget):
     """The same for all games; a game puts its own widgets into the places with `GamePlay.add`."""
 
+    escaped = Signal()
+    """Escape was pressed, and nothing that has the focus has a use for it."""
     game: GamePlay
     panel: PlayPanel
 
@@ -70,5 +73,7 @@ class PlayPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed on a button or a list go to the board while a game goes on."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.escaped.emit()
         if not (self.game.stage is Stage.RUNNING and type_on_board(self, event)):
             super().keyPressEvent(event)

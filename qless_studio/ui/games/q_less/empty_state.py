@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.recent import MAX_ROLLS, RecentRoll
@@ -52,15 +52,19 @@ class LooseTiles(Painted, QWidget):
 
 
 class QLessEmptyState(EmptyState):
-    """What is shown on the grid; the caller adds the actions. The tiles are left out where there is little space."""
+    """What is shown on the grid. The tiles are left out where there is little space."""
 
-    def __init__(self) -> None:
+    def __init__(self, roll: QAction, letters: QAction, *, primary: bool) -> None:
+        """`primary`: whether rolling is what the page offers first."""
         self._picture = LooseTiles()
         super().__init__(
             tr("Roll the dice or type letters"),
             tr("Build one crossword that uses every die. Each step is checked as you play."),
             self._picture,
         )
+        self.add_action(tr("Roll 12 dice"), "die", roll, primary=primary).clicked.connect(roll.trigger)
+        typed = self.add_action(tr("Type letters"), "pencil", hint=tr("or just start typing"))
+        typed.clicked.connect(letters.trigger)
 
     def fit(self, inner: QRect, whole: QRect) -> bool:
         """Fill `inner`, or `whole` without the picture if `inner` is too low; returns whether `inner` was enough."""

@@ -5,18 +5,16 @@ from __future__ import annotations
 from functools import partial, reduce
 
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
-from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.q_less.hints import GridHint
 from qless_studio.ui.games.q_less import hint_texts
-from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.open_grid import OpenGrid, Place
+from qless_studio.ui.games.q_less.parts import QLessParts
 from qless_studio.ui.games.q_less.searches import all_hints
-from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
-from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 
 SEARCH = "hints"
 """Name of the background search."""
@@ -28,30 +26,27 @@ class Hints(QObject):
     step_shown = Signal(str)
     """The player took one more step of a hint: what it gives away."""
 
-    def __init__(self, analysis: QLessAnalysis, board: QLessBoard, ladder: HintLadder, parent: QWidget) -> None:
+    def __init__(
+        self, parts: QLessParts, board: QLessBoard, ladder: HintLadder, parent: QObject, *, covered: bool
+    ) -> None:
+        """`covered`: the ladder counts no solutions and says nothing before it is asked."""
         super().__init__(parent)
-        self._analysis, self._board, self._ladder = analysis, board, ladder
-        self._closed_ladder: ClosedLadder | None = None
-        self.action = command(parent, "q_less_hint", self.tr("Hint"), self.ask, "Ctrl+H", icon="bulb")
+        self._analysis, self._board, self._ladder, self._covered = parts.analysis, board, ladder, covered
+        self.searches = BackgroundSearches(parts.session, self)
         self.rungs: tuple[hint_texts.Rung, ...] = ()
         self.marks: list[dict[Place, str]] = []
         """The cells of the open grid that each rung marks, with the letters that belong there."""
         self._found_for = OpenGrid()
         self._shown = 0
-        ladder.show_clicked.connect(self.action.trigger)
+        ladder.show_clicked.connect(parts.hint.trigger)
         ladder.closed.connect(self.forget)
-        analysis.grid_checked.connect(self.show_ladder)
-        analysis.search_ended.connect(self.show_ladder)
-
-    def add_closed(self, ladder: ClosedLadder) -> None:
-        """Show the hints also on the ladder of Play, which counts no solutions and says nothing before it is asked."""
-        self._closed_ladder = ladder
-        ladder.show_clicked.connect(self.action.trigger)
+        parts.analysis.grid_checked.connect(self.show_ladder)
+        parts.analysis.search_ended.connect(self.show_ladder)
         self.show_ladder()
 
     def ask(self) -> None:
         """Show one more step; the first time, find them all."""
-        session, searches = self._analysis.session, self._analysis.searches
+        session, searches = self._analysis.session, self.searches
         if self._shown and self._shown == len(self.rungs):
             session.message.emit(self.tr("There are no further hints for this grid"))
         elif self.rungs:
@@ -77,7 +72,7 @@ class Hints(QObject):
 
     def forget(self) -> None:
         """Show no hint, and stop looking for one."""
-        self._analysis.searches.cancel(SEARCH)
+        self.searches.cancel(SEARCH)
         self.rungs, self.marks, self._shown = (), [], 0
         self._board.show_hinted(())
         self.show_ladder()
@@ -85,9 +80,8 @@ class Hints(QObject):
     def show_ladder(self, *_: object) -> None:
         """Bring the ladder up to date with the hint, the live check and the number of solutions."""
         analysis = self._analysis
-        self._ladder.show_steps(*self._steps(analysis.ways, analysis.solvable))
-        if self._closed_ladder is not None:
-            self._closed_ladder.show_steps(*self._steps("", True))
+        known = ("", True) if self._covered else (analysis.ways, analysis.solvable)
+        self._ladder.show_steps(*self._steps(*known))
 
     def _steps(self, ways: str, solvable: bool) -> tuple[list[tuple[str, str, str]], int]:
         """The steps of the ladder, and how many are shown; before there are hints, only their titles."""
@@ -122,8 +116,7 @@ class Hints(QObject):
             QTimer.singleShot(0, self, self._scroll_to_step)  # once it is laid out with its answer
 
     def _scroll_to_step(self) -> None:
-        closed = self._closed_ladder
-        scroll_to(self._ladder.latest if closed is None or not closed.isVisible() else closed.latest)
+        scroll_to(self._ladder.latest)
         self._scroll_to_marks()
 
     def _scroll_to_marks(self) -> None:

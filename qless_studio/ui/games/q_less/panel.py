@@ -5,17 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.q_less.difficulty import Difficulty
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
-from qless_studio.engine.games.q_less.recent import RecentLog, RecentRoll, solvable_rate
+from qless_studio.engine.games.q_less.recent import solvable_rate
 from qless_studio.engine.lexicon import available
 from qless_studio.engine.texts import counted
 from qless_studio.ui.games.q_less import fact_texts
-from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.empty_state import RecentRolls, SolvableRate, promises
 from qless_studio.ui.games.q_less.fact_list import FactList
+from qless_studio.ui.games.q_less.parts import QLessParts
 from qless_studio.ui.games.q_less.progress_display import ProgressDisplay
 from qless_studio.ui.games.q_less.solution_lists import Scope
 from qless_studio.ui.games.q_less.solutions import SolutionsPanel
@@ -28,11 +27,11 @@ from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 class QLessPanel(QObject):
     """The widgets of the panel, kept in step with the analysis."""
 
-    def __init__(self, analysis: QLessAnalysis, board: QLessBoard, page: AnalysePage) -> None:
+    def __init__(self, parts: QLessParts, board: QLessBoard, page: AnalysePage) -> None:
         super().__init__(page)
-        self._board = board
-        self._analysis, self._session = analysis, analysis.session
-        self.recent_log = RecentLog(analysis.session.folder)
+        analysis = parts.analysis
+        self._board, self._rolls = board, parts.rolls
+        self._analysis, self._session = analysis, parts.session
         self.progress = ProgressDisplay()
         self.facts = FactList(self.tr("Facts"))
         self.ladder = HintLadder()
@@ -96,22 +95,13 @@ class QLessPanel(QObject):
         words = 0 if check is None else check.valid_words
         self.progress.show_progress(self._session.puzzle, [(f"{words}", counted(words, "word", "words"))])
 
-    def note_counted(self) -> None:
-        """All solutions of the letters were counted: add them to the recent rolls."""
-        session = self._session
-        roll = RecentRoll(session.puzzle.letters, self._analysis.lists[Scope.GRID].count, session.lexicon_name)
-        try:
-            self.recent_log.add(roll)
-        except StudioError as error:
-            session.problem.emit(str(error))
-
     def _show_empty_state(self) -> None:
         session = self._session
         titles = {info.name: info.title for info in available()}
         default_rules = session.options == session.game.options()
         rate = solvable_rate(session.lexicon) if session.lexicon is not None and default_rules else None
         self.solvable_rate.show_rate(rate, titles.get(session.lexicon_name, session.lexicon_name))
-        self.recent.show_recent(self.recent_log.rolls)
+        self.recent.show_recent(self._rolls.recent.rolls)
 
     def _rarest(self, solution: Solution) -> float | None:
         """The commonness of the rarest word of a solution; None if that of a word is unknown."""

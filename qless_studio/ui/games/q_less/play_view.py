@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis
-from qless_studio.engine.games.q_less.puzzle import Solution
+from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games.q_less import fact_texts
-from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.board import QLessBoard
+from qless_studio.ui.games.q_less.board_aids import BoardAids
 from qless_studio.ui.games.q_less.claim_card import ClaimCard
 from qless_studio.ui.games.q_less.empty_state import EXAMPLE
 from qless_studio.ui.games.q_less.fact_list import FactList
-from qless_studio.ui.games.q_less.grid_commands import GridCommands
-from qless_studio.ui.games.q_less.hints import Hints
+from qless_studio.ui.games.q_less.parts import QLessParts
 from qless_studio.ui.games.q_less.play import QLessPlay
 from qless_studio.ui.games.q_less.progress_display import ProgressDisplay
 from qless_studio.ui.games.q_less.result_texts import median
 from qless_studio.ui.games.q_less.review_cards import ReviewCards, cards_for
-from qless_studio.ui.games.q_less.rolls import Rolls
-from qless_studio.ui.games.q_less.solution_commands import SolutionCommands
 from qless_studio.ui.games.q_less.standing_texts import standing_facts
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.tab.game_play import GOING_ON
+from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.typed_entry import TypedEntry
+from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
-from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.basic.tab_order import focus_on
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
@@ -41,20 +40,6 @@ SHORT_LADDER = 3
 
 def tr(text: str) -> str:
     return QCoreApplication.translate("QLessPlayView", text)
-
-
-@dataclass(frozen=True)
-class TabParts:
-    """What the tab has that is used while a roll is played."""
-
-    board: QLessBoard
-    analysis: QLessAnalysis
-    rolls: Rolls
-    hints: Hints
-    grid_commands: GridCommands
-    solution_commands: SolutionCommands
-    undo: Cluster
-    """The buttons for undo and redo."""
 
 
 class BelowHints(QWidget):
@@ -102,10 +87,15 @@ class _Advice(QLabel):
 class QLessPlayView(QObject):
     """Makes the widgets of Play and keeps them in step with the roll being played."""
 
-    def __init__(self, tab: TabParts, play: QLessPlay) -> None:
+    words_chosen = Signal(object)
+    """The words at the cursor, lower case."""
+
+    def __init__(self, parts: QLessParts, play: QLessPlay, page: PlayPage) -> None:
         super().__init__(play)
-        self._tab, self._play = tab, play
-        self.title, self.roll = Elided("", "strong"), ActionButton(tab.rolls.roll)
+        board = page.board
+        assert isinstance(board, QLessBoard)
+        self._parts, self._play = parts, play
+        self.title, self.roll = Elided("", "strong"), ActionButton(parts.rolls.roll)
         self.progress = ProgressDisplay()
         self.words = FactList(self.tr("Words on the grid"))
         self.ladder = ClosedLadder()
@@ -117,17 +107,18 @@ class QLessPlayView(QObject):
         )
         self._advice = _Advice()
         self._advice.setContentsMargins(0, 0, 0, 20)
-        tab.hints.add_closed(self.ladder)
+        self.aids = BoardAids(parts, board, self.ladder, page.places, covered=True)
+        self._board = board
         self._place()
-        self._connect()
+        self._connect(page)
         self._show_letters()
         self._on_stage_changed(play.stage)
 
     def _place(self) -> None:
-        tab, play, running = self._tab, self._play, (Stage.RUNNING,)
-        clear = tab.grid_commands.clear
+        play, running = self._play, (Stage.RUNNING,)
+        undo, clear = UndoButtons(play.session), ActionButton(self._parts.clear)
         play.add("controls_left", self.roll, self.title)
-        play.add("controls_right", tab.undo, ActionButton(clear), when=running)
+        play.add("controls_right", undo, clear, when=running)
         play.add("figures", self.progress, when=GOING_ON)
         play.add("figures", self.words, when=running)
         play.add("section", self.ladder, when=running)
@@ -135,27 +126,60 @@ class QLessPlayView(QObject):
         play.add("entry", self.letters, when=(Stage.IDLE,))
         play.add("entry", self._advice, when=(*GOING_ON, Stage.OVER))
 
-    def _connect(self) -> None:
-        tab, play = self._tab, self._play
+    def _connect(self, page: PlayPage) -> None:
+        analysis, board, aids, play = self._parts.analysis, self._board, self.aids, self._play
         play.session.puzzle_changed.connect(self._show_rack)
         play.session.puzzle_changed.connect(self._show_letters)
-        tab.analysis.grid_checked.connect(self._show_words)
-        tab.analysis.letters_assessed.connect(self._show_review)
-        tab.board.typing_ended.connect(self._show_words)
-        tab.solution_commands.solution_shown.connect(self.review.select)
+        analysis.grid_checked.connect(self._show_words)
+        analysis.letters_assessed.connect(self._show_review)
+        board.puzzle_edited.connect(self._on_board_edited)
+        board.letters_typed.connect(self._on_letters_typed)
+        board.cursor_moved.connect(self._on_cursor_moved)
+        board.typing_ended.connect(self._show_words)
+        page.escaped.connect(aids.leave)
+        aids.solution_shown.connect(self.review.select)
+        aids.hints.step_shown.connect(play.take_hint)
         play.stage_changed.connect(self._on_stage_changed)
         play.review_changed.connect(self._show_review)
         play.history.changed.connect(self._show_rack)
         play.calendar_made.connect(self._below.add_calendar)
         play.claim_changed.connect(self._show_claim)
-        self.letters.puzzle_typed.connect(lambda puzzle: play.session.edit_covered(puzzle, self.tr("Type puzzle")))
+        self.letters.puzzle_typed.connect(self._on_typed)
         self.letters.field.returnPressed.connect(self._play_letters)
         self.claim.claim_clicked.connect(play.ask_to_claim)
         self.review.solution_chosen.connect(self._on_solution_chosen)
 
-    def _show_letters(self) -> None:
-        session = self._play.session
-        self.letters.set_text(session.text if session.puzzle.letters else "")
+    # what the player does
+
+    def focus_letters(self) -> None:
+        """Go to the field for letters that are to be played."""
+        focus_on(self.letters.field, Qt.FocusReason.OtherFocusReason)
+        self.letters.field.selectAll()
+
+    def _on_letters_typed(self, text: str) -> None:
+        self.focus_letters()
+        self.letters.field.setText("")
+        self.letters.field.insert(text)
+
+    def _on_typed(self, puzzle: Puzzle) -> None:
+        self._play.session.edit_covered(puzzle, self.tr("Type puzzle"))
+
+    def _on_board_edited(self, puzzle: Puzzle, undo_text: str) -> None:
+        """Install a move; the first one begins the game."""
+        play = self._play
+        if play.stage is Stage.IDLE and play.session.puzzle.letters:
+            play.start_with(play.session.puzzle, self.tr("Play this puzzle"))
+        play.session.edit(puzzle, undo_text)
+
+    def _on_cursor_moved(self, _: int) -> None:
+        if self._board.isVisible():
+            self.words_chosen.emit(self._board.words_at_cursor())
+
+    def _on_solution_chosen(self, solution: Solution | None) -> None:
+        if solution is None:
+            self.aids.end_preview()
+        else:
+            self.aids.show_solution(solution)
 
     def _play_letters(self) -> None:
         """Play what was typed, once it has been read."""
@@ -163,7 +187,15 @@ class QLessPlayView(QObject):
         if session.puzzle.letters and not self.letters.error:
             self._play.start_with(session.puzzle, self.tr("Type puzzle"))
 
-    def _on_stage_changed(self, _: Stage) -> None:
+    # following
+
+    def _show_letters(self) -> None:
+        session = self._play.session
+        self.letters.set_text(session.text if session.puzzle.letters else "")
+
+    def _on_stage_changed(self, stage: Stage) -> None:
+        if stage not in GOING_ON:
+            self.aids.clear()
         self._show_rack()
         self._show_words()
         self._show_claim()
@@ -181,11 +213,11 @@ class QLessPlayView(QObject):
 
     def _show_words(self) -> None:
         """The runs of the grid, valid or not; how common they are is left for the review."""
-        tab, check = self._tab, self._tab.analysis.check
+        check = self._parts.analysis.check
         if self._play.stage is not Stage.RUNNING:
             self.words.show_facts(())
         elif check is not None:
-            facts = fact_texts.grid_facts(check, tab.board.is_unfinished, self._play.session.shown)
+            facts = fact_texts.grid_facts(check, self._board.is_unfinished, self._play.session.shown)
             self.words.show_facts([replace(fact, band=None) for fact in facts])
             self.ladder.set_short(len(facts) >= SHORT_LADDER)
 
@@ -196,8 +228,8 @@ class QLessPlayView(QObject):
 
     def _show_review(self) -> None:
         """After the end the grids worth a look and how hard the roll was; without a solution why there is none."""
-        play, tab = self._play, self._tab
-        over, why, review = play.stage is Stage.OVER, tab.analysis.assessment, play.review
+        play = self._play
+        over, why, review = play.stage is Stage.OVER, self._parts.analysis.assessment, play.review
         cards = cards_for(play.grid, review, play.session.shown) if over else []
         self.review.show_cards(cards)
         self.review.setVisible(bool(cards))
@@ -210,10 +242,6 @@ class QLessPlayView(QObject):
             self.why.show_facts(facts, self.tr("Why, and what would help"))
         else:
             self.why.show_facts(standing_facts(review.standing) if over and review is not None else ())
-
-    def _on_solution_chosen(self, solution: Solution | None) -> None:
-        commands = self._tab.solution_commands
-        commands.end_preview() if solution is None else commands.show_example(solution)
 
 
 def title_of(day: str) -> str:

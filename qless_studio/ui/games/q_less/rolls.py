@@ -7,7 +7,9 @@ from random import Random
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.q_less.dice import Roll, dice_for, draw, roll, tiles_for
+from qless_studio.engine.games.q_less.recent import RecentLog, RecentRoll
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.draw_dialog import TILES, DrawDialog
@@ -31,12 +33,14 @@ class Rolls(QObject):
         super().__init__(parent)
         self._session = session
         self._window = parent
+        self.recent = RecentLog(session.folder)
         self._tiles = TILES
         self._letters = self._name = ""
         tr = self.tr
         self.roll = command(parent, "q_less_roll", tr("Roll"), self.roll_dice, "Ctrl+R", icon="die")
         self.seed = command(parent, "q_less_seed", tr("Roll from seed…"), self.ask_seed)
         self.draw = command(parent, "q_less_draw", tr("Draw tiles for a free game…"), self.ask_tiles)
+        self.roll.setToolTip(tr("Roll the 12 dice for a new puzzle"))
 
     def name_of(self, letters: str) -> str:
         """The number of the roll that gave these letters; empty for other letters."""
@@ -73,6 +77,14 @@ class Rolls(QObject):
         self._letters = self._name = ""
         drawn = draw(Random().getrandbits(32), count, tiles_for(self._session.language))
         self.rolled.emit("".join(sorted(drawn)), self.tr("Draw tiles"), True)
+
+    def note_counted(self, solutions: int) -> None:
+        """All solutions of the letters were counted: add them to the recent rolls."""
+        session = self._session
+        try:
+            self.recent.add(RecentRoll(session.puzzle.letters, solutions, session.lexicon_name))
+        except StudioError as error:
+            session.problem.emit(str(error))
 
     def _give(self, rolled: Roll, name: str) -> None:
         letters = "".join(sorted(rolled.letters))

@@ -1,13 +1,168 @@
-"""The Q-Less tab."""
+"""The Q-Less tab: what both of its pages need, and its commands."""
 
 from __future__ import annotations
 
-from qless_studio.ui.games.q_less.analyse_page import QLessAnalysePage
-from qless_studio.ui.tab.shared_board import SharedBoardTab
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction
+
+from qless_studio.engine.games.q_less.puzzle import Puzzle
+from qless_studio.engine.play import Stage
+from qless_studio.engine.solving import Outcome
+from qless_studio.ui.games.q_less import messages
+from qless_studio.ui.games.q_less.analysis import QLessAnalysis
+from qless_studio.ui.games.q_less.board import QLessBoard
+from qless_studio.ui.games.q_less.grid_commands import GridCommands
+from qless_studio.ui.games.q_less.parts import QLessParts
+from qless_studio.ui.games.q_less.rolls import Rolls
+from qless_studio.ui.games.q_less.solution_lists import Scope
+from qless_studio.ui.tab.actions import command, separator
+from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.tab import Tab
+
+if TYPE_CHECKING:  # each page is imported and built when it is first shown
+    from qless_studio.ui.games.q_less.analyse_page import QLessAnalysePage
+    from qless_studio.ui.games.q_less.board_aids import BoardAids
+    from qless_studio.ui.games.q_less.play import QLessPlay
+    from qless_studio.ui.games.q_less.play_view import QLessPlayView
+    from qless_studio.ui.tab.play_page import PlayPage
 
 
-class QLessTab(SharedBoardTab):
+class QLessTab(Tab):
     analyse: QLessAnalysePage
+    play_view: QLessPlayView
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        tr = self.tr
+        self.analysis = QLessAnalysis(session, self)
+        self.rolls = Rolls(session, self)
+        self.grid_commands = GridCommands(session, lambda: self.aids, self)
+        self.letters = command(self, "q_less_letters", tr("Type letters"), self._type_letters, "Ctrl+T", icon="pencil")
+        self.claim = command(self, "q_less_claim", tr("Claim that there is no solution…"), self._on_claim)
+        self.filter = command(self, "q_less_filter", tr("Filter solutions"), self._on_filter, "Ctrl+F", icon="sliders")
+        self.parts = QLessParts(
+            self.analysis, self.rolls, self.grid_commands.clear, self.grid_commands.hint, self.letters
+        )
+        self.typing_follows(self.rolls.roll, self.rolls.seed, self.grid_commands.clear)
+        session.puzzle_changed.connect(self._on_puzzle_changed)
+        session.options_changed.connect(self.rule_summary_changed)
+        self.analysis.search_ended.connect(self._on_search_ended)
+        self.rolls.rolled.connect(self._on_rolled)
+        self.rolls.message.connect(session.message)
+        self.covered_changed.connect(self._on_covered_changed)
+        self._enable_commands()
+        self.analysis.restart()
+
+    # the pages
 
     def make_analyse_page(self) -> QLessAnalysePage:
-        return QLessAnalysePage(self)
+        from qless_studio.ui.games.q_less.analyse_page import QLessAnalysePage
+
+        page = QLessAnalysePage(self.parts)
+        page.aids.solution_shown.connect(self._enable_commands)
+        return page
+
+    def make_board_to_play(self) -> QLessBoard:
+        return QLessBoard()
+
+    def make_play(self, page: PlayPage) -> QLessPlay:
+        from qless_studio.ui.games.q_less.play import QLessPlay
+        from qless_studio.ui.games.q_less.play_view import QLessPlayView
+
+        play = QLessPlay(page, self.analysis, self.rolls)
+        self.play_view = QLessPlayView(self.parts, play, page)
+        self.play_view.aids.solution_shown.connect(self._enable_commands)
+        self.play_view.words_chosen.connect(self.choose_words)
+        return play
+
+    @property
+    def game_play(self) -> QLessPlay:
+        return cast("QLessPlay", super().game_play)
+
+    @property
+    def aids(self) -> BoardAids:
+        """The board of the page in front."""
+        if self.current_mode is not Mode.PLAY:
+            return self.analyse.aids
+        self.show_page()  # which makes it the first time
+        return self.play_view.aids
+
+    # what the window asks
+
+    def commands(self) -> list[QAction]:
+        rolls, grid = self.rolls, self.grid_commands
+        return [
+            *(rolls.roll, rolls.seed, self.letters, rolls.draw, separator(self)),
+            *(grid.hint, self.claim, self.filter, grid.place, grid.back, separator(self)),
+            *grid.on_grid,
+        ]
+
+    def rule_summary(self) -> str:
+        day = self.game_play.day if self.stage is not Stage.IDLE else ""
+        name = self.tr("daily roll of {}").format(day) if day else self.rolls.name_of(self.session.puzzle.letters)
+        parts = [*messages.rules(self.session.options), name]
+        return "; ".join(part for part in parts if part)
+
+    # following
+
+    def _on_puzzle_changed(self, _: Puzzle) -> None:
+        self._enable_commands()
+        self.rule_summary_changed.emit()
+
+    def _on_covered_changed(self) -> None:
+        self._enable_commands()
+        self.rule_summary_changed.emit()
+
+    def _enable_commands(self, _: object = None) -> None:
+        """Enable what can do something, and shows no answer of a roll that is not being played."""
+        puzzle, grid, playing = self.session.puzzle, self.grid_commands, self.current_mode is Mode.PLAY
+        stage = self.stage if playing else Stage.IDLE
+        helpful = stage is Stage.RUNNING if playing else bool(puzzle.letters)
+        grid.enable_for(Puzzle() if stage is Stage.PAUSED else puzzle)
+        grid.hint.setEnabled(helpful and not puzzle.free)
+        grid.follow_solution(self.aids if self.has_page(self.current_mode) else None)
+        self.claim.setEnabled(stage is Stage.RUNNING and not puzzle.free)
+        self.filter.setEnabled(bool(puzzle.letters) and not playing)
+
+    def _on_search_ended(self, scope: Scope) -> None:
+        session = self.session
+        if scope is Scope.GRID and session.outcome is Outcome.COMPLETE and not session.puzzle.tiles:
+            self.rolls.note_counted(self.analysis.lists[Scope.GRID].count)
+
+    # what the player does
+
+    def _on_rolled(self, letters: str, undo_text: str, free: bool) -> None:
+        puzzle = Puzzle(letters, free=free)
+        if self.current_mode is Mode.PLAY:
+            self.game_play.start_with(puzzle, undo_text, then=self._show_roll)
+        else:
+            self.session.edit(puzzle, undo_text)
+            self._show_roll()
+
+    def _show_roll(self) -> None:
+        board = self.aids.board
+        board.setFocus()
+        board.tumble()
+        self.rule_summary_changed.emit()
+
+    def _type_letters(self) -> None:
+        """Go to the field for letters: before a game they are typed to be played, else to be analysed."""
+        if self.begins_at_top:
+            self.show_page()
+            self.play_view.focus_letters()
+            return
+        switched = self.current_mode is Mode.PLAY
+        self.set_mode(Mode.ANALYSE)
+        if self.current_mode is Mode.ANALYSE:
+            self.analyse.focus_letters()
+            if switched:  # which gives the focus to the board afterwards
+                QTimer.singleShot(0, self.analyse, self.analyse.focus_letters)
+
+    def _on_claim(self) -> None:
+        self.game_play.ask_to_claim()
+
+    def _on_filter(self) -> None:
+        self.analyse.panel.solutions.open_filters()

@@ -26,7 +26,7 @@ def settle(qtbot):
     def settle(tab):
         qtbot.waitUntil(lambda: tab.session.outcome is not None)
         for name in (CHECK, ALL, ASSESSMENT):
-            qtbot.waitUntil(lambda name=name: not tab.analyse.analysis.searches.running(name))
+            qtbot.waitUntil(lambda name=name: not tab.analysis.searches.running(name))
 
     return settle
 

@@ -53,8 +53,8 @@ def solve(qtbot, tab, settle):
 
 
 def visible_cards(tab):
-    return [card for card in tab.analyse.play_view.review.cards if card.isVisible()]
+    return [card for card in tab.play_view.review.cards if card.isVisible()]
 
 
 def marks(tab):
-    return [(fact.text, fact.mark) for fact in tab.analyse.play_view.words.facts]
+    return [(fact.text, fact.mark) for fact in tab.play_view.words.facts]

@@ -28,7 +28,7 @@ def test_the_check_of_another_puzzle_is_never_given(qtbot, new_session):
 
 def test_solutions_of_the_grid_are_the_sessions_own_list(open_tab, settle):
     tab = open_tab("ratcoat")
-    lists, session = tab.analyse.analysis.lists, tab.session
+    lists, session = tab.analysis.lists, tab.session
     assert lists[Scope.GRID].kept is session.solutions
     assert lists[Scope.ALL] is lists[Scope.GRID]
     assert lists[Scope.GRID].count == session.run.summary.solutions
@@ -42,17 +42,17 @@ def test_solutions_of_the_grid_are_the_sessions_own_list(open_tab, settle):
 
 def test_a_word_list_that_fails_to_load_notes_no_roll(open_tab, settle, tmp_path):
     tab = open_tab("ratcoat", folder=tmp_path)
-    noted = tab.analyse.panel.recent_log.rolls
+    noted = tab.rolls.recent.rolls
     tab.session._search_again()
     tab.session._on_lexicon_failed("cannot be read")
-    assert tab.analyse.panel.recent_log.rolls == noted
+    assert tab.rolls.recent.rolls == noted
 
 
 def test_number_of_ways_is_only_given_for_the_current_grid(open_tab):
     tab = open_tab("ratcoat; cat")
-    assert tab.analyse.analysis.ways.endswith("ways")
+    assert tab.analysis.ways.endswith("ways")
     tab.session.edit_text("ratcoat; cat/..a")
-    assert tab.analyse.analysis.ways == ""
+    assert tab.analysis.ways == ""
 
 
 @pytest.fixture
@@ -66,24 +66,24 @@ def not_analysing(open_tab):
 
 def test_nothing_of_a_roll_is_said_of_the_next_one(qtbot, not_analysing):
     tab = not_analysing
-    with qtbot.waitSignal(tab.analyse.analysis.grid_checked):
-        tab.analyse.rolls.rolled.emit("catz", "Roll", False)
+    with qtbot.waitSignal(tab.analysis.grid_checked):
+        tab.rolls.rolled.emit("catz", "Roll", False)
     qtbot.rest(tab)
     assert tab.analyse.panel.facts.facts == ()
     assert tab.analyse.verdict_text().startswith("Not analysed")
     assert tab.analyse.panel.progress.text().startswith("0 of 4 dice placed")
-    assert tab.analyse.analysis.assessment is None
-    assert tab.analyse.analysis.check.solvable is None
-    assert not tab.analyse.analysis.searches.active
+    assert tab.analysis.assessment is None
+    assert tab.analysis.check.solvable is None
+    assert not tab.analysis.searches.active
 
 
 def test_words_of_the_grid_are_checked_without_analysis(qtbot, not_analysing):
     tab = not_analysing
-    with qtbot.waitSignal(tab.analyse.analysis.grid_checked):
+    with qtbot.waitSignal(tab.analysis.grid_checked):
         tab.session.edit_text("ratcoat; tac")
     assert [(fact.text, fact.mark) for fact in tab.analyse.panel.facts.facts] == [("TAC", "bad")]
     assert tab.analyse.verdict_text().startswith("Not analysed")
-    with qtbot.waitSignal(tab.analyse.analysis.grid_checked):
+    with qtbot.waitSignal(tab.analysis.grid_checked):
         tab.session.edit_text("cat; cat")
     assert tab.analyse.verdict_text() == "Solved: one crossword with every die"
 
@@ -99,8 +99,8 @@ def test_what_is_asked_for_is_answered_in_full(not_analysing, settle):
 
 def test_words_of_a_grid_are_not_shown_for_other_letters(qtbot, not_analysing):
     tab = not_analysing
-    with qtbot.waitSignal(tab.analyse.analysis.grid_checked):
+    with qtbot.waitSignal(tab.analysis.grid_checked):
         tab.session.edit_text("ratcoat; tac")
     tab.session.load(replace(tab.session.value, puzzle=parse("star; ts")))
-    assert tab.analyse.analysis.searches.running(CHECK)
+    assert tab.analysis.searches.running(CHECK)
     assert tab.analyse.panel.facts.facts == ()

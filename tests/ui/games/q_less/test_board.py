@@ -192,23 +192,23 @@ def test_control_and_arrows_move_the_whole_grid_but_not_the_puzzle(open_tab):
     QTest.keyClick(tab.page.board, Qt.Key.Key_Right, CONTROL)
     assert (tab.page.board.open_grid.top, tab.page.board.open_grid.left) == (before.top - 1, before.left - 1)
     assert tab.session.undo_stack.count() == steps
-    tab.analyse.grid_commands.centre.trigger()
+    tab.grid_commands.centre.trigger()
     assert tab.page.board.open_grid.top == before.top
 
 
 def test_a_word_is_lifted_and_the_grid_cleared(qtbot, open_tab):
     tab = open_tab("ratcoat; coat/..r")
     qtbot.mouseClick(tab.page.board, LEFT, pos=centre(tab, tab.page.board.index_of(tab.page.board.open_grid.origin)))
-    tab.analyse.grid_commands.lift.trigger()
+    tab.grid_commands.lift.trigger()
     assert tab.session.puzzle.rows == ("a", "r")
-    tab.analyse.grid_commands.clear.trigger()
+    tab.grid_commands.clear.trigger()
     assert not tab.session.puzzle.tiles
-    assert not tab.analyse.grid_commands.clear.isEnabled()
+    assert not tab.grid_commands.clear.isEnabled()
 
 
 def test_rows_and_columns_are_exchanged(open_tab):
     tab = open_tab("ratcoat; coat")
-    tab.analyse.grid_commands.swap.trigger()
+    tab.grid_commands.swap.trigger()
     assert tab.session.puzzle.rows == ("c", "o", "a", "t")
 
 
@@ -229,12 +229,12 @@ def test_a_check_that_changes_no_mark_lays_nothing_out(qtbot, open_tab, monkeypa
     monkeypatch.setattr(tab.page.board, "layout_cells", lambda: laid_out.append(True) or layout())
     tab.page.board.replace_tiles({(0, 0): "r", (0, 1): "a", (0, 2): "t"}, "Place")
     laid_out.clear()
-    with qtbot.waitSignal(tab.analyse.analysis.grid_checked):
+    with qtbot.waitSignal(tab.analysis.grid_checked):
         pass
     assert laid_out == []
     tab.page.board.replace_tiles({(0, 0): "t", (0, 1): "a", (0, 2): "c"}, "Place")
     laid_out.clear()
-    with qtbot.waitSignal(tab.analyse.analysis.grid_checked):
+    with qtbot.waitSignal(tab.analysis.grid_checked):
         pass
     assert laid_out == [True]
 

@@ -17,10 +17,10 @@ def hinted(qtbot, open_tab):
     """A tab with all steps of a hint shown, and the places of the hint's word that are still free."""
     tab = open_tab("ratcoat; cat")
     for shown in range(1, 6):
-        tab.analyse.hints.action.trigger()
+        tab.grid_commands.hint.trigger()
         qtbot.waitUntil(lambda shown=shown: tab.analyse.panel.ladder.shown == shown)
     tiles = tab.page.board.open_grid.tiles
-    return tab, {place: letter for place, letter in tab.analyse.hints.marks[-1].items() if place not in tiles}
+    return tab, {place: letter for place, letter in tab.aids.hints.marks[-1].items() if place not in tiles}
 
 
 def test_a_hint_follows_the_letters_of_its_word_and_their_undoing(hinted):
@@ -51,17 +51,17 @@ def test_a_hint_goes_with_a_letter_elsewhere(hinted):
 def test_a_hint_goes_with_other_letters_or_rules(hinted):
     tab, _ = hinted
     grid = tab.page.board.open_grid
-    tab.analyse.grid_commands.sort.trigger()
+    tab.grid_commands.sort.trigger()
     assert tab.analyse.panel.ladder.shown == 0
-    tab.analyse.hints.follow(grid)
-    assert tab.analyse.hints.rungs == ()
+    tab.aids.hints.follow(grid)
+    assert tab.aids.hints.rungs == ()
 
 
 def test_an_edit_cancels_the_search_for_a_hint(qtbot, open_tab):
     tab = open_tab("ratcoat; cat")
-    tab.analyse.hints.action.trigger()
+    tab.grid_commands.hint.trigger()
     tab.session.edit_text("ratcoat; rat")
-    assert not tab.analyse.analysis.searches.running("hints")
+    assert not tab.aids.hints.searches.active
     qtbot.wait(100)
     assert tab.analyse.panel.ladder.shown == 0
 
@@ -72,24 +72,24 @@ def test_hints_come_one_by_one(qtbot, open_tab):
     qtbot.mouseClick(tab.analyse.panel.ladder.button, LEFT)
     qtbot.waitUntil(lambda: tab.analyse.panel.ladder.shown == 1)
     for shown in (2, 3, 4, 5):
-        tab.analyse.hints.action.trigger()
+        tab.grid_commands.hint.trigger()
         assert tab.analyse.panel.ladder.shown == shown
         assert bool([one for one in tab.page.board.cells if one.tile.kind == "hinted"]) == (shown > 2)
     assert tab.analyse.panel.ladder.button.isHidden()
-    word = tab.analyse.hints.rungs[-1].answer
+    word = tab.aids.hints.rungs[-1].answer
     assert word.lower() in tab.session.lexicon
-    assert tab.analyse.hints.rungs[2].answer == f"{len(word)} letters"
-    assert tab.analyse.hints.rungs[3].answer == word[0]
+    assert tab.aids.hints.rungs[2].answer == f"{len(word)} letters"
+    assert tab.aids.hints.rungs[3].answer == word[0]
 
 
 def test_a_hint_stays_while_its_letters_are_laid_and_goes_with_another_edit(qtbot, open_tab):
     tab = open_tab("ratcoat; cat")
     for shown in range(1, 6):
-        tab.analyse.hints.action.trigger()
+        tab.grid_commands.hint.trigger()
         qtbot.waitUntil(lambda shown=shown: tab.analyse.panel.ladder.shown == shown)
     cells = {
         place: letter
-        for place, letter in tab.analyse.hints.marks[-1].items()
+        for place, letter in tab.aids.hints.marks[-1].items()
         if place not in tab.page.board.open_grid.tiles
     }
     assert len(cells) > 1
@@ -97,19 +97,19 @@ def test_a_hint_stays_while_its_letters_are_laid_and_goes_with_another_edit(qtbo
     qtbot.mouseClick(tab.page.board, LEFT, pos=tab.page.board.cells[tab.page.board.index_of(place)].rect.center())
     qtbot.keyClicks(tab.page.board, letter)
     assert tab.analyse.panel.ladder.shown == 5
-    tab.analyse.grid_commands.clear.trigger()
+    tab.grid_commands.clear.trigger()
     assert tab.analyse.panel.ladder.shown == 0
 
 
 def test_hints_for_a_grid_beyond_help_name_word_and_tile(qtbot, open_tab):
     tab = open_tab("ratcoat; tac")
-    tab.analyse.hints.action.trigger()
+    tab.grid_commands.hint.trigger()
     qtbot.waitUntil(lambda: tab.analyse.panel.ladder.shown == 1)
-    assert tab.analyse.hints.rungs[0].answer == "No (proven)"
+    assert tab.aids.hints.rungs[0].answer == "No (proven)"
 
     def asked_for_the_next_one():
         if tab.analyse.panel.ladder.button.isVisible():
-            tab.analyse.hints.action.trigger()
+            tab.grid_commands.hint.trigger()
         return any(cell.tile.selected for cell in tab.page.board.cells)
 
     qtbot.waitUntil(asked_for_the_next_one)  # later steps are still being found when the first shows
@@ -118,7 +118,7 @@ def test_hints_for_a_grid_beyond_help_name_word_and_tile(qtbot, open_tab):
 def test_closing_the_hints_of_a_grid_beyond_help_keeps_its_questions(qtbot, open_tab):
     tab = open_tab("ratcoat; tac")
     asked = [title for title, _, _ in tab.analyse.panel.ladder._steps]
-    tab.analyse.hints.action.trigger()
+    tab.grid_commands.hint.trigger()
     qtbot.waitUntil(lambda: tab.analyse.panel.ladder.shown == 1)
     qtbot.mouseClick(tab.analyse.panel.ladder.findChild(IconButton), LEFT)
     assert tab.analyse.panel.ladder.shown == 0
@@ -133,7 +133,7 @@ def test_another_hint_than_the_last_is_refused_in_words(hinted):
     tab, _ = hinted
     said = []
     tab.session.message.connect(said.append)
-    tab.analyse.hints.action.trigger()
+    tab.grid_commands.hint.trigger()
     assert said == ["There are no further hints for this grid"]
     assert tab.analyse.panel.ladder.shown == 5
 
@@ -153,11 +153,11 @@ def test_escape_closes_the_hints(hinted, where):
 
 def test_a_hint_is_seen_over_a_displayed_solution(qtbot, hinted):
     tab, _ = hinted
-    tab.analyse.hints.forget()
+    tab.aids.hints.forget()
     pictures = tab.analyse.panel.solutions.thumbnails
     QTest.mouseClick(pictures.viewport(), LEFT, pos=pictures.visualRect(pictures.model().index(0, 0)).center())
     assert tab.page.board.preview is not None
-    tab.analyse.hints.action.trigger()
+    tab.grid_commands.hint.trigger()
     qtbot.waitUntil(lambda: tab.analyse.panel.ladder.shown == 1)
     assert tab.page.board.preview is None
 
@@ -171,7 +171,7 @@ def test_board_and_step_are_scrolled_into_sight(qtbot, open_tab, scale, size, bo
     for area in tab.findChildren(QScrollArea):
         area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
     for shown in range(1, 4):
-        tab.analyse.hints.action.trigger()
+        tab.grid_commands.hint.trigger()
         qtbot.waitUntil(lambda shown=shown: tab.analyse.panel.ladder.shown == shown)
     qtbot.rest(tab)
     step, seen = tab.analyse.panel.ladder.latest, tab.page.board.visibleRegion().boundingRect()

@@ -49,10 +49,10 @@ def tab(open_tab):
 
 
 def test_dice_and_tiles_are_those_of_the_language(tab):
-    tab.analyse.rolls.roll_dice(7)
+    tab.rolls.roll_dice(7)
     assert tab.session.puzzle.letters == "".join(sorted(roll(7, dice_for(SPANISH)).letters))
     assert "Spanish dice" in tab.rule_summary()
-    tab.analyse.rolls.draw_tiles(40)
+    tab.rolls.draw_tiles(40)
     assert not set(tab.session.puzzle.letters) - set(tiles_for(SPANISH))
     tab.session.stop()
 
@@ -102,14 +102,14 @@ def test_a_roll_is_played_by_keys_reviewed_saved_and_reopened(qtbot, tab, settle
     tab.page.board.setFocus()
     qtbot.type_letters(tab.page.board, "tenía")  # which is played without its accent
     assert "".join(tab.session.puzzle.rows) == "tenia"
-    qtbot.waitUntil(lambda: any(row.fact.text == SHOWN for row in tab.analyse.play_view.words._rows))
+    qtbot.waitUntil(lambda: any(row.fact.text == SHOWN for row in tab.play_view.words._rows))
     for _ in range(3):
         QTest.keyClick(tab.page.board, Qt.Key.Key_Left)
     QTest.keyClick(tab.page.board, Qt.Key.Key_Space)
     qtbot.type_letters(tab.page.board, "niño")
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.OVER)
     qtbot.waitUntil(lambda: tab.game_play.review is not None and tab.game_play.review.complete)
-    captions = [card.shown.caption for card in tab.analyse.play_view.review.cards if not card.isHidden()]
+    captions = [card.shown.caption for card in tab.play_view.review.cards if not card.isHidden()]
     assert captions
     assert all(SHOWN in caption and "NIÑO" in caption for caption in captions)
     again = new_session(GAME, LEXICON)
@@ -118,9 +118,9 @@ def test_a_roll_is_played_by_keys_reviewed_saved_and_reopened(qtbot, tab, settle
 
 
 def test_hints_name_the_word_as_it_is_spelt(qtbot, tab):
-    tab.analyse.hints.ask()
-    qtbot.waitUntil(lambda: tab.analyse.hints.shown)
-    answers = [rung.answer for rung in tab.analyse.hints.rungs]
+    tab.aids.hints.ask()
+    qtbot.waitUntil(lambda: tab.aids.hints.shown)
+    answers = [rung.answer for rung in tab.aids.hints.rungs]
     assert answers[-1] in (SHOWN, "NIÑO")
     assert answers[-2] in ("T", "N")
 

@@ -116,15 +116,15 @@ def test_a_right_claim_is_proven_and_explained(qtbot, play_roll, settle, tmp_pat
     assert (entry.result, entry.proven["solvable"], entry.found) == (Result.CLAIMED, False, ("cat",))
     assert entry.proven["grids"] == ["c", "ca", "cat"]
     assert tab.game_play.reason() == "Right: no solution exists (proven)"
-    assert ("In no word", "Z") in [(fact.text, fact.remark) for fact in tab.analyse.play_view.why.facts]
+    assert ("In no word", "Z") in [(fact.text, fact.remark) for fact in tab.play_view.why.facts]
     assert [card.shown.title for card in visible_cards(tab)] == ["Yours"]
 
 
 def test_a_wrong_claim_gives_the_roll_up_and_shows_solutions(qtbot, play_roll, tmp_path):
     tab = play_roll("coatar")
-    tab.analyse.claim.trigger()
+    tab.claim.trigger()
     qtbot.mouseClick(tab.game_play.question.end, LEFT)
-    assert not tab.analyse.claim.isEnabled()
+    assert not tab.claim.isEnabled()
     entry = wait_for_entry(qtbot, tmp_path)
     assert (entry.result, entry.proven["solvable"], entry.found) == (Result.GIVEN_UP, True, ())
     assert tab.game_play.reason() == "A solution exists"
@@ -145,10 +145,10 @@ def test_a_claim_waits_for_an_unfinished_search(qtbot, open_tab, dice, monkeypat
     tab = open_tab(folder=tmp_path)
     dice("catz")
     go_to_play(qtbot, tab)
-    tab.analyse.rolls.roll.trigger()
+    tab.rolls.roll.trigger()
     claim(qtbot, tab)
     assert tab.game_play.stage is Stage.RUNNING
-    assert not tab.analyse.play_view.claim.button.isEnabled()
+    assert not tab.play_view.claim.button.isEnabled()
     assert entries(tmp_path) == []
     known.set()
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.OVER)
@@ -170,10 +170,10 @@ def test_nothing_names_an_answer_while_a_roll_is_played(qtbot, play_roll, settle
         assert told not in said
     assert tab.share_verdict() == ""
     assert not tab.has_listed
-    assert [title for title, _, _ in tab.analyse.play_view.ladder._steps] == [
+    assert [title for title, _, _ in tab.play_view.ladder._steps] == [
         "Solvable?", "Where next?", "How long?", "First letter", "The word",
     ]  # fmt: skip
-    for action in tab.analyse.solution_commands.actions:
+    for action in (tab.filter, tab.grid_commands.place, tab.grid_commands.back):
         assert not action.isEnabled()
     tab.game_play.toggle_pause()
     assert not any(letter in spoken(tab) for letter in ("die 1", "row 1", "rack slot"))
@@ -185,17 +185,17 @@ def test_hints_count_no_solutions_and_are_noted(qtbot, play_roll, settle, tmp_pa
     settle(tab)
     for shown in (1, 2):
         click(qtbot, tab, "Show")
-        qtbot.waitUntil(lambda shown=shown: tab.analyse.play_view.ladder.shown == shown)
-    ladder = tab.analyse.play_view.ladder
+        qtbot.waitUntil(lambda shown=shown: tab.play_view.ladder.shown == shown)
+    ladder = tab.play_view.ladder
     assert ladder._steps[0][1] == "Yes"
     assert tab.game_play.clock_note() == "2 hints"
     tab.game_play.toggle_pause()
-    assert not tab.analyse.hints.action.isEnabled()
+    assert not tab.grid_commands.hint.isEnabled()
     tab.game_play.toggle_pause()
     assert ladder.shown == 2
     give_up(tab)
     assert wait_for_entry(qtbot, tmp_path).hints == ("solvable", "place")
-    assert not tab.analyse.hints.shown
+    assert not tab.aids.hints.shown
 
 
 def test_a_restart_keeps_clock_dice_and_hints(qtbot, play_roll, settle, new_session, tmp_path):
@@ -257,7 +257,7 @@ def test_the_daily_roll_has_a_title_and_a_calendar(qtbot, open_tab, tmp_path):
     go_to_play(qtbot, tab)
     click(qtbot, tab, "Daily puzzle")
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
-    view = tab.analyse.play_view
+    view = tab.play_view
     assert view.title.text() == title_of(today.isoformat())
     assert not view.roll.isVisible()
     calendar = tab.play.panel.calendar
@@ -303,7 +303,7 @@ def test_letters_typed_before_a_game_stay_covered_and_enter_plays_them(qtbot, op
     for letter in "coatar":
         qtbot.keyClicks(tab.window().focusWidget(), letter)
         tab.page.board.repaint()
-    field = tab.analyse.play_view.letters.field
+    field = tab.play_view.letters.field
     assert (tab.window().focusWidget(), field.text()) == (field, "coatar")
     qtbot.waitUntil(lambda: tab.session.puzzle == Puzzle("coatar"))
     assert (tab.current_mode, tab.game_play.stage, tab.covered) == (Mode.PLAY, Stage.IDLE, True)
@@ -330,7 +330,7 @@ def test_placing_a_die_begins_the_game(qtbot, open_tab, settle, tmp_path):
 def test_letters_typed_after_a_game_are_analysed(qtbot, play_roll):
     tab = play_roll("coatar")
     tab.game_play.give_up()
-    tab.analyse.letters.trigger()
+    tab.letters.trigger()
     assert tab.current_mode is Mode.ANALYSE
     qtbot.wait(0)  # the change of the mode is over
     qtbot.keyClicks(tab.window().focusWidget(), "star")
@@ -341,7 +341,7 @@ def test_rolling_on_asks_and_gives_up_what_was_begun(qtbot, play_roll, dice, tmp
     tab = play_roll("coatar")
     lay(qtbot, tab, "coat")
     dice("star")
-    tab.analyse.rolls.roll.trigger()
+    tab.rolls.roll.trigger()
     assert tab.session.puzzle.letters == "aacort"
     qtbot.mouseClick(tab.game_play.question.end, LEFT)
     assert tab.session.puzzle == Puzzle("arst")
@@ -355,7 +355,7 @@ def test_the_median_of_earlier_rolls_is_par(qtbot, open_tab, dice, settle, tmp_p
     dice("coatar")
     go_to_play(qtbot, tab)
     tab.game_play.deal()
-    qtbot.waitUntil(lambda: "2:05 your median" in tab.analyse.play_view.progress.text())
+    qtbot.waitUntil(lambda: "2:05 your median" in tab.play_view.progress.text())
     solve(qtbot, tab, settle)
     wait_for_entry(qtbot, tmp_path)
     figures = tab.play.panel.card.figures.text()
@@ -378,8 +378,8 @@ def test_a_free_game_has_nothing_to_claim(qtbot, open_tab, tmp_path):
     tab = open_tab(folder=tmp_path)
     go_to_play(qtbot, tab)
     tab.game_play.start_with(Puzzle("catcar", free=True), "Draw")
-    assert not tab.analyse.play_view.claim.isVisible()
-    assert not tab.analyse.hints.action.isEnabled()
+    assert not tab.play_view.claim.isVisible()
+    assert not tab.grid_commands.hint.isEnabled()
     tab.game_play.claim()
     give_up(tab)
     assert wait_for_entry(qtbot, tmp_path).puzzle == "tiles: aaccrt"

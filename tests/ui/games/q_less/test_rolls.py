@@ -15,15 +15,15 @@ LEFT = Qt.MouseButton.LeftButton
 
 def test_letters_are_typed_or_rolled_into_an_empty_tab(qtbot, open_tab):
     tab = open_tab()
-    assert tab.analyse.empty_state.isVisible()
+    assert tab.aids.empty_state.isVisible()
     assert tab.analyse.verdict_text() == "Nothing to check yet"
-    assert not tab.analyse.hints.action.isEnabled()
+    assert not tab.grid_commands.hint.isEnabled()
     tab.page.board.setFocus()
     qtbot.keyClicks(tab.page.board, "c")
     assert tab.analyse.entry.text == "c"
-    tab.analyse.rolls.roll.trigger()
+    tab.rolls.roll.trigger()
     assert len(tab.session.puzzle.letters) == 12
-    assert not tab.analyse.empty_state.isVisible()
+    assert not tab.aids.empty_state.isVisible()
     assert "roll " in tab.rule_summary()
 
 
@@ -31,9 +31,9 @@ def test_letters_are_typed_or_rolled_into_an_empty_tab(qtbot, open_tab):
 def test_the_empty_state_is_not_cut_at_any_size(open_tab, size):
     tab = open_tab()
     tab.resize(*size)
-    assert tab.page.board.rect().contains(tab.analyse.empty_state.geometry())
-    assert tab.analyse.empty_state.height() >= tab.analyse.empty_state.layout().totalHeightForWidth(
-        tab.analyse.empty_state.width()
+    assert tab.page.board.rect().contains(tab.aids.empty_state.geometry())
+    assert tab.aids.empty_state.height() >= tab.aids.empty_state.layout().totalHeightForWidth(
+        tab.aids.empty_state.width()
     )
 
 
@@ -76,7 +76,7 @@ def test_an_invalid_roll_number_is_refused_with_a_message(open_tab, typed):
     tab = open_tab("ratcoat")
     told = []
     tab.session.message.connect(told.append)
-    tab.analyse.rolls.seed.trigger()
+    tab.rolls.seed.trigger()
     dialog = tab.findChild(QInputDialog)
     dialog.setTextValue(typed)
     dialog.accept()
@@ -88,7 +88,7 @@ def test_a_free_game_has_the_chosen_number_of_tiles_on_a_square_grid(qtbot, open
     tab = open_tab()
     tab.resize(1280, 900)
     for count, side in ((15, 9), (40, 15)):
-        tab.analyse.rolls.draw.trigger()
+        tab.rolls.draw.trigger()
         dialog = tab.findChild(DrawDialog)
         dialog.count.setValue(count)
         qtbot.mouseClick(dialog.draw, LEFT)
@@ -101,7 +101,7 @@ def test_a_free_game_has_the_chosen_number_of_tiles_on_a_square_grid(qtbot, open
         assert len({rect.top() for rect in slots}) == -(-count // side)
         assert all(tab.page.board.rect().contains(cell.rect) for cell in tab.page.board.cells)
     tab.session.stop()
-    tab.analyse.rolls.draw.trigger()
+    tab.rolls.draw.trigger()
     dialog = tab.findChild(DrawDialog)
     assert dialog.count.value() == 40
     dialog.reject()

@@ -114,7 +114,7 @@ def test_several_dice_are_placed_as_a_word(tab):
 
 def test_keys_select_and_move_a_word(qtbot, tab):
     QTest.mouseClick(tab.page.board, LEFT, pos=tile(tab, 0, 1))
-    tab.analyse.grid_commands.select.trigger()
+    tab.grid_commands.select.trigger()
     assert selected(tab) == "acot"
     QTest.keyClick(tab.page.board, Qt.Key.Key_Up, CONTROL)
     assert tab.session.puzzle.rows == ("coat", "....", "a...", "t...")
@@ -191,8 +191,8 @@ def test_an_exported_picture_does_not_show_the_selection(tab):
         (lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Delete), "There is no tile to return to the rack"),
         (lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Backspace), "There is no tile to return to the rack"),
         (lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Return), "Type a letter to place a die here"),
-        (lambda tab: tab.analyse.grid_commands.lift.trigger(), "There is no word at the cursor"),
-        (lambda tab: tab.analyse.grid_commands.select.trigger(), "There is no word at the cursor"),
+        (lambda tab: tab.grid_commands.lift.trigger(), "There is no word at the cursor"),
+        (lambda tab: tab.grid_commands.select.trigger(), "There is no word at the cursor"),
     ],
 )
 def test_a_key_without_effect_gives_the_reason(tab, press, said):

@@ -80,8 +80,8 @@ def test_all_solutions_are_counted_beside_those_of_this_grid(qtbot, open_tab, se
 
 def test_all_solutions_are_found_when_the_grid_was_there_first(open_tab):
     tab = open_tab("ratcoat; cat")
-    assert tab.analyse.analysis.lists[Scope.ALL].complete
-    assert tab.analyse.analysis.lists[Scope.ALL].count > tab.analyse.analysis.lists[Scope.GRID].count
+    assert tab.analysis.lists[Scope.ALL].complete
+    assert tab.analysis.lists[Scope.ALL].count > tab.analysis.lists[Scope.GRID].count
 
 
 def test_solutions_are_narrowed_grouped_and_shown_as_rows(qtbot, open_tab):
@@ -152,7 +152,7 @@ def test_the_list_says_how_many_are_only_counted(open_tab, settle):
 
 def test_only_pictures_in_sight_are_painted(open_tab, monkeypatch):
     tab = open_tab("ratcoat")
-    kept = tab.analyse.analysis.lists[Scope.ALL].kept
+    kept = tab.analysis.lists[Scope.ALL].kept
     kept.extend(kept * 50)
     tab.analyse.panel.solutions.show_extended(Scope.ALL)
     assert tab.analyse.panel.solutions.model.rowCount() > 200
@@ -184,6 +184,6 @@ def test_results_are_those_of_the_list_in_front_and_of_its_question(qtbot, open_
     every = tab.analyse.results()
     assert not every.puzzle.tiles
     assert every.whole
-    count = tab.analyse.analysis.lists[Scope.ALL].count
+    count = tab.analysis.lists[Scope.ALL].count
     assert len(every.solutions) == every.run.summary.solutions == count > len(here.solutions)
     assert str(len(every.solutions)) in every.verdict

@@ -108,16 +108,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
-   <source>Draw a new puzzle of this level for this board</source>
-   <translation>Ein neues Rätsel dieser Stufe für dieses Brett ziehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
-   <source>Get help in steps: each tells a little more</source>
-   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>No completion exists (proven)</source>
    <translation>Keine Ergänzung vorhanden (bewiesen)</translation>
   </message>
@@ -140,16 +130,6 @@
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>Complete suffixes</source>
    <translation>Suffixe ergänzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
-   <source>Show position</source>
-   <translation>Stellung zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
-   <source>Try another way; the result of your game stays as it is</source>
-   <translation>Ein anderer Versuch; das Ergebnis des Spiels bleibt, wie es ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
@@ -378,6 +358,16 @@
    <source>No clock</source>
    <translation>Ohne Uhr</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>Show position</source>
+   <translation>Stellung zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>Try another way; the result of your game stays as it is</source>
+   <translation>Ein anderer Versuch; das Ergebnis des Spiels bleibt, wie es ist</translation>
+  </message>
  </context>
  <context>
   <name>AffixReview</name>
@@ -488,6 +478,16 @@
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>Open board file…</source>
    <translation>Brettdatei öffnen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Draw a new puzzle of this level for this board</source>
+   <translation>Ein neues Rätsel dieser Stufe für dieses Brett ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Get help in steps: each tells a little more</source>
+   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />

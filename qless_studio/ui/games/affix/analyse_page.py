@@ -1,111 +1,78 @@
-"""The Affix tab: a graph to fill, prefixes that fit each node, hints, and the puzzles of the word list."""
+"""Affix's page for analysing and building: the graph, prefixes that fit each node, hints, the puzzles of the list."""
 
 from __future__ import annotations
 
 import dataclasses
-from functools import cached_property
-from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.position import open_puzzle
-from qless_studio.engine.games.affix.puzzle import Options, Puzzle
+from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary
 from qless_studio.engine.lexicon.languages import ENGLISH
-from qless_studio.engine.play import Stage
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted
-from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.board_combo import BoardCombo
-from qless_studio.ui.games.affix.commands import AffixCommands
-from qless_studio.ui.games.affix.content import Spot, content_of, fit_to, unchecked
+from qless_studio.ui.games.affix.content import BoardContent, Spot, fit_to
 from qless_studio.ui.games.affix.empty_state import ExampleGraph
 from qless_studio.ui.games.affix.hint_panel import HintPanel
 from qless_studio.ui.games.affix.list_pair import ListPair
 from qless_studio.ui.games.affix.listed_puzzles import listed_puzzles
-from qless_studio.ui.games.affix.messages import drawn_text, level_combo, level_text, position_verdict, rules_in_force
+from qless_studio.ui.games.affix.messages import drawn_text, level_combo, level_text, position_verdict
+from qless_studio.ui.games.affix.parts import AffixParts
 from qless_studio.ui.games.affix.prefix_lists import PrefixLists
 from qless_studio.ui.games.affix.prefix_panel import PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
+from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.tab.shared_board import SharedBoardPage, SharedBoardTab
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
-if TYPE_CHECKING:  # imported when a game is first played
-    from qless_studio.ui.games.affix.playing import AffixPlay
-    from qless_studio.ui.tab.play_page import PlayPage
-
-LISTS = "prefixes", "puzzles"
-"""The parts of the tab that are built when they are first shown."""
-KEEP_COMPLETIONS = 2_000
-"""Completions listed; each comes with its most common board, which takes about 1 ms to find."""
-
 
 def tr(text: str) -> str:
     return QCoreApplication.translate("AffixTab", text)
 
 
-class AffixAnalysePage(SharedBoardPage):
+class AffixAnalysePage(AnalysePage):
     """Lays out the board, the lists and the hints, and keeps them in step with the session. See docs/decisions/023."""
 
     board: AffixBoard
 
-    def __init__(self, tab: SharedBoardTab) -> None:
-        session = tab.session
+    def __init__(self, parts: AffixParts) -> None:
         super().__init__(
-            tab,
-            session,
-            AffixBoard(),
+            parts.analysis.session,
+            parts.new_board(),
             label=tr("Board"),
             hint=tr(
                 "Suffixes in ring order (? for an open one), then ; and prefixes named by the suffixes they join, "
                 "such as XY=wi"
             ),
         )
-        self.analysis = AffixAnalysis(session, self)
-        self.affix_commands = AffixCommands(session, self.analysis, self.board, tab)
+        self.analysis, self.affix_commands = parts.analysis, parts.commands
         self._make_controls()
         self._make_panel()
         self._make_empty_state()
         self._connect()
-        if not self._select_fitting_board():
-            self._show_puzzle()
-        self.show_state(session.state)
+        self.board.show_fits(self.analysis.fits)
+        self._show_content(self.analysis.content)
+        self._show_mode()
+        self.show_state(self.session.state)
 
     # Building
 
-    def commands(self) -> list[QAction]:
-        return self.affix_commands.actions
-
-    def make_play(self, page: PlayPage) -> AffixPlay:
-        from qless_studio.ui.games.affix.playing import AffixPlay
-
-        page.letter_help.strip.stand_last()
-        play = AffixPlay(page, self.analysis, self.affix_commands, UndoButtons(self.session))
-        play.position_wanted.connect(self._show_position)
-        play.try_wanted.connect(self._on_try)
-        play.node_named.connect(self._go_to_node)
-        return play
-
-    @property
-    def play(self) -> AffixPlay:
-        """The game played in this tab."""
-        return cast("AffixPlay", self._tab.game_play)
-
     def _make_controls(self) -> None:
-        self.boards, self.level = BoardCombo(), level_combo()
+        self.boards, self.level = BoardCombo(self.analysis), level_combo()
         new = ActionButton(self.affix_commands.new_puzzle)
         self.put("controls_left", self.boards, self.level, new, UndoButtons(self.session))
         self.put("controls_right", ActionButton(self.affix_commands.hint))
@@ -113,48 +80,13 @@ class AffixAnalysePage(SharedBoardPage):
     def _make_panel(self) -> None:
         self.figures = ScoreDisplay()
         self.hint_panel = HintPanel(self.analysis)
-        self.lists = ListPair()
+        self.prefixes = PrefixPanel()
+        self.prefix_lists = PrefixLists(self.analysis, self.board, self.prefixes, self)
+        self.puzzles = PuzzlePanel(self.session)
+        self.lists = ListPair(self.prefixes, self.puzzles)
         self.put("figures", self.figures)
         self.put("section", self.hint_panel)
         self.put("list", self.lists)
-
-    # The lists take as long to build as all the rest of the tab, and Play shows none.
-
-    @cached_property
-    def prefixes(self) -> PrefixPanel:
-        """The list of prefixes for the node at the cursor, or of completions."""
-        panel = PrefixPanel()
-        self.prefix_lists = PrefixLists(self.session, self.analysis, self.board, panel, self)
-        panel.prefix_chosen.connect(self._on_prefix_chosen)
-        panel.edge_chosen.connect(self._on_edge_chosen)
-        panel.completion_chosen.connect(self._on_completion_chosen)
-        panel.show_edges(self.board.content)
-        self.prefix_lists.list_choices()
-        self.lists.add_prefixes(panel)
-        self.part_added.emit(panel)
-        return panel
-
-    @cached_property
-    def puzzles(self) -> PuzzlePanel:
-        """The list of all puzzles."""
-        panel = PuzzlePanel(self.session)
-        panel.model.counts_changed.connect(lambda *_: self._show_figures())
-        panel.catalogue.listed.connect(self.listed_changed)
-        panel.puzzle_chosen.connect(self._on_puzzle_chosen)
-        panel.catalogue.puzzle_drawn.connect(self._on_puzzle_drawn)
-        panel.mark(self.session.puzzle.suffixes)
-        self.lists.add_puzzles(panel)
-        self.part_added.emit(panel)
-        return panel
-
-    def _has_built(self, name: str) -> bool:
-        """Whether `prefixes` or `puzzles` is there; to ask for the list itself would build it."""
-        return name in vars(self)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        for name in LISTS:  # not with the page: Play shows none, and listing puzzles would slow the game down
-            getattr(self, name)
-        super().showEvent(event)
 
     def _make_empty_state(self) -> None:
         self.example = ExampleGraph()
@@ -179,42 +111,32 @@ class AffixAnalysePage(SharedBoardPage):
             self.entry.set_example(f"{' '.join(self.example.suffixes)}; XY={self.example.prefixes[0]}")
 
     def _connect(self) -> None:
-        session, board, commands = self.session, self.board, self.affix_commands
-        session.options_changed.connect(lambda _: self._show_puzzle())
-        # Queued, as it may set the options again: those chosen elsewhere may name a board that the puzzle does not fit.
-        session.options_changed.connect(self._select_fitting_board, Qt.ConnectionType.QueuedConnection)
-        session.lexicon_changed.connect(lambda _: self._show_puzzle())
+        session, board, analysis = self.session, self.board, self.analysis
         session.lexicon_changed.connect(self._show_example)
-        self._tab.typing_follows(commands.new_puzzle, commands.clear)
-        commands.new_puzzle.setToolTip(self.tr("Draw a new puzzle of this level for this board"))
-        commands.hint.setToolTip(self.tr("Get help in steps: each tells a little more"))
-        commands.new_puzzle.triggered.connect(self._on_new_puzzle)
-        commands.list_again.triggered.connect(lambda: self.puzzles.catalogue.list_all())
-        commands.open_board.triggered.connect(lambda: self.boards.ask_for_file())
-        commands.hint.triggered.connect(self._on_hint)
-        self.analysis.fits_changed.connect(lambda _: self._show_fits())
-        self._tab.covered_changed.connect(self._on_covered_changed)
-        board.puzzle_edited.connect(session.edit)
-        board.cursor_moved.connect(lambda _: self._choose_edge_words())
-        board.refused.connect(session.message)
-        session.mode_changed.connect(lambda _: self._show_mode())
-        self.level.value_changed.connect(lambda level: session.message.emit(level_text(str(level))))
+        session.mode_changed.connect(self._show_mode)
+        analysis.content_changed.connect(self._show_content)
+        analysis.fits_changed.connect(board.show_fits)
+        board.words_chosen.connect(self.words_chosen)
+        self.prefixes.prefix_chosen.connect(self._on_prefix_chosen)
+        self.prefixes.edge_chosen.connect(self._on_edge_chosen)
+        self.prefixes.completion_chosen.connect(self._on_completion_chosen)
+        self.puzzles.model.counts_changed.connect(self._show_figures)
+        self.puzzles.puzzle_chosen.connect(self._on_puzzle_chosen)
+        self.puzzles.catalogue.listed.connect(self.listed_changed)
+        self.puzzles.catalogue.puzzle_drawn.connect(self._on_puzzle_drawn)
+        self.level.value_changed.connect(self._on_level_chosen)
         self.boards.board_chosen.connect(self.use_board)
-        self.hint_panel.node_named.connect(self._go_to_node)
+        self.hint_panel.node_named.connect(self.board.go_to_node)
         self.lists.compact_changed.connect(self._on_compact_changed)
 
     # Texts
-
-    def rule_summary(self) -> str:
-        return rules_in_force(self.session.options)
 
     def listed(self) -> list[Fill]:
         return self.prefixes.completions.solutions() if open_puzzle(self.session.puzzle) else self.session.solutions
 
     @property
     def has_listed(self) -> bool:
-        lists_puzzles = self._has_built("puzzles") and bool(self.puzzles.model.shown)
-        return super().has_listed or (lists_puzzles and not self._tab.covered)
+        return super().has_listed or bool(self.puzzles.model.shown)
 
     def listed_results(self) -> Results:
         """The puzzles as listed; while suffixes are open, or where no puzzles are listed, what the search found."""
@@ -235,56 +157,27 @@ class AffixAnalysePage(SharedBoardPage):
 
     # Keeping in step with the session
 
+    def _show_content(self, content: BoardContent) -> None:
+        self.prefixes.show_edges(content)
+        self.prefix_lists.list_choices()
+        self.puzzles.mark(self.session.puzzle.suffixes)
+        self._show_figures()
+
     def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
-        super()._on_puzzle_changed(puzzle)
-        if not self._select_fitting_board():
-            self._show_puzzle()
-
-    def _select_fitting_board(self) -> bool:
-        """Set the options to a board that the puzzle fits, unless it fits theirs; whether they had to be changed."""
-        options: Options = self.session.options
-        name = self.boards.board_for(self.session.puzzle, options.board)
-        if name == options.board:
-            return False
-        self.session.set_options(dataclasses.replace(options, board=name))
-        return True
-
-    def _show_puzzle(self) -> None:
-        """Show the session's puzzle, whatever has changed: the puzzle, the options or the word list."""
-        session, name = self.session, self.session.options.board
-        puzzle: Puzzle = session.puzzle
-        self.analysis.forget()
-        session.keep = KEEP_COMPLETIONS if open_puzzle(puzzle) else 1
-        try:
-            content = content_of(find_board(name), puzzle, session.lexicon, session.options)
-            self.boards.show_board(name)
-        except StudioError as error:
-            if self.boards.board_for(puzzle, name) == name:  # otherwise another board is about to be selected
-                session.problem.emit(str(error))
-            board = self.board.content.board
-            content = unchecked(board, fit_to(board, puzzle), session.lexicon)
-        self.board.language = session.language
-        self.board.show_content(content)
-        if self._has_built("prefixes"):
-            self.prefixes.show_edges(content)
-            self.prefix_lists.list_choices()
-        if self._has_built("puzzles"):
-            self.puzzles.mark(puzzle.suffixes)
+        super()._on_puzzle_changed(puzzle)  # first: it notes that what is hidden now has the focus
         self._show_mode()
 
     def _on_compact_changed(self) -> None:
         self.example.setVisible(not self.places.narrow)
         self._show_figures()
 
-    def _show_figures(self) -> None:
+    def _show_figures(self, *_: object) -> None:
         """How far the board is filled; before there is a puzzle, how many there are to choose from."""
-        content, listed = self.board.content, self.puzzles.model.total if self._has_built("puzzles") else 0
+        content, listed = self.board.content, self.puzzles.model.total
         if listed and self.empty.isVisibleTo(self):
             self.figures.show_figures(listed, counted(listed, "puzzle", "puzzles"), live=True)
             return
         valid = sum(edge.state is EdgeState.VALID for edge in content.edges.values())
-        if self._tab.has_page(Mode.PLAY):
-            self.play.show_board(content, valid)
         ratio = self.tr("{} of {}")
         self.figures.show_figures(
             ratio.format(len(content.puzzle.placed), len(content.board.nodes)),
@@ -292,28 +185,14 @@ class AffixAnalysePage(SharedBoardPage):
             [(ratio.format(valid, len(content.edges)), self.tr("edges"))],
         )
 
-    def _show_mode(self) -> None:
-        mode, blank = self._tab.current_mode, self.session.puzzle == self.session.game.blank
-        invites = blank and mode is Mode.ANALYSE
-        paused = self._tab.has_page(Mode.PLAY) and self.play.stage is Stage.PAUSED
-        self.board.set_building(mode is Mode.BUILD)
-        self.board.setVisible(not (invites or paused))
+    def _show_mode(self, _: object = None) -> None:
+        building = self.session.mode is Mode.BUILD
+        invites = self.session.puzzle == self.session.game.blank and not building
+        self.board.set_building(building)
+        self.board.setVisible(not invites)
         self.empty.setVisible(invites)
         self.lists.show_prefixes(not invites)
         self._show_figures()
-
-    def _on_covered_changed(self) -> None:
-        self.affix_commands.update()
-        self._show_fits()
-
-    def _show_fits(self) -> None:
-        """How many prefixes fit each open node, unless a game is being played."""
-        self.board.show_fits({} if self._tab.covered else self.analysis.fits)
-
-    def _choose_edge_words(self) -> None:
-        """The words at the node with the cursor are the ones chosen."""
-        content = self.board.content
-        self.choose_words(*(content.edges[key].word for key in content.edges_at(self.board.spot)))
 
     # What the player does
 
@@ -338,44 +217,25 @@ class AffixAnalysePage(SharedBoardPage):
         )
 
     def _on_edge_chosen(self, edge: Edge) -> None:
-        self._go_to_node(edge.node)
-
-    def _go_to_node(self, name: str) -> None:
-        number = self.board.content.board.node(name)
-        if number is not None:
-            self.board.go_to(Spot(True, number))
+        self.board.go_to_node(edge.node)
 
     def _on_build(self) -> None:
         self.session.set_mode(Mode.BUILD)
         self.board.go_to(Spot(False, 0))
         self.board.setFocus()
 
-    def _on_new_puzzle(self) -> None:
-        if self._tab.current_mode is Mode.PLAY:
-            self.play.deal()
-        else:
-            self.puzzles.catalogue.draw(str(self.level.value))
+    def draw(self) -> None:
+        """Draw a puzzle of the chosen level."""
+        self.puzzles.catalogue.draw(str(self.level.value))
 
-    def _on_hint(self) -> None:
+    def show_next_hint(self) -> None:
+        """Show the next step of the hint for the position."""
         self.board.commit()
-        if self._tab.current_mode is Mode.PLAY:
-            self.play.show_next_hint()
-        else:
-            self.session.analyse_now()
-            self.hint_panel.show_next()
+        self.session.analyse_now()
+        self.hint_panel.show_next()
 
-    def _show_position(self, puzzle: Puzzle, node: str, prefix: str) -> None:
-        """Put a position of a finished game on the board, with a preview of a prefix at a node, "" for none."""
-        self.session.edit(puzzle, self.tr("Show position"))
-        if node:
-            self._go_to_node(node)
-        self.board.show_preview(prefix)
-
-    def _on_try(self) -> None:
-        """Play on from the position on the board."""
-        self.board.show_preview("")
-        self.board.setFocus()
-        self.session.message.emit(self.tr("Try another way; the result of your game stays as it is"))
+    def _on_level_chosen(self, level: object) -> None:
+        self.session.message.emit(level_text(str(level)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape or event.modifiers():

@@ -1,28 +1,34 @@
-"""What is known of the session's puzzle beyond its verdict, and the background searches that find it."""
+"""The session's puzzle on its board, what is known of it beyond its verdict, and the searches that find that."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.games.affix.boards import SHIPPED, find_board
 from qless_studio.engine.games.affix.hints import NodeHint
 from qless_studio.engine.games.affix.position import BoardPosition, open_puzzle
-from qless_studio.engine.games.affix.puzzle import Puzzle
+from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
 from qless_studio.engine.games.affix.solver import Fill
 from qless_studio.engine.solving import FinishedRun, Run
+from qless_studio.ui.games.affix.content import BoardContent, content_of, fit_to, unchecked
 from qless_studio.ui.games.affix.searches import FitCount, analyse, hint_steps, prefix_choices, prefixes_to_reveal
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 
 ANALYSE, CHOICES, HINTS, REVEAL = "analyse", "choices", "hints", "reveal"
+KEEP_COMPLETIONS = 2_000
+"""Completions listed; each comes with its most common board, which takes about 1 ms to find."""
 
 
 class AffixAnalysis(QObject):
     """Analyses the session's puzzle whenever the session starts a run, and answers questions about it.
 
-    Call `forget` as soon as the puzzle, the options or the word list change: everything here is about the puzzle
-    before.
+    All of it is forgotten as soon as the puzzle, the options or the word list change.
     """
 
+    content_changed = Signal(object)
+    """BoardContent: another puzzle, other rules or another word list."""
     forgotten = Signal()
     position_found = Signal()
     """`position` is set: choices, hints and reveal are available."""
@@ -44,20 +50,82 @@ class AffixAnalysis(QObject):
         """The position of the puzzle; None until it is found, and for a puzzle with open suffixes."""
         self.answer: Puzzle | None = None
         """The puzzle filled with its most common words; None until it is found."""
-        self._session = session
+        self.session = session
         self.fits: dict[int, int] = {}
         """By prefix node, how many prefixes lead to a full board, as far as it is known."""
+        self.board_files: list[str] = []
+        """The files of boards opened so far."""
+        board = find_board(Options().board)
+        self.content: BoardContent = unchecked(board, fit_to(board, Puzzle()))
         self._searches = BackgroundSearches(session, self)
         self._hints_wanted = False
         session.run_started.connect(self._on_run_started)
         session.solutions_found.connect(self._on_solutions_found)
+        session.puzzle_changed.connect(self._on_puzzle_changed)
+        session.lexicon_changed.connect(self._follow)
+        session.options_changed.connect(self._follow)
+        # Queued, as it may set the options again: those chosen elsewhere may name a board that the puzzle does not fit.
+        session.options_changed.connect(self._select_fitting_board, Qt.ConnectionType.QueuedConnection)
+        self._on_puzzle_changed(session.puzzle)
 
     @property
     def active(self) -> bool:
         """Whether any search is running."""
         return self._searches.active
 
-    def forget(self) -> None:
+    # the puzzle on its board
+
+    def _on_puzzle_changed(self, _: object) -> None:
+        if not self._select_fitting_board():
+            self._follow()
+
+    def _select_fitting_board(self) -> bool:
+        """Set the options to a board that the puzzle fits, unless it fits theirs; whether they had to be changed."""
+        name = self._fitting_board()
+        if name == self.session.options.board:
+            return False
+        self.session.change_options(board=name)
+        return True
+
+    def _fitting_board(self) -> str:
+        """The name of the board in force if the puzzle fits it, otherwise of the first known board that it fits."""
+        puzzle, current = self.session.puzzle, self.session.options.board
+        for name in (current, *self.board_files, *SHIPPED):
+            try:
+                board = find_board(name)
+                if puzzle.suffixes:
+                    check_fits(puzzle, board)
+            except StudioError:
+                continue
+            return str(name)
+        return str(current)
+
+    def _follow(self, _: object = None) -> None:
+        """Show the session's puzzle, whatever has changed: the puzzle, the options or the word list."""
+        session, name = self.session, self.session.options.board
+        puzzle: Puzzle = session.puzzle
+        self._forget()
+        session.keep = KEEP_COMPLETIONS if open_puzzle(puzzle) else 1
+        try:
+            board = find_board(name)
+            self.content = content_of(board, puzzle, session.lexicon, session.options)
+            self.know_board(name)
+        except StudioError as error:
+            if self._fitting_board() == name:  # otherwise another board is about to be selected
+                session.problem.emit(str(error))
+            board = self.content.board
+            self.content = unchecked(board, fit_to(board, puzzle), session.lexicon)
+        self.content_changed.emit(self.content)
+
+    def know_board(self, name: str) -> None:
+        """Remember a board file; raises `StudioError` if it cannot be read."""
+        find_board(name)
+        if name not in (*SHIPPED, *self.board_files):
+            self.board_files.append(name)
+
+    # what is known of it
+
+    def _forget(self) -> None:
         """Cancel all searches and discard what they found."""
         self._searches.cancel()
         self.position = self.answer = None
@@ -67,8 +135,8 @@ class AffixAnalysis(QObject):
 
     def list_choices(self, node: int) -> None:
         """List the prefixes for a prefix node; nothing happens while the position is unknown."""
-        position, lexicon = self.position, self._session.lexicon
-        puzzle: Puzzle = self._session.puzzle
+        position, lexicon = self.position, self.session.lexicon
+        puzzle: Puzzle = self.session.puzzle
         self.stop_choices()
         if position is not None and lexicon is not None:
             self._searches.start(
@@ -83,7 +151,7 @@ class AffixAnalysis(QObject):
 
     def find_hints(self) -> None:
         """Find the steps of a hint, as soon as the position is known."""
-        position, lexicon = self.position, self._session.lexicon
+        position, lexicon = self.position, self.session.lexicon
         self._hints_wanted = position is None
         if position is not None and lexicon is not None and not self._searches.running(HINTS):
             self._searches.collect(HINTS, lambda run: hint_steps(position, lexicon, run), self._on_hints)
@@ -94,16 +162,16 @@ class AffixAnalysis(QObject):
 
     def reveal(self) -> None:
         """Find the prefixes that leave exactly one board."""
-        position, lexicon = self.position, self._session.lexicon
+        position, lexicon = self.position, self.session.lexicon
         if position is not None and lexicon is not None:
             self._searches.collect(
                 REVEAL, lambda run: prefixes_to_reveal(position, lexicon, run), self._on_prefixes_to_reveal
             )
 
     def _on_run_started(self) -> None:
-        options, lexicon = self._session.options, self._session.lexicon
-        puzzle: Puzzle = self._session.puzzle
-        if self._session.run is None or lexicon is None:
+        options, lexicon = self.session.options, self.session.lexicon
+        puzzle: Puzzle = self.session.puzzle
+        if self.session.run is None or lexicon is None:
             return
         if puzzle.suffixes and not open_puzzle(puzzle):
             self._searches.start(ANALYSE, lambda run: analyse(puzzle, lexicon, options, run), self._on_analysed)
@@ -120,7 +188,7 @@ class AffixAnalysis(QObject):
         self.fits_changed.emit(self.fits)
 
     def _on_solutions_found(self, batch: list[Fill]) -> None:
-        if self.answer is None and not open_puzzle(self._session.puzzle):
+        if self.answer is None and not open_puzzle(self.session.puzzle):
             self.answer = Puzzle(batch[0].suffixes).with_prefixes(batch[0].prefixes)
             self.answer_found.emit()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.play import Edge
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
-from qless_studio.engine.lexicon.languages import ENGLISH, is_letter
+from qless_studio.engine.lexicon.languages import ENGLISH, Language, is_letter
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.games.affix.content import BoardContent, EdgeKey, Spot, fit_to, reading_order, unchecked
 from qless_studio.ui.games.affix.node_texts import edge_text, fit_text, node_text
@@ -38,11 +38,13 @@ class AffixBoard(BoardWidget):
     """The edited puzzle, and the undo text of the edit."""
     refused = Signal(str)
     """Why typing had no effect."""
+    words_chosen = Signal(object)
+    """tuple of the words, lower case, on the edges of the node that the cursor moved to"""
 
     def __init__(self) -> None:
         board = find_board(Options().board)
         self.content = unchecked(board, fit_to(board, Puzzle()))
-        self.language = ENGLISH
+        self.language: Callable[[], Language] = lambda: ENGLISH
         """The language of the words, whose letters are typed."""
         self._preview: BoardContent | None = None
         self._building = self._entering = False
@@ -113,6 +115,12 @@ class AffixBoard(BoardWidget):
 
     def go_to(self, spot: Spot) -> None:
         self.set_cursor(self._order.index(spot))
+
+    def go_to_node(self, name: str) -> None:
+        """Move the cursor to the prefix node of this name; nothing happens if there is none."""
+        number = self.content.board.node(name)
+        if number is not None:
+            self.go_to(Spot(True, number))
 
     def go_to_first(self) -> None:
         """Move the cursor to the first prefix node."""
@@ -222,7 +230,7 @@ class AffixBoard(BoardWidget):
     # Typing
 
     def _on_typed(self, text: str) -> None:
-        letters = "".join(filter(is_letter, self.language.as_tiles(text).lower()))
+        letters = "".join(filter(is_letter, self.language().as_tiles(text).lower()))
         if not self._refuses():
             if not letters:
                 self.refused.emit(self.tr("Only letters can be typed here"))
@@ -255,6 +263,8 @@ class AffixBoard(BoardWidget):
         self._preview = None
         self.commit()
         self.refresh()
+        content = self.content
+        self.words_chosen.emit(tuple(content.edges[key].word for key in content.edges_at(self.spot)))
 
     def commit(self) -> None:
         """Put the letters being typed into the puzzle."""

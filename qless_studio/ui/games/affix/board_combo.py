@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import Signal
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import SHIPPED, find_board
-from qless_studio.engine.games.affix.puzzle import Puzzle, check_fits
 from qless_studio.engine.texts import say
+from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.file_dialog import ask_for_file
 
@@ -23,34 +24,29 @@ class BoardCombo(Combo):
     board_chosen = Signal(str)
     """The user chose the board of this name or path."""
 
-    def __init__(self) -> None:
-        self._files: list[str] = []
+    def __init__(self, analysis: AffixAnalysis) -> None:
+        self._analysis = analysis
         self._shown = SHIPPED[0]
         super().__init__()
         self.setAccessibleName(self.tr("Board"))
         self.value_changed.connect(self._on_value_changed)
+        analysis.session.options_changed.connect(self.show_board_in_force)
+        self.show_board(self._shown)
+        self.show_board_in_force()
+
+    def show_board_in_force(self, _: object = None) -> None:
+        """Show the board of the options."""
+        with suppress(StudioError):  # the analysis says so, and selects another
+            self.show_board(self._analysis.session.options.board)
 
     def show_board(self, name: str) -> None:
-        """Show a board as the current one; a file is added to the list."""
+        """Show a board as the current one; a file is added to the list. Raises `StudioError` if it cannot be read."""
+        self._analysis.know_board(name)
         self._shown = name
-        if name not in (*SHIPPED, *self._files):
-            self._files.append(name)
         entries = [(known, say(find_board(known).title)) for known in SHIPPED]
-        entries += [(path, Path(path).stem) for path in self._files]
+        entries += [(path, Path(path).stem) for path in self._analysis.board_files]
         self.set_choices([*entries, (OPEN_FILE, self.tr("Open board file…"))])
         self.set_value(name)
-
-    def board_for(self, puzzle: Puzzle, current: str) -> str:
-        """The name of the current board if the puzzle fits it, otherwise of the first board here that it fits."""
-        for name in (current, *self._files, *SHIPPED):
-            try:
-                board = find_board(name)
-                if puzzle.suffixes:
-                    check_fits(puzzle, board)
-            except StudioError:
-                continue
-            return name
-        return current
 
     def ask_for_file(self) -> None:
         """Let the user choose a board file."""

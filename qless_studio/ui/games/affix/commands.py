@@ -6,16 +6,14 @@ import dataclasses
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
-from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.content import fit_to
 from qless_studio.ui.games.affix.export import SheetExport
 from qless_studio.ui.tab.actions import command, separator
-from qless_studio.ui.tab.session import Session
-from qless_studio.ui.tab.tab import Tab
 
 
 def tr(text: str) -> str:
@@ -25,8 +23,10 @@ def tr(text: str) -> str:
 class AffixCommands:
     """The tab's actions, in menu order. It handles those that edit the puzzle; the tab connects the others."""
 
-    def __init__(self, session: Session, analysis: AffixAnalysis, board: AffixBoard, tab: Tab) -> None:
-        self._session, self._analysis, self._board, self._tab = session, analysis, board, tab
+    def __init__(self, analysis: AffixAnalysis, tab: QWidget) -> None:
+        self._session, self._analysis = analysis.session, analysis
+        session = self._session
+        self._covered = False
         self.new_puzzle = command(tab, "affix_new", tr("New puzzle"), None, "Ctrl+R", icon="die")
         self.hint = command(tab, "affix_hint", tr("Hint"), None, "Ctrl+H", icon="bulb")
         self.reveal = command(tab, "affix_reveal", tr("Reveal until unique"), analysis.reveal, icon="eye")
@@ -50,14 +50,21 @@ class AffixCommands:
             *self.export.commands,
         ]
         analysis.revealed.connect(self._on_revealed)
+        self.new_puzzle.setToolTip(tr("Draw a new puzzle of this level for this board"))
+        self.hint.setToolTip(tr("Get help in steps: each tells a little more"))
         analysis.forgotten.connect(self.update)
         analysis.position_found.connect(self.update)
         analysis.answer_found.connect(self.update)
         self.update()
 
+    def set_covered(self, covered: bool) -> None:
+        """Whether nothing may be shown that gives an answer away."""
+        self._covered = covered
+        self.update()
+
     def update(self) -> None:
         """Enable what is possible with the puzzle, with what is known of it and with what may be shown."""
-        session, covered = self._session, self._tab.covered
+        session, covered = self._session, self._covered
         known = self._analysis.position is not None and not covered
         answered = self._analysis.answer is not None and not covered
         self.hint.setEnabled(known or (covered and bool(session.puzzle.suffixes)))
@@ -82,6 +89,6 @@ class AffixCommands:
 
     def _sheet(self, with_answer: bool) -> tuple[BoardGraph, Puzzle]:
         """What goes on the puzzle sheet."""
-        board, answer = self._board.content.board, self._analysis.answer
+        board, answer = self._analysis.content.board, self._analysis.answer
         puzzle = answer if with_answer and answer is not None else self._session.puzzle
         return board, fit_to(board, puzzle)

@@ -14,7 +14,7 @@ from qless_studio.engine.games.affix.puzzle import Options, Puzzle, parse_puzzle
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.affix.board import AffixBoard
-from qless_studio.ui.games.affix.content import BoardContent, Spot, content_of
+from qless_studio.ui.games.affix.content import BoardContent, content_of
 from qless_studio.ui.tab.edited_exercise import EditedExercise
 from qless_studio.ui.tab.exercise_view import ExerciseView
 
@@ -34,6 +34,7 @@ class AffixExercise(EditedExercise[Puzzle]):
         super().__init__(exercise, lexicon, puzzle)
         self.options: Options = exercise.options or Options()
         self.board = AffixBoard()
+        self.board.language = lambda: lexicon.language
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.board)
@@ -52,9 +53,7 @@ class AffixExercise(EditedExercise[Puzzle]):
 
     def go_to_node(self) -> None:
         """Put the cursor on the node."""
-        number = self.board.content.board.node(self.node)
-        assert number is not None
-        self.board.go_to(Spot(True, number))
+        self.board.go_to_node(self.node)
 
     def _on_edited(self, puzzle: Puzzle, _: str) -> None:
         before, now = dict(self.value.placed), dict(puzzle.placed)

@@ -20,50 +20,35 @@ class ListPair(Painted, QWidget):
 
     compact_changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, prefixes: PrefixPanel, puzzles: PuzzlePanel) -> None:
         super().__init__()
-        self._beside = self._compact = False
-        self._shows_prefixes = True
-        self._prefixes: PrefixPanel | None = None
-        self._puzzles: PuzzlePanel | None = None
+        self._beside = False
+        self._prefixes, self._puzzles = prefixes, puzzles
         self._rule = Rule()
         self._box = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), 12)
+        self._box.addWidget(prefixes, 2)
         self._box.addWidget(self._rule)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def add_prefixes(self, prefixes: PrefixPanel) -> None:
-        self._prefixes = prefixes
-        self._box.insertWidget(0, prefixes, 2)  # first: showing a widget without a parent opens a window
-        prefixes.set_compact(self._compact)
-        prefixes.setVisible(self._shows_prefixes)
-
-    def add_puzzles(self, puzzles: PuzzlePanel) -> None:
-        self._puzzles = puzzles
         self._box.addWidget(puzzles, 3)
-        puzzles.set_compact(self._compact)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_compact(self, compact: bool) -> None:
         """For the panel under the board: side by side, unless large text leaves too little width."""
-        self._compact = compact
         self._beside = compact and self.window().width() >= self.theme.px(WINDOW)
         direction = QBoxLayout.Direction.LeftToRight if self._beside else QBoxLayout.Direction.TopToBottom
         self._box.setDirection(direction)
         self._show_rule()
         for panel in (self._prefixes, self._puzzles):
-            if panel is not None:
-                panel.set_compact(compact)
+            panel.set_compact(compact)
         spaced(self._box, 8 if self._beside else 12)
         self.compact_changed.emit()
 
     def show_prefixes(self, shown: bool) -> None:
         """Whether the prefixes are shown, or the puzzles have all the space."""
-        self._shows_prefixes = shown
-        if self._prefixes is not None:
-            self._prefixes.setVisible(shown)
+        self._prefixes.setVisible(shown)
         self._show_rule()
 
     def _show_rule(self) -> None:
-        self._rule.setVisible(not self._beside and self._shows_prefixes)
+        self._rule.setVisible(not (self._beside or self._prefixes.isHidden()))
 
     def minimumSizeHint(self) -> QSize:
         minimum = super().minimumSizeHint()

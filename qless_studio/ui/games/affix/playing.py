@@ -7,12 +7,11 @@ from dataclasses import replace
 from random import SystemRandom
 from typing import Any
 
-from PySide6.QtCore import Signal
-
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import BoardGraph, find_board
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
 from qless_studio.engine.games.affix.hints import NodeHint
+from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.practice import HINTED, key_of
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
@@ -28,19 +27,19 @@ from qless_studio.engine.history import Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
-from qless_studio.ui.games.affix.analysis import AffixAnalysis
+from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.board_combo import BoardCombo
-from qless_studio.ui.games.affix.commands import AffixCommands
 from qless_studio.ui.games.affix.content import BoardContent
 from qless_studio.ui.games.affix.edge_table import EdgeTable
 from qless_studio.ui.games.affix.messages import level_combo
+from qless_studio.ui.games.affix.parts import AffixParts
 from qless_studio.ui.games.affix.play_panel import PlayHints, PlayReview
 from qless_studio.ui.games.affix.review_texts import result_of, share_lines
 from qless_studio.ui.games.affix.searches import draw_puzzle, review_game
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.play_page import PlayPage
+from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
-from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
@@ -50,31 +49,25 @@ REVIEW = "review"
 class AffixPlay(GamePlay):
     """A move is a prefix placed or taken away, by typing, undo or any other edit that keeps the suffixes."""
 
-    position_wanted = Signal(object, str, str)
-    """(Puzzle, node, prefix): the review shows this position, and this prefix at the node, "" for none."""
-    try_wanted = Signal()
-    """The player goes on from the position on the board."""
-    node_named = Signal(str)
-    """The hint just taken is about the node of this name."""
-
-    def __init__(self, page: PlayPage, analysis: AffixAnalysis, commands: AffixCommands, undo_buttons: Cluster) -> None:
+    def __init__(self, page: PlayPage, parts: AffixParts) -> None:
         super().__init__(page.places, page.session)
+        assert isinstance(page.board, AffixBoard)
+        self.board, self.analysis, commands = page.board, parts.analysis, parts.commands
         self._moves: tuple[Placement, ...] = ()
         self._position = Puzzle()
         self._judged: Review | None = None
         self._clock = commands.clock
         self._hinted: dict[str, int] = {}
         """How many steps of a hint were taken, by what they were about (`key_of`)."""
-        session = self.session
-        self.boards, self.level = BoardCombo(), level_combo()
+        self.boards, self.level = BoardCombo(self.analysis), level_combo()
         self.figures = ScoreDisplay()
-        self.ladder = PlayHints(analysis, session.analyse_now)
+        self.ladder = PlayHints(self.analysis, self.session.analyse_now)
         self.review = PlayReview(self.session.shown, self)
         self.words = EdgeTable()
         self.words.set_empty_text(self.tr("Your words appear here"))
         new, hint = ActionButton(commands.new_puzzle), ActionButton(commands.hint)
         self.add("controls_left", self.boards, self.level, when=(Stage.IDLE, Stage.OVER))
-        self.add("controls_left", new, undo_buttons)
+        self.add("controls_left", new, UndoButtons(self.session))
         self.add("controls_right", hint, when=(Stage.RUNNING,))
         self.add("figures", self.figures, when=GOING_ON)
         self.add("section", self.ladder, when=(Stage.RUNNING,))
@@ -82,20 +75,23 @@ class AffixPlay(GamePlay):
         self.add("list", self.words, when=(Stage.RUNNING,))
         self.add("list", self.review.moves, when=(Stage.OVER,))
         self.add("foot", self.review.buttons, when=(Stage.OVER,))
+        page.letter_help.strip.stand_last()
         self._connect()
-        self._offer_board()
+        self._show_content(self.analysis.content)
 
     def _connect(self) -> None:
-        session = self.session
+        session, analysis = self.session, self.analysis
+        analysis.content_changed.connect(self._show_content)
+        analysis.fits_changed.connect(self._show_fits)
         session.puzzle_changed.connect(self._on_position)
-        session.lexicon_changed.connect(lambda _: self._on_rules_changed())
-        session.options_changed.connect(lambda _: self._on_rules_changed())
+        session.lexicon_changed.connect(self._on_rules_changed)
+        session.options_changed.connect(self._on_rules_changed)
         self._clock.toggled.connect(self._on_clock_toggled)
         self.boards.board_chosen.connect(self._on_board_chosen)
-        self.words.solution_activated.connect(lambda edge: self.node_named.emit(edge.node))
+        self.words.solution_activated.connect(self._on_edge_activated)
         self.ladder.taken.connect(self._on_hint_taken)
-        self.review.position_wanted.connect(self.position_wanted)
-        self.review.try_wanted.connect(self.try_wanted)
+        self.review.position_wanted.connect(self._show_position)
+        self.review.try_wanted.connect(self._on_try)
         self.stage_changed.connect(self._on_stage_changed)
 
     # a game from its beginning to its end
@@ -161,9 +157,8 @@ class AffixPlay(GamePlay):
         if lexicon is not None and self.playing and is_solved(puzzle, lexicon, self.session.options):
             self.end(Result.SOLVED)
 
-    def _on_rules_changed(self) -> None:
+    def _on_rules_changed(self, _: object) -> None:
         """Other words or rules came into force, those of a daily puzzle for example."""
-        self._offer_board()
         if self.stage is Stage.IDLE or (self.stage is Stage.OVER and self._judged is not None):
             return  # a game is judged by the rules under which it ended
         self._judged = None
@@ -176,14 +171,18 @@ class AffixPlay(GamePlay):
 
     # what is shown while it is played
 
-    def show_board(self, content: BoardContent, valid: int) -> None:
+    def _show_content(self, content: BoardContent) -> None:
         """How many nodes have a prefix, how many of the edges spell a word that counts, and all words so far."""
-        ratio = self.tr("{} of {}")
+        ratio, valid = self.tr("{} of {}"), sum(edge.state is EdgeState.VALID for edge in content.edges.values())
         placed = ratio.format(len(content.puzzle.placed), len(content.board.nodes))
         self.words.show_edges(content, [edge for edge in content.edges.values() if edge.word])
         self.figures.show_figures(
             placed, self.tr("prefixes"), [(ratio.format(valid, len(content.edges)), self.tr("words"))]
         )
+
+    def _show_fits(self, _: object = None) -> None:
+        """How many prefixes fit each open node, when the game is over."""
+        self.board.show_fits(self.analysis.fits if self.stage is Stage.OVER else {})
 
     def shows_clock(self) -> bool:
         return self._clock.isChecked()
@@ -199,6 +198,7 @@ class AffixPlay(GamePlay):
 
     def show_next_hint(self) -> None:
         """Take the next step of the hint."""
+        self.board.commit()
         if self.stage is Stage.RUNNING:
             self.ladder.show_next()
 
@@ -208,22 +208,15 @@ class AffixPlay(GamePlay):
             self._hinted[key] = self._hinted.get(key, 0) + 1
         self.take_hint(hint.step.value)
         if hint.node:
-            self.node_named.emit(hint.node)
+            self.board.go_to_node(hint.node)
         self.places.scrolling.follow(lambda: self.ladder.latest)
-
-    def _offer_board(self) -> None:
-        """The next game is on the board in force, unless another one is chosen."""
-        try:
-            self.boards.show_board(self.session.options.board)
-        except StudioError:
-            return  # the tab says so
 
     def _on_board_chosen(self, name: str) -> None:
         try:
             self.boards.show_board(name)
         except StudioError as error:
             self.session.problem.emit(str(error))
-            self._offer_board()
+            self.boards.show_board_in_force()
 
     # saving
 
@@ -269,6 +262,7 @@ class AffixPlay(GamePlay):
 
     def _on_stage_changed(self, stage: Stage) -> None:
         self.ladder.close_steps()
+        self._show_fits()
         if self._judged is not None:
             self._show_review()
         elif stage is not Stage.IDLE:
@@ -277,6 +271,28 @@ class AffixPlay(GamePlay):
     def _show_review(self) -> None:
         if self.stage is Stage.OVER and self._judged is not None:
             self.review.show_review(self._judged, self.reason())
+
+    def _show_position(self, puzzle: Puzzle, node: str, prefix: str) -> None:
+        """Put a position of a finished game on the board, with a preview of a prefix at a node, "" for none."""
+        self.session.edit(puzzle, self.tr("Show position"))
+        if node:
+            self.board.go_to_node(node)
+        self.board.show_preview(prefix)
+
+    def end_preview(self) -> bool:
+        """Show the position without a prefix that is not placed; whether there was one."""
+        previewing = self.board.previewing
+        self.board.show_preview("")
+        return previewing
+
+    def _on_try(self) -> None:
+        """Play on from the position on the board."""
+        self.end_preview()
+        self.board.setFocus()
+        self.session.message.emit(self.tr("Try another way; the result of your game stays as it is"))
+
+    def _on_edge_activated(self, edge: Edge) -> None:
+        self.board.go_to_node(edge.node)
 
     def proven(self) -> Mapping[str, Any]:
         judged = self.judged

@@ -11,18 +11,17 @@ from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.node_texts import joined_suffixes
 from qless_studio.ui.games.affix.prefix_panel import PrefixPanel
-from qless_studio.ui.tab.session import Session, State
+from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.texts import not_analysed_text
 
 
 class PrefixLists(QObject):
     """Lists the prefixes for the node at the cursor, or the completions of a puzzle with open suffixes."""
 
-    def __init__(
-        self, session: Session, analysis: AffixAnalysis, board: AffixBoard, panel: PrefixPanel, parent: QObject
-    ) -> None:
+    def __init__(self, analysis: AffixAnalysis, board: AffixBoard, panel: PrefixPanel, parent: QObject) -> None:
         super().__init__(parent)
-        self._session, self._analysis, self._board, self._panel = session, analysis, board, panel
+        self._session, self._analysis, self._board, self._panel = analysis.session, analysis, board, panel
+        session = analysis.session
         analysis.forgotten.connect(self._on_forgotten)
         session.state_changed.connect(self._on_state_changed)
         session.run_started.connect(self._on_run_started)
@@ -31,8 +30,10 @@ class PrefixLists(QObject):
         analysis.position_found.connect(self.list_choices)
         analysis.choices_found.connect(panel.add_choices)
         analysis.choices_listed.connect(self._on_choices_listed)
-        board.cursor_moved.connect(lambda _: self.list_choices())
+        board.cursor_moved.connect(self.list_choices)
         panel.prefix_selected.connect(board.show_preview)
+        self._on_forgotten()
+        self._on_solutions_found(session.solutions)  # found before the page was built
 
     @property
     def _completing(self) -> bool:
@@ -43,7 +44,7 @@ class PrefixLists(QObject):
         if self._completing:
             self._panel.start_completions("" if self._session.analysing else self.tr("Not analysed"))
 
-    def list_choices(self) -> None:
+    def list_choices(self, _: object = None) -> None:
         """List the prefixes for the node at the cursor."""
         puzzle, spot, panel = self._session.puzzle, self._board.spot, self._panel
         self._analysis.stop_choices()

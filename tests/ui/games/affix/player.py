@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 
 from qless_studio.ui.games.affix.content import Spot, reading_order
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import State
 
 PREFIXES = {"ca": "xyzw", "he": "xy", "wi": "xy", "the": "yz", "ti": "yz", "so": "yz", "ho": "zw", "te": "wx"}
@@ -17,7 +18,12 @@ class Window:
     """A tab and what a player does to it."""
 
     def __init__(self, qtbot, tab):
-        self.qtbot, self.tab, self.session, self.board = qtbot, tab, tab.session, tab.page.board
+        self.qtbot, self.tab, self.session = qtbot, tab, tab.session
+
+    @property
+    def board(self):
+        """That of the page in front."""
+        return self.tab.page.board
 
     def solve(self, text):
         """Put a puzzle on the board and wait for all that is said about it."""
@@ -29,8 +35,8 @@ class Window:
 
         def still():
             assert self.session.state in (State.FINISHED, State.EMPTY)
-            assert not self.tab.analyse.analysis.active
-            assert not self.tab.analyse.puzzles.catalogue.active
+            assert not self.tab.analysis.active
+            assert not (self.tab.has_page(Mode.ANALYSE) and self.tab.analyse.puzzles.catalogue.active)
 
         self.qtbot.waitUntil(still)
 

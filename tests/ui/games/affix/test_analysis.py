@@ -45,15 +45,16 @@ def test_what_was_found_is_discarded_at_once(qtbot, session, analysis):
         session.edit_text(PLAYED)
     analysis.find_hints()
     with qtbot.waitSignal(analysis.forgotten), qtbot.assertNotEmitted(analysis.hints_found, wait=100):
-        analysis.forget()
+        session.edit_text("ll re me st")
     assert analysis.position is analysis.answer is None
     assert not analysis.active
 
 
 def test_hints_asked_for_too_early_come_with_the_position(qtbot, session, analysis):
-    analysis.find_hints()
     with qtbot.waitSignal(analysis.hints_found) as found:
         session.edit_text(PLAYED)
+        assert analysis.position is None
+        analysis.find_hints()
     assert [hint.step for hint in found.args[0]] == list(NodeHintStep)
 
 

@@ -14,15 +14,10 @@ PUZZLE = "ll re me st"
 
 
 @pytest.fixture
-def boards_shown(window, monkeypatch):
+def boards_shown(window):
     """The boards shown from now on, by name."""
-    names, show = [], window.board.show_content
-
-    def show_content(content):
-        names.append(content.board.name)
-        show(content)
-
-    monkeypatch.setattr(window.board, "show_content", show_content)
+    names = []
+    window.tab.analysis.content_changed.connect(lambda content: names.append(content.board.name))
     return names
 
 

@@ -9,10 +9,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from qless_studio.engine.games.affix import GAME, Options
+from qless_studio.engine.games.affix.practice import shared_prefix
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.results import as_csv
 from qless_studio.engine.sharing import read_share, share_text
+from qless_studio.engine.solving import Run
+from qless_studio.ui.games.affix import exercise_view
 from tests.ui.games.affix.player import WORDS
 
 POLISH = str.maketrans("caeltw", "ćąęłśż")
@@ -43,6 +46,18 @@ def test_a_polish_board_is_filled_by_clicks_saved_exported_and_shared(window_wit
     shared = share_text(GAME, window.session.puzzle, Options(), "pl-standard")
     assert read_share(shared, [GAME]).puzzle == window.session.puzzle
     assert "spelling" not in as_csv(window.tab.analyse.results())  # a list without spellings
+
+
+def test_in_an_exercise_polish_letters_are_typed(qtbot, shown):
+    lexicon, puzzle = Lexicon("polish", POLISH_WORDS, language=LANGUAGES["pl"]), GAME.parse(SUFFIXES)
+    exercise = shared_prefix(puzzle, "YZ", 0, lexicon, Options(), Run())
+    view = shown(exercise_view(exercise, lexicon), 800, 600)
+    given = []
+    view.answered.connect(given.append)
+    polish = next(answer for answer in exercise.answers if not answer.isascii())
+    qtbot.type_letters(view.board, polish)
+    qtbot.keyClick(view.board, Qt.Key.Key_Return)
+    assert given == [polish]
 
 
 def test_words_are_shown_as_they_are_spelt_and_accents_may_be_typed(window_with):

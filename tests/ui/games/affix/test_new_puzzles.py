@@ -78,7 +78,7 @@ def test_of_too_many_puzzles_the_easiest_are_listed_not_the_first_of_the_alphabe
     monkeypatch.setattr(searches, "MAX_LISTED", 2_000)
     monkeypatch.setattr(searches, "EASIEST", 400)
     panel = wheel.tab.analyse.puzzles
-    wheel.tab.analyse.affix_commands.list_again.trigger()
+    wheel.tab.affix_commands.list_again.trigger()
     wheel.settle()
     rows = wheel.rows(panel.table)
     needed = [int(row[2].replace(",", "")) for row in rows]

@@ -13,8 +13,10 @@ from qless_studio.engine.games.affix.review import Effect
 from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage, saved_play
+from qless_studio.ui.games.affix.content import Spot
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.tab.session import State
 from tests.fixtures.windows import view_of
 from tests.ui.access.tree import all_texts
 from tests.ui.games.affix.player import SUFFIXES, WORDS, Window
@@ -199,7 +201,7 @@ def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
         player.click("Show")
         player.settle()
         assert ladder.shown == taken
-    player.tab.analyse.affix_commands.hint.trigger()
+    player.tab.affix_commands.hint.trigger()
     player.settle()
     assert ladder.shown == 5
     assert player.play.hints == ("state", "node", "number", "letter", "prefix")
@@ -210,7 +212,7 @@ def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
     player.settle()
     assert ladder.shown == 0
     assert player.tab.analyse.hint_panel.isHidden(), "hints of a game do not open those of the analysis"
-    player.tab.analyse.affix_commands.hint.trigger()
+    player.tab.affix_commands.hint.trigger()
     player.settle()
     assert player.play.hints[5:] == ("state",)
 
@@ -232,7 +234,7 @@ def test_a_game_survives_a_restart(player, new_session, shown, qtbot):
     player.place("XYZW", "ca")
     player.place("XY", "ca")
     player.session.undo()
-    player.tab.analyse.affix_commands.hint.trigger()
+    player.tab.affix_commands.hint.trigger()
     player.settle()
     player.play.clock.set(75)
     player.play.save()
@@ -268,7 +270,7 @@ def test_the_next_game_has_the_board_and_level_that_are_chosen(player):
     go_to_play(player.qtbot, player.tab)
     player.play.boards.set_value("mini7")
     player.play.level.set_value("hard")
-    player.tab.analyse.affix_commands.new_puzzle.trigger()
+    player.tab.affix_commands.new_puzzle.trigger()
     player.qtbot.waitUntil(lambda: player.play.stage is Stage.RUNNING)
     player.settle()
     assert player.session.options.board == "mini7"
@@ -329,15 +331,43 @@ def test_no_puzzles_are_listed_while_one_is_played(qtbot, new_session, shown):
     tab = shown(accented(VIEW.tab(session), VIEW.accent), 1280, 720)
     qtbot.waitUntil(lambda: tab.has_page(Mode.PLAY))
     qtbot.rest(tab)
-    assert "puzzles" not in vars(tab.analyse)
+    assert not tab.has_page(Mode.ANALYSE)
     qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
-    qtbot.waitUntil(lambda: "puzzles" in vars(tab.analyse))
+    assert tab.analyse.puzzles.isVisible()
     qtbot.waitUntil(lambda: not tab.analyse.puzzles.catalogue.active)
+
+
+def test_completions_found_in_play_are_listed_when_the_page_is_first_shown(qtbot, new_session, shown):
+    session = new_session(VIEW.game, Lexicon("small", WORDS))
+    session.set_mode(Mode.PLAY)
+    tab = shown(accented(VIEW.tab(session), VIEW.accent), 1280, 720)
+    qtbot.waitUntil(lambda: tab.has_page(Mode.PLAY))
+    session.edit_covered(GAME.parse("ll re ? st"), "Open")
+    session.solve()
+    qtbot.waitUntil(lambda: session.state is State.FINISHED)
+    assert not tab.has_page(Mode.ANALYSE)
+    qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
+    assert tab.analyse.listed() == session.solutions != []
+
+
+def test_what_is_played_is_on_the_board_of_the_analysis_too(player):
+    player.solve("ll re me st")
+    analysed = player.board
+    go_to_play(player.qtbot, player.tab)
+    player.click("Play this puzzle")
+    assert player.board is not analysed
+    player.place("XYZW", "ca")
+    player.settle()
+    assert player.board.content.fits == {}, "nothing is said of what fits"
+    give_up(player.tab)
+    player.qtbot.mouseClick(player.tab.switch.button(Mode.ANALYSE), LEFT)
+    assert player.board is analysed
+    assert player.board.content.text_at(Spot(True, player.board.content.board.node("XYZW"))) == "ca"
 
 
 def test_one_can_play_without_a_clock_also_after_a_restart(player, qtbot):
     player.begin()
-    clock, command = player.tab.play.panel.clock, player.tab.analyse.affix_commands.clock
+    clock, command = player.tab.play.panel.clock, player.tab.affix_commands.clock
     assert ":" in clock.text()
     command.trigger()
     assert clock.text() == "No clock"

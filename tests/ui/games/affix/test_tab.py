@@ -111,7 +111,7 @@ def test_puzzles_are_listed_rated_filtered_and_opened(window):
 def test_a_new_puzzle_is_drawn_and_can_be_played_at_once(window, level):
     window.tab.analyse.level.set_value(level)
     window.settle()
-    window.tab.analyse.affix_commands.new_puzzle.trigger()
+    window.tab.affix_commands.new_puzzle.trigger()
     window.qtbot.waitUntil(lambda: window.session.puzzle != Puzzle())
     window.settle()
     assert int(window.session.run.summary.boards) > 0
@@ -122,7 +122,7 @@ def test_a_new_puzzle_is_drawn_and_can_be_played_at_once(window, level):
 def test_hints_come_step_by_step_and_are_true(window):
     window.solve(PLAYED)
     for shown in range(1, 6):
-        window.tab.analyse.affix_commands.hint.trigger()
+        window.tab.affix_commands.hint.trigger()
         window.settle()
         assert window.tab.analyse.hint_panel.shown == shown
     steps = window.tab.analyse.hint_panel._steps
@@ -137,15 +137,15 @@ def test_hints_come_step_by_step_and_are_true(window):
 
 def test_a_hint_names_the_prefix_that_makes_no_words(window):
     window.solve(f"{PUZZLE}; XYZW=ca XY=wi XYZ=shu")
-    window.tab.analyse.affix_commands.hint.trigger()
+    window.tab.affix_commands.hint.trigger()
     window.settle()
-    window.tab.analyse.affix_commands.hint.trigger()
+    window.tab.affix_commands.hint.trigger()
     assert [step[1] for step in window.tab.analyse.hint_panel._steps] == ["No", "Next to –LL –RE –ME"]
 
 
 def test_reveal_leaves_exactly_one_board_and_is_one_step_of_undo(window):
     window.solve(PLAYED)
-    window.tab.analyse.affix_commands.reveal.trigger()
+    window.tab.affix_commands.reveal.trigger()
     window.settle()
     assert window.tab.analyse.verdict_text() == "Exactly one board fits (proven)"
     window.session.undo_stack.undo()
@@ -154,7 +154,7 @@ def test_reveal_leaves_exactly_one_board_and_is_one_step_of_undo(window):
 
 def test_the_answer_fills_the_board(window):
     window.solve(PLAYED)
-    window.tab.analyse.affix_commands.answer.trigger()
+    window.tab.affix_commands.answer.trigger()
     window.settle()
     assert window.tab.analyse.verdict_text() == "Solved: every word is valid"
 
@@ -221,7 +221,7 @@ def test_a_board_file_is_one_more_choice_and_a_broken_one_says_why(window, tmp_p
 def test_a_puzzle_is_exported_with_and_without_its_answer(window, choose, tmp_path, kind):
     window.solve(PUZZLE)
     plain, answered = tmp_path / f"plain.{kind}", tmp_path / f"answer.{kind}"
-    for path, action in zip((plain, answered), window.tab.analyse.affix_commands.export.commands, strict=False):
+    for path, action in zip((plain, answered), window.tab.affix_commands.export.commands, strict=False):
         choose(path)
         with window.qtbot.waitSignal(window.session.message):
             action.trigger()
@@ -236,7 +236,7 @@ def test_a_name_without_an_ending_gets_one(window, choose, tmp_path):
     window.solve(PUZZLE)
     choose(tmp_path / "puzzle")
     with window.qtbot.waitSignal(window.session.message):
-        window.tab.analyse.affix_commands.export.commands[0].trigger()
+        window.tab.affix_commands.export.commands[0].trigger()
     assert (tmp_path / "puzzle.pdf").read_bytes().startswith(b"%PDF")
 
 
@@ -245,13 +245,13 @@ def test_an_export_that_cannot_be_is_one_clear_sentence(window, choose, tmp_path
     for path, words in ((tmp_path / "puzzle.doc", ".pdf"), (tmp_path / "nowhere" / "a.pdf", "folder")):
         choose(path)
         with window.qtbot.waitSignal(window.session.problem) as heard:
-            window.tab.analyse.affix_commands.export.commands[0].trigger()
+            window.tab.affix_commands.export.commands[0].trigger()
         assert words in heard.args[0]
 
 
 def test_without_an_answer_none_can_be_given_out(window):
     window.solve(f"{PUZZLE}; XYZW=zz")
-    assert [action.isEnabled() for action in window.tab.analyse.affix_commands.export.commands] == [
+    assert [action.isEnabled() for action in window.tab.affix_commands.export.commands] == [
         True,
         False,
         True,
@@ -291,7 +291,7 @@ def test_a_puzzle_is_printed_once_a_printer_is_chosen(window, tmp_path):
     out = tmp_path / "sheet.pdf"
     for leave in (QDialog.reject, QDialog.accept):
         assert not out.exists()
-        window.tab.analyse.affix_commands.export.commands[2].trigger()
+        window.tab.affix_commands.export.commands[2].trigger()
         dialog = window.tab.findChild(QPrintDialog)
         dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         dialog.printer().setOutputFileName(str(out))

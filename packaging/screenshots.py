@@ -155,9 +155,9 @@ def quiddler_match(studio: Studio) -> None:
             break
         match.make(move)
     for word in move.words:
-        QTest.keyClicks(studio.tab.analyse.table, "".join(word))
-        QTest.keyClick(studio.tab.analyse.table, Qt.Key.Key_Return)
-    QTest.keyClicks(studio.tab.analyse.table, move.discard)
+        QTest.keyClicks(studio.tab.page.board, "".join(word))
+        QTest.keyClick(studio.tab.page.board, Qt.Key.Key_Return)
+    QTest.keyClicks(studio.tab.page.board, move.discard)
 
 
 def quiddler_hints(studio: Studio) -> None:

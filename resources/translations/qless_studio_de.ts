@@ -12573,81 +12573,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Deal</source>
-   <translation>Austeilen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Deal with conditions…</source>
-   <translation>Mit Bedingungen austeilen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Enter cards</source>
-   <translation>Karten eingeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Hint</source>
-   <translation>Tipp</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Play word in tray</source>
-   <translation>Wort in der Leiste spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Clear tray</source>
-   <translation>Wortleiste leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Discard and end hand</source>
-   <translation>Ablegen und Blatt beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Restart deal</source>
-   <translation>Kartenlage neu beginnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Show lower cards beside upper cards</source>
-   <translation>Untere Karten neben den oberen zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Show clock while playing</source>
-   <translation>Uhr beim Spielen anzeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Rules…</source>
-   <translation>Regeln…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Shuffle the deck and deal new cards</source>
-   <translation>Mischen und neue Karten geben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Choose the deck, a seed or what the deal must offer</source>
-   <translation>Kartensatz, Startzahl oder Bedingungen für die gegebenen Karten wählen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Enter the cards that lie before you</source>
-   <translation>Die Karten eingeben, die vor einem liegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Get help in steps: each tells a little more</source>
-   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Solitaire</source>
    <translation>Solitär</translation>
   </message>
@@ -12660,6 +12585,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Game mode</source>
    <translation>Spielart</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Deal</source>
+   <translation>Austeilen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Hint</source>
+   <translation>Tipp</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
@@ -12680,41 +12615,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Bonus for long words</source>
    <translation>Bonus für lange Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Enter card</source>
-   <translation>Karte eingeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>Seed {}</source>
-   <translation>Startzahl {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>standard bonus</source>
-   <translation>Standardbonus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>no bonus</source>
-   <translation>kein Bonus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>custom bonus</source>
-   <translation>eigener Bonus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>words of {} cards or more</source>
-   <translation>Wörter ab {} Karten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
-   <source>{} deck</source>
-   <translation>Deck: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
@@ -12831,6 +12731,114 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/play.py" />
    <source>New game</source>
    <translation>Neues Spiel</translation>
+  </message>
+ </context>
+ <context>
+  <name>QuiddlerTab</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Deal</source>
+   <translation>Austeilen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Deal with conditions…</source>
+   <translation>Mit Bedingungen austeilen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Enter cards</source>
+   <translation>Karten eingeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Hint</source>
+   <translation>Tipp</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Play word in tray</source>
+   <translation>Wort in der Leiste spielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Clear tray</source>
+   <translation>Wortleiste leeren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Discard and end hand</source>
+   <translation>Ablegen und Blatt beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Restart deal</source>
+   <translation>Kartenlage neu beginnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Show lower cards beside upper cards</source>
+   <translation>Untere Karten neben den oberen zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Show clock while playing</source>
+   <translation>Uhr beim Spielen anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Rules…</source>
+   <translation>Regeln…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Shuffle the deck and deal new cards</source>
+   <translation>Mischen und neue Karten geben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Choose the deck, a seed or what the deal must offer</source>
+   <translation>Kartensatz, Startzahl oder Bedingungen für die gegebenen Karten wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Enter the cards that lie before you</source>
+   <translation>Die Karten eingeben, die vor einem liegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Get help in steps: each tells a little more</source>
+   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Seed {}</source>
+   <translation>Startzahl {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>standard bonus</source>
+   <translation>Standardbonus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>no bonus</source>
+   <translation>kein Bonus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>custom bonus</source>
+   <translation>eigener Bonus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>words of {} cards or more</source>
+   <translation>Wörter ab {} Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>{} deck</source>
+   <translation>Deck: {}</translation>
   </message>
  </context>
  <context>
@@ -15446,6 +15454,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/frame/top_bar.py" />
    <source>Games</source>
    <translation>Spiele</translation>
+  </message>
+ </context>
+ <context>
+  <name>TableArea</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
+   <source>Enter card</source>
+   <translation>Karte eingeben</translation>
   </message>
  </context>
  <context>

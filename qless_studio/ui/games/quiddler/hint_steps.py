@@ -36,12 +36,14 @@ class HintSteps(QObject):
         """Show no hint, and stop looking for one."""
         self._analysis.stop_hints()
         self._forget()
+        self._playing.show()
 
     def _forget(self) -> None:
+        """The table may still have the tray of the puzzle before: it is shown when that has changed too."""
         if self._hints:
             self._hints = ()
             self._panel.set_hinting(False)
-            self._playing.set_hinted(())
+            self._playing.forget_hinted()
 
     def _on_hints_found(self, hints: Sequence[MoveHint]) -> None:
         self._hints = hints

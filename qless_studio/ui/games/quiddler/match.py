@@ -157,15 +157,14 @@ class Match(QObject):
         if stage is Stage.RUNNING:
             self._on_turn()
 
-    def leave(self) -> None:
-        """The table is wanted for the analysis: of the player's hand."""
-        hand = () if self.game is None else self.game.round.hands[YOU]
-        self._playing.present(None)
-        self._session.edit(Puzzle((), hand), self.tr("Analyse hand"))
+    def analyse(self) -> None:
+        """Make the player's hand the puzzle that is analysed."""
+        if self.game is not None:
+            self._session.edit(Puzzle((), self.game.round.hands[YOU]), self.tr("Analyse hand"))
 
-    def show_again(self) -> None:
-        """The table is the game's again."""
-        self._show()
+    def holds(self, puzzle: Puzzle) -> bool:
+        """Whether a puzzle is the player's hand."""
+        return self.game is not None and puzzle == Puzzle((), self.game.round.hands[YOU])
 
     @property
     def known(self) -> bool:

@@ -49,6 +49,8 @@ class MoveAnalysis(QObject):
     """list[MoveHint]"""
     forgotten = Signal()
     """Everything found is out of date."""
+    covered_changed = Signal()
+    """`covered` has changed; everything found was forgotten."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +66,9 @@ class MoveAnalysis(QObject):
         self._searches = BackgroundSearches(session, self)
         self._values: dict[Word, int] = {}
         self._valuing: Word | None = None
-        self._waits_for_proof = self._covered = False
+        self._waits_for_proof = False
+        self.covered = False
+        """Whether nothing is found, because a game is being played."""
         session.run_started.connect(self._on_run_started)
         session.progressed.connect(self._on_progressed)
 
@@ -80,13 +84,14 @@ class MoveAnalysis(QObject):
 
     def set_covered(self, covered: bool) -> None:
         """While a game is played covered nothing is found; afterwards, what the run has proven is taken up."""
-        if covered == self._covered:
+        if covered == self.covered:
             return
-        self._covered = covered
+        self.covered = covered
         self.forget()
         if not covered and self._session.run is not None:
             self._waits_for_proof = True
             self._on_progressed(self._session.run)
+        self.covered_changed.emit()
 
     def find_hints(self) -> None:
         """Find the hints for the next move; until something changes."""
@@ -128,7 +133,7 @@ class MoveAnalysis(QObject):
         self._waits_for_proof = True
 
     def _on_progressed(self, run: Run) -> None:
-        if run.proven_after is None or not self._waits_for_proof or self._covered:
+        if run.proven_after is None or not self._waits_for_proof or self.covered:
             return
         self._waits_for_proof = False
         if isinstance(run.summary, Summary):

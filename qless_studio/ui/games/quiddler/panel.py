@@ -9,15 +9,15 @@ from PySide6.QtCore import QObject
 
 from qless_studio.engine.games.quiddler.advice import Estimate
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, notes
+from qless_studio.engine.games.quiddler.recent import RecentDeal
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary, has_unknown
 from qless_studio.engine.solving import FinishedRun, Run
 from qless_studio.engine.texts import counted, decimal, figure
 from qless_studio.ui.games.quiddler.empty_state import hand_promises, piles_promises
 from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Lists, Solution
-from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
+from qless_studio.ui.games.quiddler.parts import QuiddlerParts
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.recent import RecentDeals
-from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.texts import empty_list_text
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import text_label
@@ -30,9 +30,9 @@ from qless_studio.ui.widgets.results.filter_field import FilterField
 class Panel(QObject):
     """Makes the widgets of the panel and keeps them up to date; the tab lays them out."""
 
-    def __init__(self, session: Session, analysis: MoveAnalysis, playing: Playing, parent: QObject) -> None:
+    def __init__(self, parts: QuiddlerParts, playing: Playing, parent: QObject) -> None:
         super().__init__(parent)
-        self._session, self._analysis, self._playing = session, analysis, playing
+        self._session, self._analysis, self._playing = parts.session, parts.analysis, playing
         self._best_game: FinishedGame | None = None
         self._hinting = False
         self.figures = score_display.ScoreDisplay()
@@ -49,13 +49,15 @@ class Panel(QObject):
         self.ladder = HintLadder()
         self.promises = piles_promises()
         self.hand_promises = hand_promises()
-        self.recent = RecentDeals(session)
+        self.recent = RecentDeals(parts.record)
         self.segments = Segments([(WORDS, self.tr("Words now")), (GAMES, self.tr("Games"))])
         self.segments.setAccessibleName(self.tr("List"))
         self.filter = FilterField(self.tr("Filter"))
+        session = parts.session
         self.lists = Lists(self._zipf, session.shown, lambda word: session.language.order(word))
         self._connect()
         self._show_list()
+        self._show_found()
         self._show_counts()
 
     def _zipf(self, word: str) -> float | None:
@@ -65,14 +67,12 @@ class Panel(QObject):
     def _connect(self) -> None:
         session = self._session
         session.puzzle_changed.connect(self._on_puzzle_changed)
-        session.state_changed.connect(lambda _: self._show_counts())
+        session.state_changed.connect(self._show_counts)
         session.run_started.connect(self._on_run_started)
         session.solutions_found.connect(self._on_solutions_found)
         session.progressed.connect(self.show_run)
         session.run_finished.connect(self._on_run_finished)
-        self.recent.deal_chosen.connect(
-            lambda looked: session.resume(looked.puzzle, self.tr("Resume deal"), looked.lexicon)
-        )
+        self.recent.deal_chosen.connect(self._on_deal_chosen)
         self.segments.value_changed.connect(lambda _: self._show_list())
         self.filter.filter_changed.connect(lambda text: self.lists.set_filter(text, session.lexicon))
         self.lists.row_chosen.connect(self._on_row_chosen)
@@ -123,10 +123,21 @@ class Panel(QObject):
         self.ladder.setVisible(hinting)
         self.chart.setVisible(analysed and not hinting and first != ADVICE)
 
+    def _show_found(self) -> None:
+        """Show what the session has found before this was made."""
+        if self._session.solutions:
+            self._on_solutions_found(self._session.solutions)
+        if self._session.run is not None:
+            self.show_run(self._session.run)
+        self._on_moves_ranked()
+
     def set_hinting(self, hinting: bool) -> None:
         """Whether the hint ladder takes the place of the chart."""
         self._hinting = hinting
         self.show_parts()
+
+    def _on_deal_chosen(self, looked: RecentDeal) -> None:
+        self._session.resume(looked.puzzle, self.tr("Resume deal"), looked.lexicon)
 
     def _on_run_started(self) -> None:
         self._best_game = None
@@ -204,7 +215,7 @@ class Panel(QObject):
         """The games, hands or first words as listed; the words of a single move are not solutions of the puzzle."""
         return self.lists.solutions(self._segment_lists[1])
 
-    def _show_counts(self) -> None:
+    def _show_counts(self, _: object = None) -> None:
         first, second = self._segment_lists
         for value, name, title in ((WORDS, first, self.tr("Words now")), (GAMES, second, self.tr("Games"))):
             model = self.lists.models[name]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
@@ -13,13 +13,15 @@ from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.match import Match
+from qless_studio.ui.games.quiddler.parts import QuiddlerParts
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.solitaire import Solitaire
+from qless_studio.ui.games.quiddler.table_area import TableArea
 from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.play_page import PlayPage
+from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
-from qless_studio.ui.widgets.basic.buttons import Cluster
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
@@ -32,22 +34,28 @@ class QuiddlerPlay(TwoKinds):
     kind_known = Signal()
     """`is_match` has changed since the stage did."""
 
-    def __init__(self, page: PlayPage, playing: Playing, table: TableBoard, clock: QAction) -> None:
-        """`clock` is the command that shows the time. `fill_page` is to follow."""
+    def __init__(self, page: PlayPage, parts: QuiddlerParts) -> None:
         super().__init__(page.places, page.session)
-        self._clock = clock
-        clock.toggled.connect(self._on_clock_toggled)
-        self.wants_match = False
-        """Whether the next game is the hand game."""
-        self.solitaire = Solitaire(self, playing, table)
-        self.match = Match(self, playing, table)
+        table = cast(TableBoard, page.board)
+        self._clock = parts.commands.clock
+        self._clock.toggled.connect(self._on_clock_toggled)
+        self.wants_match = self.session.puzzle.hand is not None
+        """Whether the next game is the hand game: by default if the puzzle that was analysed is a hand."""
+        self.at_table = Playing(self.session, table, parts.analysis, self)
+        self.area = TableArea(parts, table, page.places, primary=False)
+        self.solitaire = Solitaire(self, self.at_table, table)
+        self.match = Match(self, self.at_table, table)
         self._kinds = (self.solitaire, self.match)
+        page.letter_help.strip.stand_last()
+        self._fill(parts.commands.deal)
+        self.session.puzzle_changed.connect(self._on_puzzle_shown)
+        self.show_parts()
 
-    def fill_page(self, deal: QAction, undo_buttons: Cluster) -> None:
+    def _fill(self, deal: QAction) -> None:
         """Put the parts of both kinds into the page; `deal` is the command that deals a new game."""
         self.kinds = Segments([(SOLITAIRE, self.tr("Solitaire")), (HAND, self.tr("Hand"))], self.tr("Game"))
         self.kinds.value_changed.connect(self._on_kind_chosen)
-        self.undo_buttons = undo_buttons
+        self.undo_buttons = UndoButtons(self.session)
         new = ActionButton(deal, self.tr("New game"), "die")
         self.places.put("controls_left", self.kinds, new, self.undo_buttons)
         self.places.put("controls_left", self.match.back)
@@ -59,7 +67,6 @@ class QuiddlerPlay(TwoKinds):
         self.stage_changed.connect(self._on_stage_changed)
         self.answered.connect(self.show_parts)
         self.session.mode_changed.connect(self._on_mode_changed)
-        self.show_parts()
 
     @property
     def is_match(self) -> bool:
@@ -86,6 +93,9 @@ class QuiddlerPlay(TwoKinds):
 
     def bare(self, puzzle: Any) -> Any:
         return Puzzle(puzzle.piles, puzzle.hand)
+
+    def continues(self, puzzle: Any) -> bool:
+        return super().continues(puzzle) or (self.is_match and self.match.holds(self.bare(puzzle)))
 
     def moves(self) -> tuple[str, ...]:
         return self._kind.moves()
@@ -134,13 +144,14 @@ class QuiddlerPlay(TwoKinds):
         self.show_parts()
 
     def _on_mode_changed(self, mode: Mode) -> None:
-        """The table is shared: in Analyse it is that of the puzzle."""
-        if self.stage is Stage.IDLE:
-            return
-        if mode is Mode.PLAY:
-            self._kind.show_again()
-        else:
-            self._kind.leave()
+        """What is analysed is the hand that the player holds."""
+        if self.stage is Stage.OVER and mode is not Mode.PLAY and self.is_match:
+            self.match.analyse()
+
+    def _on_puzzle_shown(self, puzzle: Puzzle) -> None:
+        if self.stage is Stage.IDLE and self.session.mode is not Mode.PLAY:
+            self.wants_match = puzzle.hand is not None
+        self.show_parts()
 
     def show_parts(self) -> None:
         match = self.wants_match if self.stage is Stage.IDLE else self.is_match
@@ -150,6 +161,8 @@ class QuiddlerPlay(TwoKinds):
             widget.setVisible(widget in visible)
         self.undo_buttons.setVisible(not match and self.solitaire.takes_moves)
         self.match.back.setVisible(match and self.stage is Stage.RUNNING)
+        for_hand = match if self.stage is Stage.IDLE else self.session.puzzle.hand is not None
+        self.area.show(for_hand, self.stage is Stage.PAUSED)
 
     def _on_clock_toggled(self) -> None:
         self.save()

@@ -37,16 +37,16 @@ class Playing(QObject):
         self.turn = Turn(session, analysis, self)
         self.playback = Playback(session, self)
         self._presented: Scene | None = None
-        self._covered = False
         self._hinted: tuple[int, ...] = ()
         self._refusal = ""
         """Why the last key did nothing while a game is played back."""
         self.turn.changed.connect(self._on_turn_changed)
         self.playback.changed.connect(self._on_playback_changed)
         session.puzzle_changed.connect(self._on_puzzle_changed)
-        session.options_changed.connect(lambda _: self._on_rules_changed())
-        session.lexicon_changed.connect(lambda _: self._on_rules_changed())
-        session.state_changed.connect(lambda _: self.show())
+        session.options_changed.connect(self._on_rules_changed)
+        session.lexicon_changed.connect(self._on_rules_changed)
+        session.state_changed.connect(self.show)
+        analysis.covered_changed.connect(self.show)
         analysis.best_proven.connect(self.show)
         analysis.moves_ranked.connect(self.show)
         analysis.moves_reviewed.connect(self.show)
@@ -67,12 +67,6 @@ class Playing(QObject):
     def previewing(self) -> bool:
         """Whether the table shows something other than the player's turn, so that no card can be taken."""
         return self.playback.game is not None or self._presented is not None
-
-    def set_covered(self, covered: bool) -> None:
-        """Whether nothing is shown of what the analysis finds: a game is being played."""
-        self._covered = covered
-        self._analysis.set_covered(covered)
-        self.show()
 
     def present(self, scene: Scene | None) -> None:
         """Show a scene that another owner of the table makes; None: the session's puzzle again."""
@@ -119,10 +113,15 @@ class Playing(QObject):
 
     def set_hinted(self, places: tuple[int, ...]) -> None:
         """Highlight these places."""
-        self._hinted = places
-        self.show()
+        if places != self._hinted:
+            self._hinted = places
+            self.show()
 
-    def show(self) -> None:
+    def forget_hinted(self) -> None:
+        """Highlight nothing from the next time that something is shown."""
+        self._hinted = ()
+
+    def show(self, _: object = None) -> None:
         """Bring the board up to date."""
         if self._presented is not None:
             self._board.show_scene(self._presented)
@@ -135,7 +134,7 @@ class Playing(QObject):
             tray, text = playback_text(game, self.playback.step, self._session.shown)
             text = replace(text, status=self._refusal, mark=Mark.WARN) if self._refusal else text
         deck, lost = self.turn.deck, () if self.previewing else self._analysis.lost
-        standing, plain = standings(puzzle, options, deck)[-1], self.previewing or self._covered
+        standing, plain = standings(puzzle, options, deck)[-1], self.previewing or self._analysis.covered
         self._board.show_scene(
             Scene(
                 puzzle,
@@ -176,7 +175,7 @@ class Playing(QObject):
             self.playback_changed.emit()
         self.tray_changed.emit()
 
-    def _on_rules_changed(self) -> None:
+    def _on_rules_changed(self, _: object = None) -> None:
         self._analysis.forget()
         self.show()
 

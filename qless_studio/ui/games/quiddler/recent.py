@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -86,19 +84,70 @@ class DealRow(Painted, PressedByEnter, QAbstractButton):
         painter.end()
 
 
-class RecentDeals(QWidget):
+class DealRecord(QObject):
     """Records each complete deal once its cards are entered and its best score is proven. See docs/decisions/017."""
+
+    changed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self._entering = self._covered = False
+        self._proven: RecentDeal | None = None
+        """The deal whose best score was proven last, if it is not recorded yet."""
+        self.deals = () if session.folder is None else remembered(session.folder)
+        """The latest first."""
+        session.puzzle_changed.connect(self._forget_proven)
+        session.progressed.connect(self._on_progressed)
+
+    def set_entering(self, entering: bool) -> None:
+        """Record no deal while its cards are being entered, and then the one that they make."""
+        self._entering = entering
+        self._record()
+
+    def set_covered(self, covered: bool) -> None:
+        """Record no deal while it is played: other documents show the record, with the best score."""
+        self._covered = covered
+        self._record()
+
+    def _forget_proven(self, _: object) -> None:
+        if not self._covered:
+            self._proven = None
+
+    def _on_progressed(self, run: Run) -> None:
+        summary = run.summary
+        if isinstance(summary, Summary) and summary.proven and summary.best is not None:
+            found = recent_deal(self.session.puzzle, summary.best, self.session.lexicon_name)
+            self._proven = found or self._proven
+            self._record()
+
+    def _record(self) -> None:
+        """Record the deal proven last, unless it is still being entered or played."""
+        if self._entering or self._covered:
+            return
+        session, proven = self.session, self._proven
+        self._proven = None
+        if proven is None or proven in self.deals[:1]:
+            return
+        before = self.deals if session.folder is None else remembered(session.folder)  # other documents record theirs
+        self.deals = with_latest(before, proven)
+        self.changed.emit()
+        if session.folder is not None:
+            try:
+                remember(session.folder, self.deals)
+            except SessionError as error:
+                session.problem.emit(str(error))
+
+
+class RecentDeals(QWidget):
+    """The deals recorded last."""
 
     deal_chosen = Signal(object)
     """The `RecentDeal` that was pressed."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, record: DealRecord) -> None:
         super().__init__()
-        self._session = session
-        self._entering = self._covered = False
-        self._proven: RecentDeal | None = None
-        """The deal whose best score was proven last, if it is not recorded yet."""
-        self._deals = () if session.folder is None else remembered(session.folder)
+        self._record = record
         self._empty_label = text_label(self.tr("Deals you view appear here."), "caption", wrap=True)
         self.rows = [DealRow() for _ in range(MAX_DEALS)]
         column = QVBoxLayout(self)
@@ -111,51 +160,13 @@ class RecentDeals(QWidget):
             row.clicked.connect(lambda _=False, row=row: self.deal_chosen.emit(row.looked))
             column.addWidget(row)
         column.addStretch(1)
-        session.puzzle_changed.connect(lambda _: self._forget_proven())
-        session.progressed.connect(self._on_progressed)
-        self._show(self._deals)
+        record.changed.connect(self._show)
+        self._show()
 
-    def _show(self, deals: Sequence[RecentDeal]) -> None:
+    def _show(self) -> None:
+        deals = self._record.deals
         self._empty_label.setVisible(not deals)
         for number, row in enumerate(self.rows):
             row.setVisible(number < len(deals))
             if number < len(deals):
                 row.show_deal(deals[number])
-
-    def set_entering(self, entering: bool) -> None:
-        """Record no deal while its cards are being entered, and then the one that they make."""
-        self._entering = entering
-        self._record()
-
-    def set_covered(self, covered: bool) -> None:
-        """Record no deal while it is played: other documents show the record, with the best score."""
-        self._covered = covered
-        self._record()
-
-    def _forget_proven(self) -> None:
-        if not self._covered:
-            self._proven = None
-
-    def _on_progressed(self, run: Run) -> None:
-        summary = run.summary
-        if isinstance(summary, Summary) and summary.proven and summary.best is not None:
-            found = recent_deal(self._session.puzzle, summary.best, self._session.lexicon_name)
-            self._proven = found or self._proven
-            self._record()
-
-    def _record(self) -> None:
-        """Record the deal proven last, unless it is still being entered or played."""
-        if self._entering or self._covered:
-            return
-        session, proven = self._session, self._proven
-        self._proven = None
-        if proven is None or proven in self._deals[:1]:
-            return
-        before = self._deals if session.folder is None else remembered(session.folder)  # other documents record theirs
-        self._deals = with_latest(before, proven)
-        self._show(self._deals)
-        if session.folder is not None:
-            try:
-                remember(session.folder, self._deals)
-            except SessionError as error:
-                session.problem.emit(str(error))

@@ -109,15 +109,6 @@ class Solitaire(QObject):
             self._find_par()
             self._show()
 
-    def leave(self) -> None:
-        """The table is wanted for the analysis."""
-        self.review.leave()
-
-    def show_again(self) -> None:
-        """The table is the game's again."""
-        if self.review.rows and not self.review.trying:
-            self.review.show_move(self.review.number)
-
     @property
     def known(self) -> bool:
         """Whether all that the result shows is known."""

@@ -35,7 +35,12 @@ class Player:
     """Does with a tab what a player does."""
 
     def __init__(self, qtbot, tab):
-        self.qtbot, self.tab, self.table = qtbot, tab, tab.analyse.table
+        self.qtbot, self.tab = qtbot, tab
+
+    @property
+    def table(self):
+        """The table of the page in front."""
+        return self.tab.page.board
 
     @property
     def text(self):

@@ -17,7 +17,7 @@ class Typist:
     """Someone at the editor of a deal."""
 
     def __init__(self, player):
-        self.player, self.tab, self.editor = player, player.tab, player.tab.analyse.editor
+        self.player, self.tab, self.editor = player, player.tab, player.tab.analyse.area.editor
         QTest.mouseClick(player.tab.analyse.edit_button, LEFT)
 
     @property

@@ -76,10 +76,10 @@ def test_a_word_with_umlaut_is_played_with_the_points_of_the_german_deck(player)
     player.wait()
     (played,) = player.table.scene.words
     assert (played.text, played.score) == ("MÄUSE", points)
-    best = player.tab.analyse.analysis.proven
+    best = player.tab.analysis.proven
     assert best is not None
     assert best.deal_best >= best.best
-    assert player.tab.analyse.analysis.lost[0] == best.deal_best - best.best
+    assert player.tab.analysis.lost[0] == best.deal_best - best.best
 
 
 def test_lists_export_and_share_texts_have_the_spelling(player):
@@ -127,8 +127,8 @@ def test_with_an_english_list_there_is_no_choice_of_decks(make_german):
 
 
 def test_cards_are_entered_from_the_german_deck(player):
-    editor = player.tab.analyse.editor
-    player.tab.analyse._edit.trigger()
+    editor = player.tab.analyse.area.editor
+    player.tab.table_commands.edit.trigger()
     offered = [cell.tile.text for cell in editor.cells[editor.places :]]
     assert offered == [*DECK.copies, "?"]
     pair = next(card for card in DECK.copies if len(card) == 2)

@@ -94,6 +94,7 @@ def player(make_player):
     player = make_player()
     go_to_play(player.qtbot, player.tab)
     QTest.mouseClick(player.tab.game_play.kinds.button("hand"), LEFT)
+    player.qtbot.rest(player.tab)
     QTest.mouseClick(player.match.panel.strength.segments.button(Strength.EASY), LEFT)
     player.button("New game")
     assert player.game == begin(SEED)
@@ -228,8 +229,8 @@ def test_nothing_names_a_hidden_card_or_an_answer(player):
     assert not any(f"card {card}" in text.lower() for text in texts for card in hidden)
     assert player.match.piles.cells[2].spoken == "Computer: 3 cards. "
     assert not player.tab.analyse.panel.figures.isVisible()
-    assert not player.tab.analyse._hint.isEnabled()
-    assert not player.tab.analyse._end.isEnabled()
+    assert not player.tab.table_commands.hint.isEnabled()
+    assert not player.tab._end.isEnabled()
 
 
 def test_a_game_survives_a_restart_in_the_middle(player, make_player):

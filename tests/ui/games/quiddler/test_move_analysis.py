@@ -11,7 +11,7 @@ from tests.ui.games.quiddler.player import DEAL
 
 
 def test_moves_are_ranked_once_the_best_score_is_proven(player):
-    analysis = player.tab.analyse.analysis
+    analysis = player.tab.analysis
     assert analysis.choices is None
     with player.qtbot.waitSignal(analysis.moves_ranked):
         player.tab.session.edit_text(DEAL)
@@ -25,14 +25,14 @@ def test_a_changed_puzzle_discards_the_analysis_before_it_is_shown(player):
     player.enter(DEAL)
     assert player.table.scene.figures[2].figure == "108"
     player.tab.session.edit_text("QU/A I T E")
-    assert player.tab.analyse.analysis.choices is None
-    assert player.tab.analyse.analysis.lost == ()
+    assert player.tab.analysis.choices is None
+    assert player.tab.analysis.lost == ()
     assert player.table.scene.figures[2].figure == "…"
 
 
 def test_a_word_is_valued_once_however_often_it_is_shown(player):
     player.enter(DEAL)
-    analysis = player.tab.analyse.analysis
+    analysis = player.tab.analysis
     word = Word("lo", (0, 3))
     started = []
     analysis.value_of(word)
@@ -71,7 +71,7 @@ def test_with_analysis_off_nothing_of_the_deal_before_is_shown_and_a_hint_is_of_
     assert [shown.figure for shown in player.table.scene.figures] == ["0", "−29", "–", "–"]
     assert player.said == ("", "Click cards or type a word", "")
     assert all(not model.total for model in tab.analyse.panel.lists.models.values())
-    assert tab.analyse.analysis.choices is None
+    assert tab.analysis.choices is None
     QTest.mouseClick(tab.analyse.hint_button, Qt.MouseButton.LeftButton)
     player.qtbot.waitUntil(tab.analyse.panel.ladder.isVisible)
     assert tab.analyse.hints._hints[0].text == "You have −29; 23 can still be reached."

@@ -59,15 +59,15 @@ def click(player, text):
 def test_cards_entered_before_a_game_stay_covered_and_are_played(player):
     tab = player.tab
     click(player, "Enter cards")
-    assert tab.analyse.editor.hasFocus()
-    QTest.keyClicks(tab.analyse.editor, "lqxjitehoo")
+    assert tab.game_play.area.editor.hasFocus()
+    QTest.keyClicks(tab.game_play.area.editor, "lqxjitehoo")
     assert (tab.current_mode, tab.game_play.stage) == (Mode.PLAY, Stage.IDLE)
     entered = tab.session.puzzle
     assert len(entered.known) > 1
     click(player, "Play this puzzle")
     assert (tab.current_mode, tab.game_play.stage, tab.session.puzzle) == (Mode.PLAY, Stage.RUNNING, entered)
-    assert tab.analyse.table.isVisible()
-    assert not tab.analyse.editor.isVisible()
+    assert player.table.isVisible()
+    assert not tab.game_play.area.editor.isVisible()
 
 
 def begin(player, text=DEAL):
@@ -220,9 +220,9 @@ def test_undo_takes_moves_back_and_hints_are_noted(player):
     ladder = play.solitaire.hints.ladder
     assert ladder.isVisible()
     assert ladder.shown == 0
-    player.tab.analyse._hint.trigger()
+    player.tab.table_commands.hint.trigger()
     player.qtbot.waitUntil(lambda: ladder.shown == 1)
-    player.tab.analyse._hint.trigger()
+    player.tab.table_commands.hint.trigger()
     assert ladder.shown == 2
     assert play.hints == ("far", "length")
     play_word(player, "jilt")
@@ -252,7 +252,7 @@ def test_a_game_survives_a_restart(player, new_session, qtbot):
     player.tab.game_play.clock.set(12.0)
     clock = player.tab.play.panel.clock
     assert clock.text().endswith(", Solitaire")
-    player.tab.analyse._clock.trigger()  # no clock
+    player.tab.table_commands.clock.trigger()  # no clock
     assert clock.text() == "Solitaire"
     again = reopened(player, new_session, qtbot)
     play = again.tab.game_play
@@ -317,9 +317,41 @@ def test_with_unknown_cards_there_is_no_review_and_no_best_score(player):
 
 def test_before_a_game_of_hands_the_table_speaks_of_hands(player):
     kinds = player.tab.game_play.kinds
-    assert player.tab.analyse.empty.isVisible()
+    assert player.tab.game_play.area.empty.isVisible()
     QTest.mouseClick(kinds.button(HAND), LEFT)
-    assert player.tab.analyse.empty_hand.isVisible()
-    assert not player.tab.analyse.empty.isVisible()
+    assert player.tab.game_play.area.empty_hand.isVisible()
+    assert not player.tab.game_play.area.empty.isVisible()
     QTest.mouseClick(kinds.button(SOLITAIRE), LEFT)
-    assert player.tab.analyse.empty.isVisible()
+    assert player.tab.game_play.area.empty.isVisible()
+
+
+def test_a_hand_that_is_analysed_is_followed_by_the_game_of_hands(player):
+    tab = player.tab
+    assert tab.game_play.kinds.value == SOLITAIRE
+    QTest.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
+    QTest.mouseClick(tab.analyse.kind.button(HAND), LEFT)
+    player.enter("hand: T H E Z")
+    go_to_play(player.qtbot, tab)
+    assert tab.game_play.kinds.value == HAND
+    QTest.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
+    player.enter(DEAL)
+    go_to_play(player.qtbot, tab)
+    assert tab.game_play.kinds.value == SOLITAIRE
+
+
+def test_what_was_found_while_playing_is_on_the_page_that_is_built_afterwards(qtbot, new_session):
+    session = new_session(GAME, Lexicon("test", WORDS))
+    session.set_mode(Mode.PLAY)
+    player = shown_tab(qtbot, session)
+    begin(player)
+    play_word(player, "jilt")
+    give_up(player.tab)
+    reviewed(player)
+    assert not player.tab.has_page(Mode.ANALYSE)
+    QTest.mouseClick(player.tab.switch.button(Mode.ANALYSE), LEFT)
+    player.wait()
+    panel = player.tab.analyse.panel
+    assert panel.lists.models["games"].total > 0
+    assert panel.lists.models["words"].total > 0
+    assert panel.figures.text().startswith("108 points")
+    assert player.tab.analyse.verdict_text().startswith("Proven best")

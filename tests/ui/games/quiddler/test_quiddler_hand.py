@@ -69,15 +69,15 @@ def test_nothing_can_be_taken_from_a_hand_that_is_over(hand):
         assert hand.tray() == []
         assert hand.said[1] == "The hand is over: Undo takes the discard back"
     assert hand.text == text
-    assert not hand.tab.analyse._end.isEnabled()
+    assert not hand.tab._end.isEnabled()
 
 
 def test_a_command_ends_the_hand_with_the_card_of_most_points_or_that_in_the_tray(hand):
-    hand.tab.analyse._end.trigger()
+    hand.tab._end.trigger()
     assert hand.text == f"{HAND}; DISCARD 1"
     hand.history(0)
     hand.keys("x")
-    hand.tab.analyse._end.trigger()
+    hand.tab._end.trigger()
     assert hand.text == f"{HAND}; DISCARD 5"
 
 
@@ -98,8 +98,8 @@ def test_the_empty_page_of_a_hand_speaks_of_a_hand(player):
     player.enter(DEAL)
     QTest.mouseClick(player.tab.analyse.kind.button("hand"), LEFT)
     tab, panel = player.tab, player.tab.analyse.panel
-    assert tab.analyse.empty_hand.isVisible()
-    assert not tab.analyse.empty.isVisible()
+    assert tab.analyse.area.empty_hand.isVisible()
+    assert not tab.analyse.area.empty.isVisible()
     assert panel.hand_promises.isVisible()
     assert not panel.promises.isVisible()
     assert not panel.recent.isVisible()

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from qless_studio.engine.games.quiddler import Puzzle
 from qless_studio.engine.games.quiddler.recent import FILE, RecentDeal, remember, remembered, with_latest
 from qless_studio.engine.games.quiddler.text import parse
-from qless_studio.ui.games.quiddler.recent import RecentDeals
+from qless_studio.ui.games.quiddler.recent import DealRecord, RecentDeals
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.games.quiddler.player import DEAL
 
@@ -48,7 +48,7 @@ def test_a_deal_is_recorded_once_all_its_cards_are_entered(player):
     player.enter(DEAL.replace("I/H", "I"))
     QTest.mouseClick(tab.analyse.edit_button, LEFT)
     for letter in "th":
-        QTest.keyClicks(tab.analyse.editor, letter)
+        QTest.keyClicks(tab.analyse.area.editor, letter)
         player.wait()
     assert player.text.endswith("T/O I/TH")
     QTest.mouseClick(tab.analyse.edit_button, LEFT)
@@ -73,7 +73,7 @@ def test_recent_deals_are_there_again_the_next_time(player, tmp_path):
     session.folder = tmp_path
     player.enter(DEAL)
     assert [looked.best for looked in remembered(tmp_path)] == [108]
-    again = RecentDeals(session)
+    again = RecentDeals(DealRecord(session, player.tab))
     player.qtbot.addWidget(again)
     again.show()
     assert len(names(again)) == 1

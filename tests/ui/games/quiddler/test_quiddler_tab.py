@@ -166,7 +166,7 @@ def test_a_hint_asked_for_before_the_search_has_begun_comes_all_the_same(player)
 def test_cards_are_typed_in_row_by_row(player):
     tab = player.tab
     click(tab.analyse.edit_button)
-    editor = tab.analyse.editor
+    editor = tab.analyse.area.editor
     QTest.keyClicks(editor, "quotin")
     assert player.text == "QU O T IN - - - -"
     QTest.keyClick(editor, Qt.Key.Key_Backspace)
@@ -182,7 +182,7 @@ def test_cards_are_typed_in_row_by_row(player):
 def test_cards_are_clicked_from_the_deck_and_a_lower_one_may_be_unknown(player):
     tab = player.tab
     click(tab.analyse.edit_button)
-    editor = tab.analyse.editor
+    editor = tab.analyse.area.editor
     deck = {cell.tile.text: cell for cell in editor.cells[editor.places :]}
     for card in ("TH", "E"):
         QTest.mouseClick(editor, LEFT, pos=deck[card].rect.center())
@@ -218,11 +218,11 @@ def test_more_copies_than_the_deck_has_are_told_in_panel_and_editor(player):
     assert tab.analyse.panel.warning.isVisible()
     assert tab.analyse.panel.warning.text() == "3 × Q: the deck has only 2"
     click(tab.analyse.edit_button)
-    assert tab.analyse.editor.caption == "3 × Q: the deck has only 2"
+    assert tab.analyse.area.editor.caption == "3 × Q: the deck has only 2"
     click(tab.analyse.edit_button)
     player.enter(DEAL)
     assert not tab.analyse.panel.warning.isVisible()
-    assert tab.analyse.editor.caption.startswith("Type the cards row by row")
+    assert tab.analyse.area.editor.caption.startswith("Type the cards row by row")
 
 
 def test_an_uncovered_unknown_card_is_named_and_the_moves_stay(player):
@@ -253,7 +253,7 @@ def test_a_hand_is_laid_down_with_its_discard(player):
 def test_both_kinds_of_game_keep_their_cards(player):
     player.enter(DEAL)
     click(player.tab.analyse.kind.button("hand"))
-    assert player.tab.analyse.empty_hand.isVisible()
+    assert player.tab.analyse.area.empty_hand.isVisible()
     click(player.tab.analyse.kind.button("solitaire"))
     assert player.text == DEAL
 
@@ -292,7 +292,7 @@ def test_the_bonus_is_chosen(player):
 
 
 def test_the_empty_table_asks_for_what_was_copied(player):
-    paste = next(button for button in player.tab.analyse.empty.findChildren(Button) if "Paste" in button.text())
+    paste = next(button for button in player.tab.analyse.area.empty.findChildren(Button) if "Paste" in button.text())
     with player.qtbot.waitSignal(player.tab.paste_wanted):
         player.qtbot.mouseClick(paste, Qt.MouseButton.LeftButton)
 
@@ -381,7 +381,7 @@ def test_cards_grow_with_the_text_and_are_whole(make_player, appearance, size, s
     player = make_player(width=size[0], height=size[1])
     player.enter(DEAL)
     before = player.table.cells[player.cell_of_place(0)].rect
-    editor = player.tab.analyse.editor
+    editor = player.tab.analyse.area.editor
     click(player.tab.analyse.edit_button)
     places = editor.cells[0].rect, editor.cells[editor.places].rect
     click(player.tab.analyse.edit_button)

@@ -139,6 +139,8 @@ class Game(Generic[P, S, O]):
     scoring: Callable[[P, O, Language], Scoring] | None = None
     """What words on that board are worth, apart from multipliers of its cells; None if `board` is."""
     contest: Contest[P, O] = Contest(lambda puzzle, options, lexicon, found: dict.fromkeys(found))
+    with_moves: Callable[[P, Sequence[str]], P] = lambda puzzle, found: puzzle
+    """The puzzle with what was played (`Entry.found`) on it; raises `PuzzleError`. By default nothing is laid on it."""
     loosely: Callable[[str], P] | None = None
     """Reads texts as `read` should; None: `parse` reads all that people write."""
 

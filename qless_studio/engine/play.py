@@ -9,7 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from qless_studio.engine.history import Result
+    from qless_studio.engine.history import Entry, Result
 
 LONGEST = 100_000_000.0
 """Maximum seconds of a saved game; more means a damaged file."""
@@ -73,6 +73,24 @@ class SavedPlay:
     def as_json(self) -> dict[str, Any]:
         """A JSON object."""
         return asdict(self) | {"result": None if self.result is None else self.result.value}
+
+
+def finished_play(entry: Entry) -> SavedPlay:
+    """The game of an entry in the history, as it was saved when it was over."""
+    from qless_studio.engine.history import Result
+
+    limit = entry.proven.get("limit")
+    unsaid = {"times": [0.0] * len(entry.found), "steps": 0, "match": None}  # rounds save these, entries may lack them
+    known = {"claimed": entry.result is Result.CLAIMED, "id": entry.id, "settled": True}
+    return SavedPlay(
+        entry.found,
+        entry.hints,
+        min(entry.seconds or 0.0, LONGEST),
+        limit if isinstance(limit, float | int) and 0 <= limit <= LONGEST else None,
+        entry.day,
+        entry.result,
+        {**unsaid, **entry.proven, **known},
+    )
 
 
 def saved_play(data: Any) -> SavedPlay:

@@ -15,6 +15,8 @@ SOLVED = frozenset({Result.SOLVED, Result.CLAIMED})
 LARGEST = 1e12
 """Maximum of a number in an entry; larger ones are taken for damage."""
 DAY = timedelta(1)
+MATCH = "-match"
+"""What the id of a match has after that of its last round."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +117,12 @@ def played_of(entries: Iterable[Entry], game: str) -> list[Entry]:
         and entry.kind is not Kind.EXERCISE
         and not (entry.proven.get("solvable") is False and entry.result is not Result.CLAIMED)
     ]
+
+
+def shown_for(entry: Entry, entries: Iterable[Entry]) -> Entry:
+    """The entry that shows how a game ended: of a match its last round, if it is among these of the history."""
+    last = entry.id.removesuffix(MATCH)
+    return next((each for each in entries if each.id == last), entry) if entry.is_sum else entry
 
 
 def is_done(entry: Entry) -> bool:

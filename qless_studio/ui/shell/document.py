@@ -130,6 +130,11 @@ class Document(QObject):
         self._modified = self.modified
         return "; ".join(problems)
 
+    def is_kept_elsewhere(self) -> None:
+        """What it holds now is in the history, for example: closing it loses nothing."""
+        self.saved, self._modified = self.content, False
+        self.renamed.emit()
+
     def _on_edited(self) -> None:
         self.edited.emit()
         if self.modified != self._modified:

@@ -19,6 +19,7 @@ from qless_studio.ui.shell.frame.notices import Notices
 from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import NARROW, TopBar
+from qless_studio.ui.shell.past_games import open_past_game
 from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.autosave import AppState, Autosave
 from qless_studio.ui.shell.state.session_file import SavedSession
@@ -257,6 +258,7 @@ class MainWindow(QMainWindow):
         tab.paste_wanted.connect(self._on_paste_wanted)
         tab.practice_wanted.connect(self._on_practice_wanted)
         tab.challenge_wanted.connect(self._on_challenge_wanted)
+        tab.past_wanted.connect(lambda entry: open_past_game(self.workspace, entry))
 
     def _on_part_added(self, part: QWidget) -> None:
         """A tab, or a page of one, was built."""

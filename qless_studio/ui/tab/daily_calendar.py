@@ -1,4 +1,4 @@
-"""The daily puzzles of a game: what became of each, and the streak; a click on a day plays its puzzle."""
+"""The daily puzzles of a game: what became of each, and the streak; a click on a day plays its puzzle, or shows it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.history import Entry, Result
-from qless_studio.engine.play_statistics import SOLVED, daily_entries, number, streaks
+from qless_studio.engine.play_statistics import SOLVED, daily_entries, number, shown_for, streaks
 from qless_studio.engine.texts import clock_time, counted, figure
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.widgets.play.calendar import Calendar
@@ -20,9 +20,18 @@ class DailyCalendar(Calendar):
     def __init__(self, play: GamePlay) -> None:
         super().__init__()
         self._play = play
-        self.day_chosen.connect(play.daily)
+        self.day_chosen.connect(self._on_day_chosen)
         play.history.changed.connect(self._show_entries)
         self._show_entries()
+
+    def _on_day_chosen(self, day: date) -> None:
+        """Play the puzzle of a day, or look at the game of one that was played."""
+        known, game = self._play.history.entries, self._play.session.game.key
+        entry = daily_entries(known, game).get(day)
+        if entry is None:
+            self._play.daily(day)
+        else:
+            self._play.past_wanted.emit(shown_for(entry, known))
 
     def _show_entries(self) -> None:
         today, game, known = date.today(), self._play.session.game.key, self._play.history.entries
@@ -33,10 +42,11 @@ class DailyCalendar(Calendar):
 
 
 def _shown(entry: Entry) -> DayShown:
-    """A day with what was reached: the time it took where there is something to solve, else the points."""
+    """A day with what was reached: the points, or without any the time it took."""
     if entry.result is Result.GIVEN_UP:
         return DayShown(DayState.GIVEN_UP, QCoreApplication.translate("DailyCalendar", "given up"))
-    if entry.result in SOLVED:
-        return DayShown(DayState.SOLVED, "" if entry.seconds is None else clock_time(entry.seconds))
-    score = number(entry, "score")
-    return DayShown(DayState.PLAYED, "" if score is None else figure(round(score)))
+    state, score = DayState.SOLVED if entry.result in SOLVED else DayState.PLAYED, number(entry, "score")
+    if score is not None:
+        return DayShown(state, figure(round(score)))
+    solved_in = entry.seconds if state is DayState.SOLVED else None
+    return DayShown(state, "" if solved_in is None else clock_time(solved_in))

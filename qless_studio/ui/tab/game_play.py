@@ -68,6 +68,8 @@ class GamePlay(GameHooks):
     """The player wants to practise what was missed: the ids of the entries in the history."""
     challenge_wanted = Signal()
     """The player wants to challenge a friend to the puzzle of the game that is over."""
+    past_wanted = Signal(object)
+    """The player wants to see a game of the history, an `Entry`, as it ended."""
     answered = Signal()
     """The question whether the game may end was answered."""
 

@@ -11,6 +11,7 @@ from qless_studio.engine.game import Daily, Dealt
 from qless_studio.engine.games.nullgame import GAME, Puzzle
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.play import Stage
+from qless_studio.ui.tab.daily_calendar import _shown
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.null_view import NullTab
 
@@ -52,6 +53,13 @@ def test_the_days_before_are_shown_with_the_streak(tab):
     assert "longest 2, done 2 of 2" in texts(tab)
 
 
+def test_a_day_shows_its_points_and_without_any_its_time():
+    solved = Entry("null", "x", Result.SOLVED, seconds=97.0)
+    assert _shown(solved).note == "1:37"
+    assert _shown(replace(solved, proven={"score": 62})).note == "62"
+    assert _shown(replace(solved, result=Result.FINISHED, proven={"score": 62})).note == "62"
+
+
 def test_todays_puzzle_is_played_covered_and_counts_for_its_day(qtbot, tab, tmp_path):
     tab.play_actions.daily.trigger()
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
@@ -67,11 +75,19 @@ def test_todays_puzzle_is_played_covered_and_counts_for_its_day(qtbot, tab, tmp_
 
 
 def test_a_day_of_the_calendar_is_played_by_a_click(qtbot, tab):
-    yesterday = TODAY - timedelta(days=1)
-    tab.play.panel.calendar.day_chosen.emit(yesterday)
+    day = TODAY - timedelta(days=4)
+    tab.play.panel.calendar.day_chosen.emit(day)
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
-    assert (tab.session.text, tab.game_play.day) == (row_of(yesterday), yesterday.isoformat())
+    assert (tab.session.text, tab.game_play.day) == (row_of(day), day.isoformat())
     assert not tab.play.panel.calendar.isVisible()
+
+
+def test_a_day_that_was_played_is_shown_as_it_ended(qtbot, tab):
+    wanted = []
+    tab.past_wanted.connect(wanted.append)
+    tab.play.panel.calendar.day_chosen.emit(TODAY - timedelta(days=1))
+    assert [entry.day for entry in wanted] == [(TODAY - timedelta(days=1)).isoformat()]
+    assert tab.game_play.stage is Stage.IDLE
 
 
 def test_the_check_sum_in_the_share_text_is_that_of_the_daily_list(qtbot, tab):

@@ -39,10 +39,14 @@ def describe(puzzle: Puzzle, fill: Fill) -> str:
 def words_played(puzzle: Puzzle, options: Options, lexicon: Lexicon, found: Sequence[str]) -> dict[str, int | None]:
     """The words on the board at the end."""
     try:
-        end = parse_puzzle(f"{format_puzzle(Puzzle(puzzle.suffixes))}; {' '.join(last_placed(found))}")
-        return {edge.word: None for edge in check(end, lexicon, options) if edge.state is EdgeState.VALID}
+        edges = check(_with_moves(puzzle, found), lexicon, options)
     except StudioError:
         return {}
+    return {edge.word: None for edge in edges if edge.state is EdgeState.VALID}
+
+
+def _with_moves(puzzle: Puzzle, found: Sequence[str]) -> Puzzle:
+    return parse_puzzle(f"{format_puzzle(Puzzle(puzzle.suffixes))}; {' '.join(last_placed(found))}")
 
 
 def last_placed(found: Sequence[str]) -> list[str]:
@@ -130,5 +134,6 @@ GAME: Game[Puzzle, Fill, Options] = Game(
     load_paper=_paper,
     letters=lambda puzzle: [*puzzle.suffixes, *(prefix for _, prefix in puzzle.placed)],
     contest=Contest(words_played, last_placed),
+    with_moves=_with_moves,
     measure=Measure.HINTS,
 )

@@ -116,5 +116,6 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     load_paper=_paper,
     letters=lambda puzzle: puzzle.letters,
     contest=Contest(words_played),
+    with_moves=lambda puzzle, found: parse(f"{format_puzzle(puzzle)}; {'/'.join(found)}") if found else puzzle,
     measure=Measure.SOLVED,
 )

@@ -82,6 +82,11 @@ def words_of(puzzle: Puzzle, solution: Solution) -> dict[str, int | None]:
     return {word: move.score for move in laid for word in move.anagrams}
 
 
+def _with_moves(puzzle: Puzzle, found: Sequence[str]) -> Puzzle:
+    """The moves of the game at a table; a hand has none of its own."""
+    return parse("; ".join((format_puzzle(puzzle), *found))) if puzzle.piles else puzzle
+
+
 def words_played(puzzle: Puzzle, options: Options, lexicon: Lexicon, found: Sequence[str]) -> dict[str, int | None]:
     """The words of a game with their points, bonus included."""
     try:
@@ -179,6 +184,7 @@ GAME: Game[Puzzle, Solution, Options] = Game(
     letters=lambda puzzle: [card.lower() for card in puzzle.known],
     notes=lambda puzzle, options, language: notes(puzzle, options.deck_in(language)),
     contest=Contest(words_played),
+    with_moves=_with_moves,
     loosely=read,
     measure=Measure.GIVEN_AWAY,
 )

@@ -58,7 +58,7 @@ class Solitaire(QObject):
         self.review.try_requested.connect(self._on_try)
         self.review.back_requested.connect(self._on_back)
         self._session.puzzle_changed.connect(self._on_puzzle_changed)
-        self._session.lexicon_changed.connect(lambda _: self._find_par())
+        self._session.lexicon_changed.connect(self._on_lexicon_changed)
         self._session.options_changed.connect(lambda _: self._find_par())
         self._session.progressed.connect(self._on_progressed)
 
@@ -153,6 +153,12 @@ class Solitaire(QObject):
         return summary.over if puzzle.hand is not None else summary.best == self._score
 
     # par and review
+
+    def _on_lexicon_changed(self, _: object) -> None:
+        """A game that is over may have been opened before its list was loaded."""
+        if self._play.stage is Stage.OVER and self._figures is None and not self._play.is_match:
+            self._find_review()
+        self._find_par()
 
     @property
     def _has_par(self) -> bool:

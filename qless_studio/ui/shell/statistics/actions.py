@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import Entry, History
+from qless_studio.engine.play_statistics import shown_for
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.shell.frame.overlays import Overlays
 from qless_studio.ui.shell.workspace import Workspace
@@ -73,6 +74,7 @@ class StatisticsActions(QObject):
         page.forget_all_wanted.connect(self._on_forget_all)
         page.progress_wanted.connect(self.progress_wanted)
         page.challenge_wanted.connect(self.challenge_wanted)
+        page.review_wanted.connect(self._on_review_wanted)
         self._made = page
         return page
 
@@ -108,6 +110,13 @@ class StatisticsActions(QObject):
         if not isinstance(error, StudioError):
             raise error
         self._complain(str(error))
+
+    def _on_review_wanted(self, entry: Entry) -> None:
+        from qless_studio.ui.shell.past_games import open_past_game
+
+        page = self._page()
+        page.close_overlay()
+        open_past_game(self._workspace, shown_for(entry, page.played))
 
     # copies
 

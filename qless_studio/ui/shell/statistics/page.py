@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.engine.history import Entry
 from qless_studio.ui.shell.frame.game_overlay import GameOverlay
@@ -16,7 +16,7 @@ from qless_studio.ui.shell.statistics.facts import FactRows, LetterRows
 from qless_studio.ui.shell.statistics.reading import GameHistory, ReadHistory
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.buttons import Button, LinkButton
 from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.themed import OVERHANG
@@ -44,6 +44,8 @@ class StatisticsPage(GameOverlay):
     """Key of the game."""
     challenge_wanted = Signal(object)
     """The `Entry` selected."""
+    review_wanted = Signal(object)
+    """The `Entry` of the game to show as it ended."""
 
     def __init__(self, views: Sequence[GameView], parent: QWidget) -> None:
         super().__init__(views, parent)
@@ -69,6 +71,7 @@ class StatisticsPage(GameOverlay):
         self._stack = QStackedWidget()
         for table in self.tables.values():
             self._stack.addWidget(table)
+            table.solution_activated.connect(self.review_wanted)
         too_large = self.tr("The history is too large to be read whole: only its newest games are here.")
         self._too_large = text_label(too_large, "warn", wrap=True)
         self._damaged = text_label("", "warn", wrap=True)
@@ -81,7 +84,10 @@ class StatisticsPage(GameOverlay):
         self.progress_button = Button(tr("Progress"), "path")
         self.challenge_button = Button(tr("Challenge a friend"), "share")
         self.challenge_button.setToolTip(tr("To the game that is selected in the list"))
-        self.challenge_button.clicked.connect(self._challenge)
+        self.challenge_button.clicked.connect(lambda: self._with_chosen(self.challenge_wanted))
+        self.review_button = LinkButton(tr("Review"))
+        self.review_button.setToolTip(tr("Show the selected game as it ended; a double click or Enter does the same"))
+        self.review_button.clicked.connect(lambda: self._with_chosen(self.review_wanted))
         self.export_button.clicked.connect(self.export_wanted)
         self.import_button.clicked.connect(self.import_wanted)
         self.forget_button.clicked.connect(self._open_forget_menu)
@@ -92,7 +98,10 @@ class StatisticsPage(GameOverlay):
         above_list = spaced(QVBoxLayout(), 8)
         above_list.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
         above_list.addWidget(sized(self.chart, height=CHART))
-        above_list.addWidget(SectionHeader(self.tr("Past games"), self.tr("latest first")))
+        header = QHBoxLayout()
+        header.addWidget(SectionHeader(self.tr("Past games"), self.tr("latest first")), 1)
+        header.addWidget(self.review_button)
+        above_list.addLayout(header)
         main.addLayout(above_list)
         main.addWidget(sized(self._stack, minimum_height=LIST), 1)
         for part in (self.score, self.facts, self.daily, self.letters, self._too_large, self._damaged):
@@ -162,12 +171,12 @@ class StatisticsPage(GameOverlay):
         self._stack.setCurrentWidget(table)
         table.show_entries(read.played)
 
-    def _challenge(self) -> None:
+    def _with_chosen(self, wanted: SignalInstance) -> None:
         chosen = self.table.chosen if self.played else None
         if chosen is None:
             self.say(self.tr("Select a game in the list first."), failed=True)
         else:
-            self.challenge_wanted.emit(chosen)
+            wanted.emit(chosen)
 
     # forgetting
 

@@ -1,0 +1,136 @@
+"""A game of the history opens as it ended: in every game, from the statistics, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+
+from qless_studio.engine.history import Entry, History, Kind, Result
+from qless_studio.engine.play import Stage
+from qless_studio.engine.play_statistics import shown_for
+from qless_studio.ui.shell.past_games import open_past_game
+from qless_studio.ui.tab.mode import Mode
+from tests.fixtures.windows import SECOND
+from tests.ui.playing import entries_in
+
+LEFT = Qt.MouseButton.LeftButton
+WHEN = "2026-11-12T12:00:00+00:00"
+WORDS = {"lexicon": "common10k", "when": WHEN}
+PAST = [
+    Entry("boggle", "BWFV/SLIN/DAEN/TEHT", Result.FINISHED, Kind.ROUND, 60.0, ("starts",), ("ads", "ale"),
+          {"score": 2, "words": 2, "limit": 60}, options={"min_length": "3"}, id="b", **WORDS),
+    Entry("word-streak", "UNPG/RIAE/EAYS/TSTO; DL 2 12 14; TL 8; DW 5; TW 11", Result.FINISHED, Kind.ROUND, 120.0, (),
+          ("age", "ages"), {"score": 23, "limit": 120, "paths": [[6, 3, 7], [6, 3, 7, 11]], "times": [3.5, 8]}, id="w",
+          **WORDS),
+    Entry("quiddler", "L/Q O/X J/I O/T E/TH L/B T/O I/H", Result.GIVEN_UP, Kind.GAME, 99.0, (), ("JET 3 5 7",),
+          {"score": -70}, id="c", **WORDS),
+    Entry("q-less", "aabcdlmnnptt", Result.SOLVED, Kind.GAME, 77.0, (),
+          ("....m.", "...bad", "..c.t.", "plant.", "..n..."), {"placed": 12, "dice": 12}, id="q", **WORDS),
+    Entry("affix", "at ell ear ow", Result.GIVEN_UP, Kind.GAME, 31.0, (), ("XYZW=h", "XY=c", "XY="), id="a", **WORDS),
+]  # fmt: skip
+
+
+@pytest.fixture
+def program(open_program, tmp_path):
+    window = open_program()
+    window.workspace.records = tmp_path
+    return window
+
+
+@pytest.mark.parametrize("entry", PAST, ids=lambda entry: entry.game)
+def test_every_game_opens_as_it_ended(qtbot, program, entry):
+    before = program.workspace.document
+    assert open_past_game(program.workspace, entry)
+    workspace, tab = program.workspace, program.workspace.tab
+    play = tab.game_play
+    assert workspace.document is not before
+    assert (workspace.view.key, tab.current_mode, play.stage) == (entry.game, Mode.PLAY, Stage.OVER)
+    assert (play.moves(), play.hints, play.result, round(play.elapsed)) == (
+        entry.found, entry.hints, entry.result, entry.seconds,
+    )  # fmt: skip
+    assert workspace.session.game.format(play.puzzle) == entry.puzzle
+    assert workspace.session.wanted_lexicon == "common10k"
+    assert all(str(getattr(workspace.session.options, name)) == text for name, text in entry.options.items())
+    qtbot.waitUntil(lambda: tab.play.panel.card.isVisible(), timeout=10_000)
+    qtbot.waitUntil(lambda: play.known(), timeout=10_000)
+    assert entries_in(workspace.records) == []  # it is in the history already
+    assert open_past_game(workspace, entry)
+    assert workspace.tab is tab  # once is enough
+    assert not workspace.document.modified  # closing it loses nothing
+    program.show_tab(0)  # the searches of a tab in the background end
+
+
+def test_a_damaged_game_is_refused_with_a_sentence(program, caplog):
+    said = []
+    program.workspace.problem.connect(said.append)
+    opened = len(program.workspace.documents)
+    assert not open_past_game(program.workspace, Entry("boggle", "AB/C", Result.FINISHED, id="x", **WORDS))
+    assert said == ["This game of the history cannot be shown"]
+    assert len(program.workspace.documents) == opened
+    assert not open_past_game(program.workspace, Entry("chess", "e4", Result.FINISHED, id="y", **WORDS))
+
+
+def test_a_match_is_shown_by_its_last_round():
+    rounds = [Entry("word-streak", "x", Result.FINISHED, Kind.ROUND, id=name) for name in ("r1", "r2")]
+    match = Entry("word-streak", "x", Result.FINISHED, id="r2-match", proven={"rounds": [{}, {}]})
+    assert shown_for(match, [*rounds, match]) is rounds[1]
+    assert shown_for(match, []) is match
+    assert shown_for(rounds[0], rounds) is rounds[0]
+
+
+@pytest.fixture
+def page(qtbot, open_window, tmp_path):
+    """The statistics of a window with two games of the second game in its history."""
+    window = open_window()
+    puzzle = SECOND.game.format(SECOND.game.example)
+    for number in (1, 2):
+        History(window.workspace.records).add(
+            Entry("second", puzzle, Result.GIVEN_UP, id=f"n{number}", when=f"2026-11-1{number}T12:00:00+00:00")
+        )
+    window.commands.statistics.open_game("second")
+    page = window.overlays.current
+    qtbot.waitUntil(lambda: page.table.model().rowCount() == 2)
+    return page
+
+
+@pytest.mark.parametrize("how", ["double click", "Enter", "button"])
+def test_a_game_opens_from_the_statistics(qtbot, page, how):
+    window = page.window()
+    place = page.table.visualRect(page.table.model().index(0, 0)).center()
+    viewport = page.table.viewport()
+    if how == "double click":
+        qtbot.mouseClick(viewport, LEFT, pos=place)
+        qtbot.mouseDClick(viewport, LEFT, pos=place)
+    elif how == "Enter":
+        page.table.enter()
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    else:
+        qtbot.mouseClick(page.review_button, LEFT)
+        assert page.isVisible()
+        assert "Select a game" in page.note.text()
+        qtbot.mouseClick(viewport, LEFT, pos=place + QPoint(1, 1))
+        qtbot.mouseClick(page.review_button, LEFT)
+    assert not page.isVisible()
+    assert window.workspace.view.key == "second"
+    play = window.workspace.tab.game_play
+    assert (play.id, play.stage) == ("n2", Stage.OVER)  # the latest first
+    assert window.workspace.tab.isAncestorOf(QApplication.focusWidget())
+
+
+def test_a_day_that_was_played_opens_from_the_calendar(qtbot, program):
+    workspace, day = program.workspace, date.today() - timedelta(1)
+    entry = Entry("boggle", "BWFV/SLIN/DAEN/TEHT", Result.FINISHED, Kind.ROUND, 60.0, (), ("ads",),
+                  {"score": 1, "limit": 60}, day=day.isoformat(), id="day", **WORDS)  # fmt: skip
+    History(workspace.records).add(entry)
+    workspace.document.session.folder = workspace.records
+    workspace.tab.set_mode(Mode.PLAY)
+    first = workspace.tab
+    play = first.game_play
+    qtbot.waitUntil(lambda: play.history.known)
+    first.play.panel.calendar.day_chosen.emit(day)
+    play = workspace.tab.game_play
+    assert workspace.tab is not first
+    assert (play.id, play.day, play.moves(), play.stage) == ("day", day.isoformat(), ("ads",), Stage.OVER)

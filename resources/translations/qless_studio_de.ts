@@ -7200,6 +7200,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
     <numerusform>Karten fällig</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/past_games.py" />
+   <source>This game of the history cannot be shown</source>
+   <translation>Dieses Spiel des Verlaufs lässt sich nicht anzeigen</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/practice/actions.py" />
    <source>{} cards are due after the pause. You can spread them over a week, the oldest first.</source>
@@ -14992,6 +14997,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
    <source>To the game that is selected in the list</source>
    <translation>Zu dem Spiel, das in der Liste ausgewählt ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Review</source>
+   <translation>Rückblick</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Show the selected game as it ended; a double click or Enter does the same</source>
+   <translation>Das gewählte Spiel zeigen, wie es endete; ein Doppelklick oder die Eingabetaste tut dasselbe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />

@@ -15,6 +15,7 @@ from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.round import Round
 from qless_studio.ui.grids.rules import GridRules, points_text
 from qless_studio.ui.grids.words import WordList
+from qless_studio.ui.tab.in_front import focus_if_seen
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.choices import Segments
 
@@ -87,7 +88,7 @@ class RoundPlay(QObject):
         """Begin what belongs to this stage of the round."""
         self._typed = ""
         if stage is Stage.RUNNING:
-            self._board.setFocus()
+            focus_if_seen(self._board)
             self.search()
         if stage is Stage.OVER:
             self.part.set_value(MISSED)

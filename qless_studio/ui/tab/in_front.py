@@ -1,4 +1,4 @@
-"""Whether a player can see the board: a clock stops while they cannot."""
+"""Whether a player can see the board: a clock stops while they cannot, and the keyboard is not taken away from them."""
 
 from __future__ import annotations
 
@@ -15,3 +15,12 @@ def is_overlaid(page: QWidget) -> bool:
     window = page.window()
     above = window.childAt(page.mapTo(window, page.rect().center()))
     return QApplication.activePopupWidget() is not None or not (above is None or page.isAncestorOf(above))
+
+
+def focus_if_seen(widget: QWidget) -> None:
+    """Give a widget the focus, unless it is on a page that is hidden: a document behind another takes no letters.
+
+    A window that is not yet shown gives the focus to it when it is.
+    """
+    if widget.isVisible() or not widget.window().isVisible():
+        widget.setFocus()

@@ -221,8 +221,11 @@ class GamePage(Painted, QWidget):
     def focus_board(self) -> None:
         """Give the focus to the board, so that one can type, or to what is shown in its place.
 
-        A narrow page may have to scroll from the board to what else one can type in.
+        A narrow page may have to scroll from the board to what else one can type in. A hidden page does nothing: the
+        deal that a document waited for may come when another one is in front.
         """
+        if self.window().isVisible() and not self.isVisible():
+            return
         if self.typing_target is not None and not self.narrow:
             self.typing_target.setFocus()
         elif self._focus_first(self._slots["board"]):

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.frame.dialog import Dialog
+from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from tests.fixtures.studio import every_view
+from tests.fixtures.windows import view_of
 from tests.ui.access.keyboard import way_round
 
 DEALS = {
@@ -261,3 +263,34 @@ def test_tab_reads_the_window_from_the_top_bar_to_the_status_strip(studio, view,
     ]
     assert order == sorted(order)
     assert {0, 1, 2, len(places) - 1} <= set(order)
+
+
+def test_a_game_that_begins_behind_another_document_leaves_the_keyboard_in_front(studio):
+    opened = studio()
+    for index, view in enumerate(VIEWS):
+        opened.window.show_tab(index)
+        behind, game = opened.window.tab, opened.window.session.game
+        behind.set_mode(Mode.PLAY)
+        opened.rest()
+        next(each for each in opened.window.actions() if each.objectName() == "new").trigger()
+        opened.rest()
+        focus = QApplication.focusWidget()
+        assert opened.window.tab.isAncestorOf(focus), view.key
+        behind.game_play.start_with(game.example, "Deal")  # as when the search for a deal ends
+        behind.game_play.give_up()
+        opened.rest()
+        assert QApplication.focusWidget() is focus, view.key
+        assert focus.isVisible(), view.key
+
+
+def test_a_deal_found_behind_another_page_leaves_the_keyboard_there(studio):
+    opened = studio()
+    opened.show(view_of("quiddler"))
+    tab = opened.window.tab
+    tab.analyse.dealing.deal()
+    opened.window.show_tab(0)
+    focus = QApplication.focusWidget()
+    opened.qtbot.waitUntil(lambda: tab.session.puzzle != tab.session.game.example)
+    opened.rest()
+    assert QApplication.focusWidget() is focus
+    assert focus.isVisible()

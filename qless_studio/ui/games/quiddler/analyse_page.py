@@ -18,6 +18,7 @@ from qless_studio.ui.games.quiddler.playback_bar import PlaybackBar
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.table_area import TableArea
 from qless_studio.ui.tab.analyse_page import AnalysePage
+from qless_studio.ui.tab.in_front import focus_if_seen
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
@@ -99,7 +100,7 @@ class QuiddlerAnalysePage(AnalysePage):
         panel.lists.row_chosen.connect(self._on_row_chosen)
         panel.ladder.closed.connect(self.board.setFocus)
         self.board.escaped.connect(self.hints.close)
-        self.dealing.ended.connect(self.board.setFocus)
+        self.dealing.ended.connect(lambda: focus_if_seen(self.board))
         self.session.lexicon_changed.connect(self._on_lexicon_changed)
 
     # Texts

@@ -40,6 +40,7 @@ from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.scene import Scene, words_played
 from qless_studio.ui.games.quiddler.tray import Tray
 from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
+from qless_studio.ui.tab.in_front import focus_if_seen
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -208,7 +209,7 @@ class Match(QObject):
         self._show()
         self._play.show_parts()
         if game.round.over:
-            self.round_end.next.setFocus()  # Return goes on
+            focus_if_seen(self.round_end.next)  # Return goes on
         elif isinstance(move, NextRound):
             self._play.places.focus_board()
         self._on_turn()

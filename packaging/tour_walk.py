@@ -29,8 +29,7 @@ class Walk:
         self._steps.begin()
         for mode in self._steps.ask("modes")["modes"]:
             for puzzle in (True, False):
-                # quick: Play without a puzzle is left to the whole tour
-                if (not short or (mode == "play" and puzzle)) and not (self._quick and mode == "play" and not puzzle):
+                if not short or (mode == "play" and puzzle):
                     self._through(Stage(game, mode, puzzle), change)
         self._steps.quit()
 

@@ -69,7 +69,7 @@ def laid(*scores):
 
 
 @pytest.fixture
-def make_player(qtbot, new_session, tmp_path, monkeypatch):
+def make_player(qtbot, new_session, appearance, tmp_path, monkeypatch):
     monkeypatch.setattr(match_module.os, "urandom", lambda count: SEED.to_bytes(count, "big"))
 
     def make(value=None):
@@ -94,7 +94,6 @@ def player(make_player):
     player = make_player()
     go_to_play(player.qtbot, player.tab)
     QTest.mouseClick(player.tab.game_play.kinds.button("hand"), LEFT)
-    player.qtbot.rest(player.tab)
     QTest.mouseClick(player.match.panel.strength.segments.button(Strength.EASY), LEFT)
     player.button("New game")
     assert player.game == begin(SEED)

@@ -27,7 +27,7 @@ from screen import Color, Screen
 from tour_blind import BlindTour
 
 PICTURES = WORK / "pictures"
-LINUX = sys.platform == "linux"
+LINUX, WINDOWS = sys.platform == "linux", sys.platform == "win32"
 LONGEST_START = 4.0
 """How many times as long as an empty window of Qt a frozen program may take to open its window and to leave it again,
 warm."""
@@ -67,8 +67,10 @@ class Installed:
     more: dict[str, str] = field(default_factory=dict)
 
     def line(self, arguments: Iterable[str], display: str | None = None) -> list[str]:
-        """The whole command line, in an environment of its own."""
-        keep = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "LANG") if name in os.environ}
+        """The whole command line, in an environment of its own (Windows has no `env`: see `ask`)."""
+        if WINDOWS:
+            return [*self.command, *arguments]
+        keep = {name: os.environ[name] for name in ("PATH", "LANG") if name in os.environ}
         settings = keep | {"HOME": str(self.home), "TMPDIR": str(self.scratch)} | self.more
         if display:
             settings["DISPLAY"] = display
@@ -77,10 +79,15 @@ class Installed:
 
     def ask(self, *arguments: str, display: str | None = None) -> str:
         """What it prints; SystemExit if it fails."""
-        done = subprocess.run(self.line(arguments, display), capture_output=True, text=True, check=False, timeout=300)
-        if done.returncode or done.stderr:
-            raise SystemExit(f"{self.name} {' '.join(arguments)}: {done.returncode}\n{done.stdout}\n{done.stderr}")
-        return done.stdout
+        own = {"QLESS_STUDIO_HOME": self.home, "TEMP": self.scratch, "TMP": self.scratch}
+        environment = os.environ | {name: str(path) for name, path in own.items()} if WINDOWS else None
+        done = subprocess.run(
+            self.line(arguments, display), env=environment, capture_output=True, check=False, timeout=300
+        )
+        said, complaints = done.stdout.decode(), done.stderr.decode(errors="replace")
+        if done.returncode or complaints:
+            raise SystemExit(f"{self.name} {' '.join(arguments)}: {done.returncode}\n{said}\n{complaints}")
+        return said
 
 
 def main() -> None:

@@ -51,6 +51,19 @@ def freeze(place: Place) -> str:
     return f"{total / 1e6:.1f} MB ({largest}); installer {SETUP.stat().st_size / 1e6:.1f} MB"
 
 
+def release(place: Place) -> str:
+    """What the release workflow does with the frozen program, on Windows itself."""
+    checkout = place.prefix.wine.inside("/srv/checkout")
+    there = checkout / make.FROZEN.relative_to(make.ROOT)
+    shutil.rmtree(there, ignore_errors=True)
+    shutil.copytree(FROZEN, there)
+    script = "Z:/srv/checkout/packaging/smoke_test.py"
+    status, said, complaints = place.run(script, "frozen", home="home", seconds=900)
+    if status or not said.rstrip().endswith(b"all is well"):
+        raise Failed(f"status {status}\n{said.decode()}\n{complaints.decode(errors='replace')}")
+    return "smoke_test.py frozen: all is well"
+
+
 def installer(place: Place) -> str:
     """Installed silently on a fresh drive, used, opened by a document, removed: no file and no key is left."""
     fresh = Prefix(place.prefix.wine, "fresh", place.screen.display)
@@ -139,4 +152,4 @@ def registry(prefix: Prefix) -> set[str]:
     return lines
 
 
-TRIALS: dict[str, Callable[[Place], str]] = {"freeze": freeze, "installer": installer}
+TRIALS: dict[str, Callable[[Place], str]] = {"freeze": freeze, "release": release, "installer": installer}

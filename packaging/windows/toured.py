@@ -53,7 +53,7 @@ def _on_windows(place: Place, screen: Screen, folder: Path) -> Start:
     def start(port: int, errors: BinaryIO) -> subprocess.Popen[bytes]:
         scratch = _named(place, folder / "scratch")
         settings = {
-            "QLESS_STUDIO_HOME": _named(place, folder / "home"),
+            "QLESS_STUDIO_HOME": _named(place, folder / "kept"),
             "TEMP": scratch,
             "TMP": scratch,
             "PYTHONFAULTHANDLER": "1",

@@ -91,7 +91,7 @@ def test_what_is_no_picture_or_no_board(capsys, tmp_path):
     size = b"\0\0\0\x0d" + header + struct.pack(">I", zlib.crc32(header))
     (tmp_path / "huge.png").write_bytes(b"\x89PNG\r\n\x1a\n" + size + bytes(99))
     for file, problem in (
-        (tmp_path / "none.png", "none.png: cannot be read: No such file"),
+        (tmp_path / "none.png", "none.png: cannot be read: "),  # and why, as the system says it
         (tmp_path, "cannot be read"),
         (tmp_path / "text.png", "text.png: is no picture"),
         (tmp_path / "empty.png", "empty.png: the file is empty"),

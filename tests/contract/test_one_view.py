@@ -115,7 +115,7 @@ def test_the_board_of_a_match_is_seen_with_its_entry_and_clock(studio):
     window = opened.window
     window.show_tab([view.key for view in VIEWS].index("word-streak"))
     window.tab.set_mode(Mode.PLAY)
-    window.tab.game_play.new_match()
+    window.tab.round.new_match()
     opened.qtbot.waitUntil(lambda: window.tab.stage is Stage.RUNNING)
     opened.finish()
     assert_in_one_view(opened)
@@ -137,7 +137,7 @@ def test_controls_that_have_no_room_are_in_a_menu_and_come_back(qtbot, studio):
     panel = tab.play.panel
 
     def row():
-        controls = (tab.switch, tab.game_play.dice, panel.clock, panel.give_up, panel.pause)
+        controls = (tab.switch, tab.round.dice, panel.clock, panel.give_up, panel.pause)
         return (
             all(map(QWidget.isVisible, controls)),
             [place(one).right() < place(other).left() for one, other in pairwise(controls)],

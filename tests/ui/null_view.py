@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
@@ -20,6 +20,7 @@ from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.game_view import GameParts, GameView
 from qless_studio.ui.tab.play_page import PlayPage
+from qless_studio.ui.tab.play_rules import Answer, Judged, PlayRules
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.basic.fields import Field
@@ -51,20 +52,22 @@ class NullBoard(BoardWidget):
         ]
 
 
-class NullPlay(GamePlay):
-    """Words of the row, one after the other; the game is solved when all are found."""
+class NullGame(QObject):
+    """Words of the row, one after the other."""
 
     def __init__(self, page: PlayPage) -> None:
-        super().__init__(page.places, page.session)
+        super().__init__(page)
         self.found: tuple[str, ...] = ()
+        rules = PlayRules(
+            self.deal, self.result, moves=lambda: self.found, clear=self.clear, restore=self.restore,
+            proven=self.proven, share=self.share,
+        )  # fmt: skip
+        self.play = GamePlay(page.places, page.session, rules)
         self.words = QLabel()
-        self.add("list", self.words, when=GOING_ON)
+        self.play.add("list", self.words, when=GOING_ON)
 
     def deal(self) -> None:
-        self.start_with(Puzzle("notes"), "New row")
-
-    def moves(self) -> tuple[str, ...]:
-        return self.found
+        self.play.start_with(Puzzle("notes"), "New row")
 
     def clear(self) -> None:
         self.found = ()
@@ -74,17 +77,21 @@ class NullPlay(GamePlay):
 
     def find(self, word: str) -> None:
         """The player finds a word."""
+        if word in self.found:
+            self.play.enter(Answer(word, Judged.ALREADY, "already found"))
+            return
         self.found = (*self.found, word)
         self.words.setText(" ".join(self.found))
-        self.moved()
+        self.play.enter(Answer(word, Judged.RIGHT, "1 word", 1))
 
     def proven(self) -> dict[str, Any]:
-        return {"score": len(self.found), "best": self.session.found}
+        return {"score": len(self.found), "best": self.play.session.found}
 
-    def result_shown(self) -> ResultShown:
-        return ResultShown(self.reason(), self.time_and_hints(), len(self.found), "words")
+    def result(self) -> ResultShown:
+        finished = self.play.finished
+        return ResultShown(finished.reason(), finished.time_and_hints(), len(self.found), "words")
 
-    def share_lines(self) -> list[str]:
+    def share(self) -> list[str]:
         return [f"{len(self.found)} words"]
 
 
@@ -126,8 +133,9 @@ class NullTab(Tab):
     def make_board_to_play(self) -> NullBoard:
         return NullBoard(self.session)
 
-    def make_play(self, page: PlayPage) -> NullPlay:
-        return NullPlay(page)
+    def make_play(self, page: PlayPage) -> GamePlay:
+        self.row = NullGame(page)
+        return self.row.play
 
     def commands(self) -> list[QAction]:
         return [self.reverse]

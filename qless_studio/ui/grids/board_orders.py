@@ -18,7 +18,7 @@ from qless_studio.engine.player.scale import board_level, features_of
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 from qless_studio.ui.grids.between_rounds import BetweenRounds
-from qless_studio.ui.grids.play import GridPlay
+from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.widgets.basic.choices import Segments
 
 SEEDS = 2**32
@@ -27,13 +27,14 @@ SEEDS = 2**32
 class BoardOrders(QObject):
     """A choice in the panel between rounds; what is ordered is rolled on a worker, up to 200 times."""
 
-    def __init__(self, play: GridPlay) -> None:
-        super().__init__(play)
-        self._play = play
+    def __init__(self, round: GridRound) -> None:
+        super().__init__(round)
+        self._round = round
+        self._play = play = round.play
         self.choice = Segments([(order, say(order.value)) for order in Order], self.tr("Boards for the next rounds"))
         self.part = BetweenRounds(self.choice.accessibleName(), self.choice)
         play.add("section", self.part, when=(Stage.IDLE, Stage.OVER))
-        play.expectation.changed.connect(self._show)
+        round.expectation.changed.connect(self._show)
         play.stage_changed.connect(self._show)
         self._show()
 
@@ -43,7 +44,7 @@ class BoardOrders(QObject):
 
     @property
     def _level(self) -> float | None:
-        standing = self._play.expectation.standing
+        standing = self._round.expectation.standing
         return standing.level.value if standing is not None and standing.level.known else None
 
     def roll(self, board_of: Callable[[int], Any], options: Any, play: Callable[[int], object]) -> None:

@@ -11,8 +11,7 @@ from qless_studio.engine.player.model import Forecast
 from qless_studio.engine.player.scale import ROUNDS_FOR_PAR
 from qless_studio.engine.player.wording import level_text
 from qless_studio.engine.texts import counted, figure, say
-from qless_studio.ui.grids.expectation import Expectation
-from qless_studio.ui.grids.play import GridPlay
+from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.widgets.basic.buttons import LinkButton
 from qless_studio.ui.widgets.basic.flow import FlowLayout
@@ -110,10 +109,11 @@ class AfterRound(QWidget):
 class ExpectationView(QObject):
     """Puts the three parts into the page of a round, and keeps them up to date."""
 
-    def __init__(self, play: GridPlay, expectation: Expectation, par_bar: ParBar) -> None:
+    def __init__(self, round: GridRound, par_bar: ParBar) -> None:
         """`par_bar` is shown where nothing is known to expect."""
-        super().__init__(play)
-        self._play, self._expectation, self._par_bar = play, expectation, par_bar
+        super().__init__(round)
+        play, expectation = round.play, round.expectation
+        self._round, self._expectation, self._par_bar = round, expectation, par_bar
         self.before, self.bar, self.line, self.after = BeforeRound(), ExpectationBar(), LevelLine(), AfterRound()
         play.add("figures", self.before, when=(Stage.IDLE,))
         play.add("figures", self.bar, self.line, when=GOING_ON)
@@ -129,7 +129,7 @@ class ExpectationView(QObject):
 
     def show(self, _: object = None) -> None:
         """Bring all parts up to date."""
-        stage = self._play.stage
+        stage = self._round.play.stage
         self._show_before(stage is Stage.IDLE)
         self._show_during(stage in GOING_ON)
         self._show_after(stage is Stage.OVER)
@@ -173,22 +173,22 @@ class ExpectationView(QObject):
         standing = expectation.standing
         self.line.setVisible(wanted and standing is not None and expectation.board_level is not None)
         if forecast is not None:
-            self.bar.show_points(self._play.played.totals[1], forecast.band, self._par)
+            self.bar.show_points(self._round.played.totals[1], forecast.band, self._par)
         if standing is not None:
             self.line.show_levels(expectation.board_level, self._you() if standing.level.known else "")
 
     @property
     def _par(self) -> int:
-        return self._play.facts_known.par.score if self._play.facts_known else 0
+        return self._round.facts_known.par.score if self._round.facts_known else 0
 
     def _show_after(self, wanted: bool) -> None:
         after, forecast, standing = self.after, self._expectation.forecast, self._expectation.standing
         after.setVisible(wanted and forecast is not None)
         if forecast is None or not wanted:
             return
-        points = self._play.played.totals[1]
+        points = self._round.played.totals[1]
         after.bar.show_points(points, forecast.band, self._par)
-        found, facts = self._play.played.totals[0], self._play.facts_known
+        found, facts = self._round.played.totals[0], self._round.facts_known
         words = counted(found, "{} word", "{} words")
         if facts is not None:
             of = figure(facts.best.words)

@@ -12,7 +12,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.engine.player.opponent import FoundAt, own_round, usual_score, words_of_level
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.grids.between_rounds import BetweenRounds
-from qless_studio.ui.grids.play import GridPlay
+from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.labels import text_label
@@ -42,9 +42,10 @@ class Opponent(QObject):
     The words are computed from the board when it is searched; the same round gives the same ones.
     """
 
-    def __init__(self, play: GridPlay) -> None:
-        super().__init__(play)
-        self._play = play
+    def __init__(self, round: GridRound) -> None:
+        super().__init__(round)
+        self._round = round
+        self._play = play = round.play
         self.words: tuple[FoundAt, ...] = ()
         """What the opponent finds in the round, with times."""
         self._score: float | None = None
@@ -56,7 +57,7 @@ class Opponent(QObject):
         play.add("section", self.part, when=(Stage.IDLE, Stage.OVER))
         play.add("figures", self.line, when=GOING_ON)
         play.add("figures", self.after, when=(Stage.OVER,))
-        play.expectation.changed.connect(self._follow)
+        round.expectation.changed.connect(self._follow)
         play.stage_changed.connect(self._follow)
         play.changed.connect(self._follow)
         play.ticked.connect(self._show_line)
@@ -76,13 +77,13 @@ class Opponent(QObject):
     @property
     def level(self) -> float | None:
         """The level of the computer; None if it does not play, or at the player's level while that is not known."""
-        standing = self._play.expectation.standing
+        standing = self._round.expectation.standing
         if self.choice.value == SAME:
             return standing.level.value if standing is not None and standing.level.known else None
         return self.choice.value if isinstance(self.choice.value, int) else None
 
     def _follow(self, _: object = None) -> None:
-        stage, board = self._play.stage, self._play.expectation.board
+        stage, board = self._play.stage, self._round.expectation.board
         self.part.follow(stage, self._play.session.levels.shown)
         if stage is Stage.IDLE:
             self.words, self._score, self._for, self._name = (), None, "", ""
@@ -94,7 +95,7 @@ class Opponent(QObject):
 
     def _meet(self) -> None:
         """Find out what the opponent finds."""
-        play, board, level = self._play, self._play.expectation.board, self.level
+        play, board, level = self._play, self._round.expectation.board, self.level
         assert board is not None
         self.words, self._score, self._name = (), None, ""
         if not play.session.levels.shown:
@@ -129,7 +130,7 @@ class Opponent(QObject):
         self.after.setVisible(over)
         if not over:
             return
-        mine, theirs = self._play.played.totals[1], self.points_at(self._play.limit or self._play.elapsed)
+        mine, theirs = self._round.played.totals[1], self.points_at(self._play.limit or self._play.elapsed)
         ahead = mine - theirs
         told = self.tr("A draw") if not ahead else (
             counted(abs(ahead), "{} point ahead", "{} points ahead") if ahead > 0
@@ -138,7 +139,7 @@ class Opponent(QObject):
         points = counted(theirs, "{} point", "{} points")
         self.after.result.setText(say("{}: {}. {}", self._name, points, told))
         found = [each.word for each in self.words]
-        own = [word for word, _ in self._play.played.scored()]
+        own = [word for word, _ in self._round.played.scored()]
         self._list(self.after.theirs, self.tr("Only the other: {}"), [word for word in found if word not in own])
         self._list(self.after.yours, self.tr("Only you: {}"), [word for word in own if word not in found])
 

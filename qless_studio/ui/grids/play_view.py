@@ -11,7 +11,7 @@ from qless_studio.engine.grids.review import remaining_by_length
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import figure
 from qless_studio.ui.grids.expectation_view import ExpectationView
-from qless_studio.ui.grids.play import GridPlay
+from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.grids.rules import points_word
 from qless_studio.ui.grids.word_field import BelowBoard
 from qless_studio.ui.tab.game_play import GOING_ON
@@ -59,13 +59,13 @@ class _Help(QWidget):
 
 
 class GridPlayView(QObject):
-    """Follows a `GridPlay`. Until the round is over it shows nothing of the words that were not found."""
+    """Follows a `GridRound`. Until the round is over it shows nothing of the words that were not found."""
 
-    def __init__(self, play: GridPlay, label: str) -> None:
+    def __init__(self, round: GridRound, label: str) -> None:
         """`label` names the letters of the board."""
-        super().__init__(play)
-        self._play, self.review = play, play.new_review()
-        review = self.review
+        super().__init__(round)
+        self._round, self.review = round, round.new_review()
+        play, review = round.play, self.review
         self._own_words: dict[str, str] = {}
         """The words found, by what is shown of them."""
         self.figures, self.bar = ScoreDisplay(), ParBar()
@@ -75,7 +75,7 @@ class GridPlayView(QObject):
         over = (Stage.OVER,)
         play.add("entry", BelowBoard(self.letters, label), when=(Stage.IDLE, *over))
         play.add("figures", self.figures, self.bar, when=GOING_ON)
-        self.expectation = ExpectationView(play, play.expectation, self.bar)
+        self.expectation = ExpectationView(round, self.bar)
         play.add("chart", self.own, when=GOING_ON)
         play.add("list", _Help(self.remains, self.ladder), when=GOING_ON)
         play.add("filter", review.parts, when=over)
@@ -92,36 +92,35 @@ class GridPlayView(QObject):
 
     def show(self) -> None:
         """Bring the panel up to date."""
-        play = self._play
-        (_, score), facts = play.played.totals, play.facts_known
+        round = self._round
+        (_, score), facts = round.played.totals, round.facts_known
         par = facts.par.score if facts else 0
-        self.figures.show_figures(score, points_word(score), play.small_figures())
+        self.figures.show_figures(score, points_word(score), round.small_figures())
         self.bar.show_share(score / par if par else 0.0)
-        scored = [(play.session.shown(word), word, figure(points)) for word, points in reversed(play.played.scored())]
+        scored = [(round.session.shown(word), word, figure(points)) for word, points in reversed(round.played.scored())]
         self._own_words = {shown: word for shown, word, _ in scored}
         self.own.show_words([(shown, points) for shown, _, points in scored])
-        known = play.playing and play.analysis.complete
-        self.remains.show_counts(remaining_by_length(play.analysis.words, play.played.times) if known else ())
+        known = round.play.playing and round.analysis.complete
+        self.remains.show_counts(remaining_by_length(round.analysis.words, round.played.times) if known else ())
         self._show_ladder()
 
     def _show_ladder(self) -> None:
-        play = self._play
-        taken = play.hints_shown
+        taken = self._round.hints_shown
         answers = [(hint.answer, hint.text) for hint in taken] + [("", "")] * (len(BoardHintStep) - len(taken))
         steps = [(hint_title(step), *answer) for step, answer in zip(BoardHintStep, answers, strict=True)]
-        self.ladder.show_steps(steps, play.steps_shown)
+        self.ladder.show_steps(steps, self._round.steps_shown)
 
     def _on_show_clicked(self) -> None:
-        self._play.show_hint()
-        self._play.places.scrolling.follow(lambda: self.ladder.latest)
+        self._round.show_hint()
+        self._round.places.scrolling.follow(lambda: self.ladder.latest)
 
     def _on_word_activated(self, word: str) -> None:
         """Show an own word on the board."""
-        play, played = self._play, self._own_words[word]
-        play.board.show_path(play.played.paths.get(played) or play.rules.paths(played)[0])
+        round, played = self._round, self._own_words[word]
+        round.board.show_path(round.played.paths.get(played) or round.rules.paths(played)[0])
 
     def _on_stage_changed(self, stage: Stage) -> None:
-        if stage is Stage.RUNNING and not self._play.moves() and not self._play.hints:
+        if stage is Stage.RUNNING and not self._round.play.at_stake:
             self.remains.set_shown(False)  # asked for in the round before
         if stage is not Stage.OVER:
             self.review.clear()
@@ -129,11 +128,11 @@ class GridPlayView(QObject):
         self.show()
 
     def _show_review(self) -> None:
-        if self._play.stage is Stage.OVER:
+        if self._round.play.stage is Stage.OVER:
             self.review.show()
 
     def _show_letters(self) -> None:
-        session = self._play.session
+        session = self._round.session
         self.letters.setText("" if session.puzzle == session.game.blank else session.text)
         self.letters.setCursorPosition(0)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.texts import counted
 from qless_studio.ui.grids.analysis import GridAnalysis
+from qless_studio.ui.grids.rules import GridRules, points_text
+from qless_studio.ui.tab.play_rules import Answer, Judged
 
 
 class PlayedWords(QObject):
@@ -52,6 +56,39 @@ class PlayedWords(QObject):
         """Mark a word as played at this second, for these points."""
         self.times[word], self.paths[word], self.points[word] = at, tuple(path), points
         self.changed.emit()
+
+    def enter(
+        self,
+        word: str,
+        path: Sequence[int],
+        rules: GridRules[Any, Any],
+        points_of: Callable[[str, Sequence[int]], int],
+        at: float,
+    ) -> Answer:
+        """Judge a word (lower case) that was typed or traced at this second, and add it if it counts.
+
+        Judged by the board itself, since the search may not have come to the word yet.
+        """
+        shown = rules.session.shown(word)
+        if self.played(word):
+            return Answer(shown, Judged.ALREADY, self.tr("already found"))
+        reason = self._refusal(word, rules)
+        if reason:
+            return Answer(shown, Judged.REFUSED, reason)
+        points = points_of(word, path)
+        self.add(word, points, at, path)
+        return Answer(shown, Judged.RIGHT, points_text(points), points)
+
+    def _refusal(self, word: str, rules: GridRules[Any, Any]) -> str:
+        """Why a word does not count; "" if it does."""
+        lexicon = rules.session.lexicon
+        if len(word) < rules.min_length():
+            return counted(rules.min_length(), "too short: {} letter or more", "too short: {} letters or more")
+        if lexicon is None:
+            return self.tr("the word list is still loading")
+        if word not in lexicon:
+            return self.tr("not in the list")
+        return "" if rules.paths(word) else self.tr("not on the board")
 
     def turn(self, order: Sequence[int]) -> None:
         """Follow a board that was rotated: `order` has for each cell the one its tile came from."""

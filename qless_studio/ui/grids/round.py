@@ -1,156 +1,354 @@
-"""A round against the clock: a clock that can be started, paused and stopped. See docs/decisions/014."""
+"""A round on a board of letter tiles: find words; par is the score of the common words. See docs/decisions/060."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from time import monotonic
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime
+from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QObject, QTimer
 
-from qless_studio.engine.play import Stage
-from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.grids.hints import BoardHint, BoardHintStep, hints
+from qless_studio.engine.grids.review import Total, par_of
+from qless_studio.engine.history import Entry, Kind, Result
+from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.grids.board import GridBoard
+from qless_studio.ui.grids.edits import SYMMETRIES, TileMark
+from qless_studio.ui.grids.expectation import Expectation
+from qless_studio.ui.grids.parts import GridParts
+from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids.review import Review
+from qless_studio.ui.grids.rules import points_text, points_word
+from qless_studio.ui.grids.tile_filter import TileFilter
+from qless_studio.ui.grids.word_field import BelowBoard, WordField
+from qless_studio.ui.grids.word_input import WordInput
+from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.play_page import PlayPage
+from qless_studio.ui.tab.play_rules import PlayRules
+from qless_studio.ui.tab.session import State
+from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.play.result_card import ResultShown
 
-TICK_MS = 200
+
+@dataclass(frozen=True)
+class BoardFacts:
+    """The result of a complete search of a board."""
+
+    par: Total
+    best: Total
 
 
-class Round(QObject):
-    """The clock of a round."""
+class GridRound(QObject):
+    """A round: the words found, whether a word counts, hints, the result. A game gives `deal` and `roll`.
 
-    started = Signal()
-    """A new round started; `stage_changed` follows."""
-    stage_changed = Signal(object)
-    """Stage"""
-    ticked = Signal()
-    """The time left has changed."""
+    Par is what the common words of the board are worth (`engine.grids.review.par_of`).
+    """
 
-    def __init__(self, parent: QObject, seconds: float, clock: Callable[[], float] = monotonic) -> None:
-        """`seconds`: the length of the round. `clock` counts seconds."""
-        super().__init__(parent)
-        self.seconds = seconds
-        self.stage = Stage.IDLE
-        self._clock = clock
-        self._before_pause, self._since = 0.0, 0.0
-        self._timer = QTimer(self, interval=TICK_MS)
-        self._timer.timeout.connect(self._on_timeout)
+    def __init__(self, page: PlayPage, parts: GridParts, played: PlayedWords | None = None) -> None:
+        """`played` takes the words played; by default those that the list of the analysis marks."""
+        super().__init__(page)
+        self.session, self.places = page.session, page.places
+        self.rules = parts.rules
+        self.play = GamePlay(page.places, page.session, self.play_rules())
+        assert isinstance(page.board, GridBoard)
+        self.board, self.analysis = page.board, parts.analysis
+        self.played = played or parts.played
+        self.tile_filter = TileFilter(self.rules, self.board, self.analysis, self)
+        """The words reviewed, when the round is over."""
+        self.facts_known: BoardFacts | None = None
+        """Of the board being played; None until its search is complete."""
+        self.steps_shown = 0
+        """How many steps of the current hint are shown."""
+        self._steps: tuple[BoardHint, ...] | None = None
+        self._round_today = 1
+        """The number of this round among those of today."""
+        self.expectation = Expectation(self.play, self.rules, self.analysis)
+        self.field = WordField(lambda: self.session.language)
+        self.input = WordInput(self.rules, self.board, self.field, self)
+        self.input.entered.connect(self.enter)
+        self.play.add("entry", BelowBoard(self.field, self.tr("Word")), when=GOING_ON)
+        self.play.stage_changed.connect(self._on_stage_changed)
+        self.play.stage_changed.connect(self._count_rounds)
+        self.play.history.changed.connect(self._count_rounds)
+        self.played.changed.connect(self._forget_steps)
+        self.analysis.cleared.connect(self._forget_steps)
+        self.analysis.finished.connect(self._on_analysed)
+        self.session.state_changed.connect(self._on_state_changed)
+        self.session.puzzle_changed.connect(self._turn_paths)
+        self._board_before = self.rules.puzzle
+        self.board.fitted.connect(self.places.set_board_width)
+        self.board.letters_typed.connect(self._on_letters_typed)
+        self.session.puzzle_changed.connect(self.show_board)
+        self.session.options_changed.connect(self.show_board)
+        self.tile_filter.changed.connect(self.show_board)
+        self.play.changed.connect(self.show_board)
+        self._follow_stage(self.play.stage)
+
+    def play_rules(self) -> PlayRules:
+        """How a round is played; called once, before anything else of it is made."""
+        return PlayRules(
+            self.deal, self.result, kind=Kind.ROUND, continues=self.rules.same_board,
+            moves=lambda: tuple(self.played.times), facts=self.facts, clear=self.clear, restore=self.restore,
+            proven=self.proven, reason=self.reason, share=self.share, show_word=self.show_word,
+            next_text=self.next_text, clock_note=self.clock_note,
+        )  # fmt: skip
+
+    def deal(self) -> None:
+        """Play an unseen board."""
+        raise NotImplementedError
+
+    def roll(self, seed: int) -> None:
+        """Roll the board of a seed without showing it, and call `start_with`."""
+        raise NotImplementedError
+
+    def new_review(self) -> Review:
+        """What is shown when the round is over; called once."""
+        return Review(self.rules, self.board, self.analysis, self.played, self.tile_filter, self.places)
+
+    def tile_marks(self) -> tuple[TileMark, ...]:
+        """What the tiles show in addition to their letters, without hints."""
+        return ()
+
+    def next_text(self) -> str:
+        return self.tr("Next round")
+
+    # the board
+
+    def show_board(self, _: object = None) -> None:
+        """Bring the painted board up to date."""
+        board = self.rules.board
+        self.board.show_board(board, self.rules.near(), self.tile_filter.mark(self.marks(self.tile_marks())))
+        self.board.updateGeometry()
+        self.places.set_wide_board(board.columns >= 2 * board.rows)
+        if self.board.path == ():
+            self.board.show_notice("")
+
+    def _on_letters_typed(self, _: str) -> None:
+        """Before a round, letters typed on the board are no word and no board."""
+        if self.play.stage is Stage.IDLE:
+            self.board.refuse(self.tr("Begin with New game; type boards in Analyse"))
+
+    def _follow_stage(self, stage: Stage) -> None:
+        """Words are traced until the round is over; then each click chooses the words through one tile."""
+        over = stage is Stage.OVER
+        self.board.traceable, self.tile_filter.enabled = not over, over
+        self.tile_filter.clear()
+        self.board.show_notice("")
+        self.show_board()
+        if over:
+            self.places.focus_board()  # Enter, meant for a word, must not start another round
+
+    # words
+
+    def enter(self, word: str, path: Sequence[int]) -> None:
+        """Play a word (lower case), traced or typed along this path; if it does not count, the field says why."""
+        if self.play.stage is not Stage.RUNNING:
+            return
+        target = self.target
+        answer = self.played.enter(word, path, self.rules, self.points_of, self.play.elapsed)
+        if not answer.right:
+            self.input.refuse(answer.said)
+            self.play.enter(answer)
+            return
+        if word == target:  # the next hint is about another word; the counts of words by tile stay visible
+            self.steps_shown = min(self.steps_shown, 1)
+        self.input.clear()
+        announce(self.field, answer.said)
+        self.play.enter(answer)
+        if self.analysis.complete and not self.left():
+            self.play.end(Result.SOLVED)
+
+    def points_of(self, word: str, path: Sequence[int]) -> int:
+        """The points of a word that counts: the best that the board has for it, whatever its path."""
+        return max(self.rules.path_points(word, cells) for cells in self.rules.paths(word))
+
+    def par_of(self, words: Sequence[FoundWord]) -> Total:
+        """Par of the board with these words."""
+        return par_of(words, self.analysis.zipf)
+
+    def small_figures(self) -> list[tuple[str, str]]:
+        """The figures beside the points during a round: (number, label) pairs."""
+        (words, score), par = self.played.totals, self.facts_known.par.score if self.facts_known else 0
+        small = [(figure(words), counted(words, "word", "words"))]
+        forecast = self.expectation.forecast
+        if forecast is not None:
+            small.append((figure(round(forecast.expected)), self.tr("expected")))
+            if par:
+                small.append((figure(par), self.tr("par")))
+        elif par:
+            small += [(figure(par), self.tr("par")), (f"{round(100 * score / par)} %", self.tr("of par"))]
+        return small
+
+    def left(self) -> list[FoundWord]:
+        """The known words of the board that were not played."""
+        return [found for found in self.analysis.words if not self.played.played(found.word)]
+
+    # hints
 
     @property
-    def elapsed(self) -> float:
-        """Seconds played, without pauses."""
-        running = self._clock() - self._since if self.stage is Stage.RUNNING else 0.0
-        return min(self.seconds, self._before_pause + running)
-
-    @property
-    def left(self) -> float:
-        """Seconds left."""
-        return self.seconds - self.elapsed
-
-    @property
-    def playing(self) -> bool:
-        """Whether a round is going on, running or paused."""
-        return self.stage in (Stage.RUNNING, Stage.PAUSED)
-
-    def start(self) -> None:
-        """Start a new round."""
-        self._before_pause, self._since = 0.0, self._clock()
-        self.started.emit()
-        self._enter(Stage.RUNNING)
-
-    def pause(self) -> None:
-        """Pause the clock, or let it run again."""
-        if self.stage is Stage.RUNNING:
-            self._before_pause = self.elapsed
-            self._enter(Stage.PAUSED)
-        elif self.stage is Stage.PAUSED:
-            self._since = self._clock()
-            self._enter(Stage.RUNNING)
-
-    def resume(self) -> None:
-        """Let a paused clock run again."""
-        if self.stage is Stage.PAUSED:
-            self.pause()
-
-    def stop(self) -> None:
-        """End the round."""
-        if self.playing:
-            self._before_pause = self.elapsed
-            self._enter(Stage.OVER)
-
-    def toggle(self) -> None:
-        """Start a round, or end the current one."""
-        if self.playing:
-            self.stop()
-        else:
-            self.start()
-
-    def reset(self) -> None:
-        """Forget the round."""
-        self._before_pause = 0.0
-        if self.stage is not Stage.IDLE:
-            self._enter(Stage.IDLE)
-
-    def _enter(self, stage: Stage) -> None:
-        self.stage = stage
-        if stage is Stage.RUNNING:
-            self._timer.start()
-        else:
-            self._timer.stop()
-        self.stage_changed.emit(stage)
-
-    def _on_timeout(self) -> None:
-        self.ticked.emit()
-        if self.left <= 0:
-            self.stop()
-
-
-class RoundControls(QWidget):
-    """A button that starts a round; while one is going on, the time left, Stop and Pause."""
-
-    def __init__(self, round: Round, title: str, short: str) -> None:
-        """`title` is the button's text between rounds, `short` the one for a narrow window."""
-        super().__init__()
-        self._round, self._title, self._short, self._compact = round, title, short, False
-        self.pause = IconButton("pause", self.tr("Pause"))
-        self.main = Button(title, "clock")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self.pause)
-        row.addWidget(self.main)
-        self.pause.clicked.connect(round.pause)
-        self.main.clicked.connect(round.toggle)
-        round.stage_changed.connect(self._show)
-        round.ticked.connect(self._show)
-        self._show()
-
-    def set_compact(self, compact: bool) -> None:
-        self._compact = compact
-        self._show()
-
-    def _show(self) -> None:
-        round = self._round
-        self.pause.setVisible(round.playing)
-        paused = round.stage is Stage.PAUSED
-        self.pause.set_tip(self.tr("Resume") if paused else self.tr("Pause"))
-        self.pause.set_icon("play" if paused else "pause")
-        if round.playing:
-            text, icon, tip = (
-                self.tr("{} left").format(clock_text(round.left)),
-                "stop",
-                self.tr("End round"),
+    def hint_steps(self) -> tuple[BoardHint, ...]:
+        """The steps of the current hint; none until the board is searched."""
+        if not (self.play.playing and self.analysis.complete):
+            return ()
+        if self._steps is None:
+            rules = self.rules
+            self._steps = hints(
+                self.left(), rules.board, rules.tiles(), rules.near(), self.analysis.zipf, self.session.shown
             )
-        else:
-            text, icon = self._short if self._compact else self._title, "clock"
-            tip = self.tr("Start the clock and find as many words as you can")
-        if text != self.main.text():
-            self.main.setText(text)
-            self.main.updateGeometry()
-        if icon != self.main.icon_name:
-            self.main.set_icon(icon)
-        self.main.setToolTip(tip)
+        return self._steps
 
+    def _forget_steps(self) -> None:
+        self._steps = None
 
-def clock_text(seconds: float) -> str:
-    """Minutes and seconds, fractions of a second rounded up: 2:59."""
-    whole = int(seconds + 0.999)
-    return f"{whole // 60}:{whole % 60:02d}"
+    @property
+    def target(self) -> str:
+        """The word that the current hint is about, in lower case; "" without one."""
+        return self.hint_steps[-1].word if self.hints_shown else ""
+
+    @property
+    def hints_shown(self) -> tuple[BoardHint, ...]:
+        """The steps of the current hint that are shown; none is computed before the first."""
+        return self.hint_steps[: self.steps_shown] if self.steps_shown else ()
+
+    def show_hint(self) -> None:
+        """Show the next step of the hint, and record it."""
+        steps = self.hint_steps
+        if self.play.stage is Stage.RUNNING and self.steps_shown < len(steps):
+            hint = steps[self.steps_shown]
+            self.steps_shown += 1
+            self.play.take_hint(hint.step.value)
+            if hint.step is BoardHintStep.WORD:
+                self.input.clear()
+                self.board.show_path(hint.cells)
+
+    def marks(self, base: Sequence[TileMark]) -> tuple[TileMark, ...]:
+        """The marks of the tiles with what the hint shows."""
+        shown = self.hints_shown
+        marks = list(base) or [TileMark()] * len(self.rules.board.tiles)
+        for hint in shown:
+            for cell, count in enumerate(hint.counts):
+                said = counted(count, "{} word starts here", "{} words start here")
+                marks[cell] = replace(marks[cell], count=figure(count), description=said)
+        if shown and shown[-1].cells:
+            about = self.tr("part of the hint")
+            for cell in shown[-1].cells:
+                said = ", ".join(filter(None, (marks[cell].description, about)))
+                marks[cell] = replace(marks[cell], marked=True, description=said)
+        return tuple(marks)
+
+    # what GamePlay calls
+
+    def facts(self) -> Mapping[str, Any]:
+        return {"times": [round(at, 1) for at in self.played.times.values()], "steps": self.steps_shown}
+
+    def clear(self) -> None:
+        self.steps_shown, self.facts_known = 0, None
+        self.played.clear()
+        self.input.clear()
+
+    def restore(self, saved: SavedPlay) -> None:
+        self.clear()
+        for word, at in zip(saved.moves, saved.facts["times"], strict=True):
+            self.played.add(word, self.points_of(word, ()), float(at))
+        self.steps_shown = min(int(saved.facts["steps"]), len(BoardHintStep))
+
+    def proven(self) -> dict[str, Any]:
+        words, score = self.played.totals
+        reached = {"score": score, "words": words, "limit": self.play.limit}
+        facts = self.facts_known
+        if facts is None:
+            return reached
+        par, best = facts.par, facts.best
+        return reached | {"par": par.score, "par_words": par.words, "best": best.score, "best_words": best.words}
+
+    def reason(self) -> str:
+        return self.tr("All words found") if self.play.result is Result.SOLVED else ""
+
+    def result(self) -> ResultShown:
+        (words, score), facts = self.played.totals, self.facts_known
+        reason, icon = self.play.finished.reason(), "flag" if self.play.result is Result.GIVEN_UP else "clock"
+        own = counted(words, "{} word", "{} words")
+        if facts is None or not facts.best.score:
+            small = ((figure(words), counted(words, "word", "words")),)
+            return ResultShown(reason, self.play.finished.time_and_hints(), score, points_word(score), small, icon=icon)
+        par, best = facts.par, facts.best
+        compared, forecast = [(figure(best.score), self.tr("best, proven"))], self.expectation.forecast
+        if par.score:
+            compared.insert(0, (figure(par.score), self.tr("par")))
+        if forecast is not None:
+            compared.insert(0, (figure(round(forecast.expected)), self.tr("expected")))
+        return ResultShown(
+            reason,
+            self.play.finished.time_and_hints(),
+            score,
+            points_word(score),
+            tuple(compared),
+            None if forecast else score / best.score,  # `ExpectationView` has a bar that looks less like a failure
+            par.score / best.score if par.score and not forecast else None,
+            (own, counted(best.words, "{} word", "{} words")),
+            icon,
+        )
+
+    def share(self) -> list[str]:
+        (words, score), facts = self.played.totals, self.facts_known
+        lines = [] if self.play.day else [self.session.game.format(self.play.puzzle)]
+        parts = [points_text(score), counted(words, "{} word", "{} words")]
+        if facts and facts.par.score:
+            parts.append(self.tr("{} % of par").format(round(100 * score / facts.par.score)))
+        return [*lines, ", ".join(parts), self.play.finished.time_and_hints()]
+
+    def show_word(self, word: str) -> None:
+        """Show a word on the board."""
+        self.board.show_path(next(iter(self.rules.paths(word)), ()))
+
+    def clock_note(self) -> str:
+        if self.play.day:
+            return self.tr("Daily puzzle")
+        return self.tr("Round {} today").format(self._round_today)
+
+    # following
+
+    def _on_stage_changed(self, stage: Stage) -> None:
+        self._follow_stage(stage)
+        self.input.active = stage is Stage.RUNNING
+        self.field.setEnabled(stage is Stage.RUNNING)
+        if stage is not Stage.RUNNING:
+            self.input.clear()
+        if stage is not Stage.IDLE and self.facts_known is None:
+            self.know_board()
+
+    def _count_rounds(self) -> None:
+        self._round_today = 1 + sum(map(self._is_earlier_today, self.play.history.entries))
+
+    def _is_earlier_today(self, entry: Entry) -> bool:
+        """Whether an entry of the history is another round of this game played today."""
+        is_round = entry.game == self.session.game.key and entry.kind is Kind.ROUND and entry.id != self.play.id
+        return is_round and datetime.fromisoformat(entry.when).astimezone().date() == date.today()
+
+    def know_board(self) -> None:
+        """Use what is known about the board of a new round that was searched before."""
+        if self.session.state is State.FINISHED:
+            self._on_analysed()
+
+    def _on_analysed(self) -> None:
+        self._forget_steps()
+        if self.play.stage is not Stage.IDLE and self.analysis.complete:
+            words = self.analysis.words
+            self.facts_known = BoardFacts(self.par_of(words), Total.of(words))
+            self.play.changed.emit()
+
+    def _turn_paths(self, puzzle: Any) -> None:
+        """The paths of the words found follow a board that was rotated or mirrored."""
+        before, self._board_before = self._board_before, puzzle
+        turns = next((turns for turns in range(1, SYMMETRIES) if self.rules.turned_by(before, turns) == puzzle), 0)
+        if turns and before != puzzle:
+            self.played.turn(self.rules.order_after(turns))
+            self.play.save()
+
+    def _on_state_changed(self, state: State) -> None:
+        """Search the board of a round even if edits are not analysed."""
+        if state is State.NOT_ANALYSED and self.play.playing:
+            QTimer.singleShot(0, self.session, self.session.analyse_now)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
@@ -23,17 +23,20 @@ from qless_studio.ui.tab.tab import Tab
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
     from qless_studio.ui.grids.analyse_page import GridAnalysePage
-    from qless_studio.ui.grids.play import GridPlay
     from qless_studio.ui.grids.play_view import GridPlayView
+    from qless_studio.ui.grids.round import GridRound
+    from qless_studio.ui.tab.game_play import GamePlay
     from qless_studio.ui.tab.play_page import PlayPage
 
 
 class GridTab(Tab):
-    """A game gives rules, its page for analysing (`make_analyse_page`) and its rounds (`new_play`)."""
+    """A game gives rules, its page for analysing (`make_analyse_page`) and its rounds (`new_round`)."""
 
     key = ""
     """Starts the names of its commands."""
     analyse: GridAnalysePage
+    _round: GridRound
+    """Made with the page for playing."""
     play_view: GridPlayView
 
     def __init__(self, session: Session, rules: GridRules[Any, Any], label: str) -> None:
@@ -47,6 +50,7 @@ class GridTab(Tab):
             self.key, self.roll_text(), rules, self._play_seed, self.board_search, self._focus_filter, self
         )
         self.hint_action = command(self, f"{self.key}_hint", self.tr("Hint"), self._on_hint, "Ctrl+H", icon="bulb")
+        self.hint_action.setEnabled(False)
         self.parts = GridParts(
             rules, self.board_search, self.analysis, self.played, self.board_commands, self.hint_action, label
         )
@@ -66,7 +70,7 @@ class GridTab(Tab):
         """The name of the command that makes a new board."""
         return self.tr("Roll")
 
-    def new_play(self, page: PlayPage) -> GridPlay:
+    def new_round(self, page: PlayPage) -> GridRound:
         """The rounds of this game on this page; called once."""
         raise NotImplementedError
 
@@ -77,17 +81,20 @@ class GridTab(Tab):
         board.locked = True
         return board
 
-    def make_play(self, page: PlayPage) -> GridPlay:
+    def make_play(self, page: PlayPage) -> GamePlay:
         from qless_studio.ui.grids.play_view import GridPlayView
 
-        play = self.new_play(page)
-        self.play_view = GridPlayView(play, self.parts.label)
-        page.typing_target = play.field
-        return play
+        self._round = round = self.new_round(page)
+        self.play_view = GridPlayView(round, self.parts.label)
+        page.typing_target = round.field
+        round.play.enable(self.hint_action, when=(Stage.RUNNING,))
+        return round.play
 
     @property
-    def game_play(self) -> GridPlay:
-        return cast("GridPlay", super().game_play)
+    def round(self) -> GridRound:
+        """The rounds played in this tab."""
+        self.play.game  # noqa: B018 - builds the page if it has not been shown
+        return self._round
 
     # what the window asks
 
@@ -113,18 +120,17 @@ class GridTab(Tab):
         """The mode has changed, or the stage of a round."""
         playing = self.current_mode is Mode.PLAY
         self.board_commands.set_playing(playing)
-        self.hint_action.setEnabled(self.stage is Stage.RUNNING)
         if playing:
             self.board_search.stop()
 
     def _play_seed(self, seed: int | None) -> None:
         if seed is None:
-            self.game_play.deal()
+            self.round.deal()
         else:
-            self.game_play.roll(seed)
+            self.round.roll(seed)
 
     def _on_hint(self) -> None:
-        self.game_play.show_hint()
+        self.round.show_hint()
 
     def _focus_filter(self) -> None:
         self.analyse.words.filter.field.setFocus()

@@ -35,8 +35,8 @@ class Duels(QObject):
         self._searches = BackgroundSearches(play.session, self)
         self._about: object = None
         panel.card.send_clicked.connect(play.challenge_wanted)
-        panel.card.next_clicked.connect(play.deal)
-        panel.word_selected.connect(play.show_word)
+        panel.card.next_clicked.connect(play.rules.deal)
+        panel.word_selected.connect(play.rules.show_word)
         play.stage_changed.connect(self._on_stage_changed)
         play.ended.connect(self._compare)
         play.history.changed.connect(self._compare)
@@ -55,12 +55,12 @@ class Duels(QObject):
     def _compare(self) -> None:
         """Compare with what the friend heard of last reached; the words are looked up on a worker."""
         play, lexicon = self._play, self._play.session.lexicon
-        if play.stage is not Stage.OVER or lexicon is None or not play.known():
+        if play.stage is not Stage.OVER or lexicon is None or not play.is_known:
             return
-        sent = play.friends_challenge()
+        sent = play.finished.friends_challenge(play.history.entries)
         if sent is None:
             return
-        entry = play.entry()
+        entry = play.finished.entry()
         about = (sent, entry.id, entry.proven.get("score"))
         if about != self._about:
             self._about = about
@@ -69,7 +69,7 @@ class Duels(QObject):
             self._show(True)
 
     def _on_compared(self, found: list[DuelShown]) -> None:
-        self.panel.card.next.setText(self._play.next_text())
+        self.panel.card.next.setText(self._play.rules.next_text())
         self.panel.show_duel(found[-1])
         self._show(True)
         self._play.places.scrolling.follow(lambda: self.panel if self.panel.isVisible() else None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt
@@ -31,7 +33,7 @@ class PlayStart(QWidget):
     def __init__(self, actions: PlayActions, play: GamePlay) -> None:
         super().__init__()
         self.new = Button(self.tr("New game"), "die", primary=True, height=40)
-        self.new.clicked.connect(play.deal)
+        self.new.clicked.connect(play.rules.deal)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme_of(self).px(8))
@@ -126,7 +128,10 @@ class PlayPanel(QObject):
         play.add("verdict", self.start, when=(Stage.IDLE,))
         if play.session.game.load_daily is not None:
             self.calendar = DailyCalendar(play)
-            play.place_calendar(self.calendar)
+            if play.rules.place_calendar is None:
+                play.add("section", self.calendar, when=(Stage.IDLE,))
+            else:
+                play.rules.place_calendar(self.calendar)
         self.clock.hide()
         play.places.put_clock(self.clock)
         play.add("verdict", self.card, when=(Stage.OVER,))
@@ -136,9 +141,9 @@ class PlayPanel(QObject):
         play.add("controls_right", self.give_up, when=GOING_ON)
         play.add("controls_right", self.pause, when=(Stage.RUNNING,))
         play.places.put("board", self.cover)
-        self.card.next_clicked.connect(play.deal)
+        self.card.next_clicked.connect(play.rules.deal)
         self.card.again_clicked.connect(play.again)
-        self.card.practise_clicked.connect(play.practise)
+        self.card.practise_clicked.connect(self._on_practise)
         self.card.share_clicked.connect(self._on_share)
         play.maker.started.connect(self.making.start)
         play.maker.progressed.connect(self._on_making)
@@ -169,20 +174,44 @@ class PlayPanel(QObject):
 
     def _show_clock(self) -> None:
         play = self._play
-        if play.playing and not play.shows_clock():
-            self.clock.show_text(play.clock_note())
+        if play.playing and not play.rules.shows_clock():
+            self.clock.show_text(play.rules.clock_note())
         elif play.playing:
-            self.clock.show_clock(play.elapsed, play.limit, play.clock_note(), play.stage is Stage.PAUSED)
+            self.clock.show_clock(play.elapsed, play.limit, play.rules.clock_note(), play.stage is Stage.PAUSED)
 
     def _show_result(self) -> None:
-        if self._play.stage is Stage.OVER:
-            self.card.set_next_text(self._play.next_text())
-            self.card.set_practice(self._play.has_misses)
-            self.card.set_challenge(not self._play.entry().is_sum)
-            self.card.show_result(self._play.result_shown())
-            self._play.find_longest(self.card.show_longest)
+        play, finished = self._play, self._play.finished
+        if play.stage is Stage.OVER:
+            self.card.set_next_text(play.rules.next_text())
+            self.card.set_practice(finished.has_misses)
+            self.card.set_challenge(not finished.entry().is_sum)
+            self.card.show_result(play.rules.result())
+            self._find_longest()
             self._places.scrolling.follow(lambda: self.card if self.card.isVisible() else None)
 
+    def _find_longest(self) -> None:
+        """Name the longest word that was found or played, once a worker has found it."""
+        play, session, lexicon = self._play, self._play.session, self._play.session.lexicon
+        moves = play.rules.moves()
+        if lexicon is None or not moves:
+            return
+        words = partial(session.game.contest.words, play.puzzle, session.options, lexicon, moves)
+
+        def show(longest: list[str], _: Run) -> None:
+            for word in longest:
+                self.card.show_longest(lexicon.shown(word))
+
+        play.searches.collect("longest", lambda run: _longest_of(words()), show)
+
+    def _on_practise(self) -> None:
+        self._play.practice_wanted.emit(tuple(entry.id for entry in self._play.finished.entries()))
+
     def _on_share(self) -> None:
-        QGuiApplication.clipboard().setText(self._play.share_text())
+        QGuiApplication.clipboard().setText(self._play.finished.share_text())
         self._play.session.message.emit(self.tr("Share text copied to clipboard"))
+
+
+def _longest_of(words: Mapping[str, int | None]) -> Iterator[str]:
+    """The longest word, of several the one worth most."""
+    if words:
+        yield max(words, key=lambda word: (len(word), words[word] or 0))

@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from PySide6.QtCore import QObject
+
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.play_page import PlayPage
+from qless_studio.ui.tab.play_rules import Answer, Judged, PlayRules
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
@@ -23,15 +26,21 @@ STEPS = (("Length", "It has {}"), ("First letter", "It begins with {}"), ("Word"
 """The hints: a title, and the answer as a sentence."""
 
 
-class HivePlay(GamePlay):
+class HiveGame(QObject):
     """The game is solved when all words are found."""
 
     def __init__(self, page: PlayPage) -> None:
-        super().__init__(page.places, page.session)
+        super().__init__(page)
+        self.session = page.session
         self.found: tuple[str, ...] = ()
         self.asked = ""
         """The word that the hints are about."""
         self.taken = 0
+        rules = PlayRules(
+            self._deal, self._result, moves=lambda: self.found, facts=self._facts, clear=self._clear,
+            restore=self._restore, proven=self._proven, share=self._share,
+        )  # fmt: skip
+        self.play = play = GamePlay(page.places, page.session, rules)
         self.field, self.words, self.score = Field("Word"), OwnWords("Your words"), ScoreDisplay()
         self.ladder = ClosedLadder()
         self.field.returnPressed.connect(self._on_entered)
@@ -40,36 +49,33 @@ class HivePlay(GamePlay):
         board.cell_activated.connect(self._on_cell)
         board.text_typed.connect(self._on_typed)
         page.typing_target = self.field
-        self.add("entry", self.field, when=(Stage.RUNNING,))
-        self.add("figures", self.score, when=GOING_ON)
-        self.add("section", self.ladder, when=(Stage.RUNNING,))
-        self.add("list", self.words, when=GOING_ON)
+        play.add("entry", self.field, when=(Stage.RUNNING,))
+        play.add("figures", self.score, when=GOING_ON)
+        play.add("section", self.ladder, when=(Stage.RUNNING,))
+        play.add("list", self.words, when=GOING_ON)
         self.ladder.show_clicked.connect(self._on_hint)
         self._board = board
         self._show()
 
-    # hooks
+    # the rules
 
-    def deal(self) -> None:
+    def _deal(self) -> None:
         lexicon = self.session.lexicon
         if lexicon is not None:
-            self.maker.make(partial(dealt, lexicon), self._on_made)
+            self.play.maker.make(partial(dealt, lexicon), self._on_made)
 
     def _on_made(self, made: list[Dealt[Puzzle]]) -> None:
         if made:
-            self.start_with(made[-1].puzzle, "New hive")
+            self.play.start_with(made[-1].puzzle, "New hive")
 
-    def moves(self) -> tuple[str, ...]:
-        return self.found
-
-    def clear(self) -> None:
+    def _clear(self) -> None:
         self.found, self.asked, self.taken = (), "", 0
         self._show()
 
-    def facts(self) -> dict[str, Any]:
+    def _facts(self) -> dict[str, Any]:
         return {"asked": self.asked, "taken": self.taken}
 
-    def restore(self, saved: SavedPlay) -> None:
+    def _restore(self, saved: SavedPlay) -> None:
         letters = set(self.session.puzzle.letters)
         asked, taken = str(saved.facts["asked"]), int(saved.facts["taken"])
         if any(not word or set(word) - letters for word in (*saved.moves, asked or "".join(letters))):
@@ -79,18 +85,18 @@ class HivePlay(GamePlay):
         self.found, self.asked, self.taken = saved.moves, asked, taken
         self._show()
 
-    def proven(self) -> dict[str, Any]:
+    def _proven(self) -> dict[str, Any]:
         return {"score": self._score(self.found), "best": sum(each.score for each in self.session.solutions)}
 
-    def result_shown(self) -> ResultShown:
-        best, words = self.proven()["best"], f"{len(self.found)} of {self.session.found} words"
-        share = self._score(self.found) / best if best else None
+    def _result(self) -> ResultShown:
+        best, words = self._proven()["best"], f"{len(self.found)} of {self.session.found} words"
+        finished, share = self.play.finished, self._score(self.found) / best if best else None
         return ResultShown(
-            self.reason(), self.time_and_hints(), self._score(self.found), "points", ((str(best), "Best"),), share,
-            notes=(words, ""),
+            finished.reason(), finished.time_and_hints(), self._score(self.found), "points", ((str(best), "Best"),),
+            share, notes=(words, ""),
         )  # fmt: skip
 
-    def share_lines(self) -> list[str]:
+    def _share(self) -> list[str]:
         return [f"{self._score(self.found)} points, {len(self.found)} words"]
 
     # playing
@@ -99,11 +105,11 @@ class HivePlay(GamePlay):
         return sum(scored(word, self.session.options.min_length).score for word in words)
 
     def _on_cell(self, cell: int) -> None:
-        if self.playing:
+        if self.play.playing:
             self.field.insert(self._board.letter(cell).upper())
 
     def _on_typed(self, text: str) -> None:
-        if self.playing:
+        if self.play.playing:
             self.field.setFocus()
             self.field.insert(text)
 
@@ -112,19 +118,22 @@ class HivePlay(GamePlay):
         problem = self.problem_of(word)
         self.field.set_wrong(bool(problem))
         if problem:
+            judged = Judged.ALREADY if word in self.found else Judged.REFUSED
+            self.play.enter(Answer(word.upper(), judged, problem))
             self.session.message.emit(problem)
             self.field.selectAll()
             return
         self.field.clear()
         self.found = (*self.found, word)
         self._show()
-        self.moved()
-        if self.known() and len(self.found) == self.session.found:
-            self.end(Result.SOLVED)
+        points = self._score((word,))
+        self.play.enter(Answer(word.upper(), Judged.RIGHT, f"{points} points", points))
+        if self.play.is_known and len(self.found) == self.session.found:
+            self.play.end(Result.SOLVED)
 
     def problem_of(self, word: str) -> str:
         """Why a word does not count; "" for one that does."""
-        letters, lexicon = self.puzzle.letters if self.puzzle else "", self.session.lexicon
+        letters, lexicon = self.play.puzzle.letters if self.play.puzzle else "", self.session.lexicon
         if word in self.found:
             return f"{word.upper()} is found already"
         if len(word) < self.session.options.min_length:
@@ -143,7 +152,7 @@ class HivePlay(GamePlay):
             self.asked = min(missing, key=lambda word: (-(lexicon.zipf(word) or 0.0), word))
         self.taken += 1
         self._show()
-        self.take_hint(STEPS[self.taken - 1][0].lower())
+        self.play.take_hint(STEPS[self.taken - 1][0].lower())
 
     def _steps(self) -> list[tuple[str, str, str]]:
         answers = f"{len(self.asked)} letters", self.asked[:1].upper(), self.asked.upper()

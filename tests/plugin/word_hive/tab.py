@@ -86,9 +86,9 @@ class HiveTab(Tab):
         return followed(self.session)
 
     def make_play(self, page: PlayPage) -> Any:
-        from word_hive.play import HivePlay
+        from word_hive.play import HiveGame
 
-        return HivePlay(page)
+        return HiveGame(page).play
 
     def commands(self) -> list[QAction]:
         return [self.new]

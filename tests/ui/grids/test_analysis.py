@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from qless_studio.ui.grids.round import Round, Stage
-
-
 def solve(qtbot, tab, text):
     with qtbot.waitSignal(tab.session.run_finished):
         tab.session.edit_text(text)
@@ -67,36 +64,3 @@ def test_words_played_are_kept_with_their_times_until_they_are_cleared(qtbot, ta
     tab.played.clear()
     assert tab.played.times == {}
     assert len(changes) == 5
-
-
-def test_a_clock_counts_what_is_played_and_not_the_pauses(qapp):
-    now = [100.0]
-    round = Round(None, 60, clock=lambda: now[0])
-    stages = []
-    round.stage_changed.connect(stages.append)
-    round.start()
-    now[0] += 10
-    assert (round.elapsed, round.left) == (10, 50)
-    round.pause()
-    now[0] += 500
-    assert round.elapsed == 10
-    assert round.playing
-    round.pause()
-    now[0] += 5
-    assert round.elapsed == 15
-    round.toggle()
-    assert stages == [Stage.RUNNING, Stage.PAUSED, Stage.RUNNING, Stage.OVER]
-    assert round.elapsed == 15
-    round.reset()
-    assert (round.stage, round.elapsed) == (Stage.IDLE, 0)
-
-
-def test_a_round_ends_when_its_time_is_over(qtbot):
-    now = [0.0]
-    round = Round(None, 1, clock=lambda: now[0])
-    round.start()
-    now[0] = 5
-    with qtbot.waitSignal(round.stage_changed) as changed:
-        pass
-    assert changed.args == [Stage.OVER]
-    assert (round.elapsed, round.left) == (1, 0)

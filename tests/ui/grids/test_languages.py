@@ -245,7 +245,7 @@ def test_a_round_of_boggle_in_polish(qtbot, open_tab, tmp_path):
     tab = open_tab("pl")
     play(qtbot, tab, "ŻON/ŁAZ/EOX")
     click(tab, "Ż")
-    field = tab.game_play.field
+    field = tab.round.field
     assert (field.text(), field.hasFocus()) == ("Ż", True)
     QTest.keyClicks(field, "ona")
     QTest.keyClick(field, Qt.Key.Key_Return)
@@ -267,7 +267,7 @@ def test_a_round_of_boggle_in_polish(qtbot, open_tab, tmp_path):
 def test_a_round_of_word_streak_in_french_shows_the_accents(qtbot, open_tab):
     tab = open_tab("fr", WordStreakTab, WORD_STREAK)
     play(qtbot, tab, "ETE/TEX")
-    field = tab.game_play.field
+    field = tab.round.field
     field.setFocus()
     for letter in "tété":
         QTest.sendKeyEvent(QTest.KeyAction.Click, field, Qt.Key.Key_unknown, letter, Qt.KeyboardModifier.NoModifier)
@@ -294,7 +294,7 @@ def test_a_word_refused_in_a_round_is_shown_as_it_is_spelt(qtbot, open_tab, code
     tab.set_mode(Mode.PLAY)
     tab.game_play.start_with(BOGGLE.parse(board), "Roll")
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
-    field = tab.game_play.field
+    field = tab.round.field
     field.setFocus()
     qtbot.type_letters(field, typed)
     QTest.keyClick(field, Qt.Key.Key_Return)

@@ -54,7 +54,7 @@ def click(tab, text):
 
 def enter(tab, word):
     """Type a word into the field and press Return."""
-    field = tab.game_play.field
+    field = tab.round.field
     QTest.keyClicks(field, word)
     QTest.keyClick(field, Qt.Key.Key_Return)
 
@@ -89,7 +89,7 @@ def test_a_round_from_its_first_word_through_its_review(qtbot, playing, tmp_path
     view = tab.play_view
     assert tab.covered
     assert not tab.analyse.words.table.isVisible()
-    assert tab.game_play.field.hasFocus()
+    assert tab.round.field.hasFocus()
     enter(tab, "head")
     drag(tab.page.board, 7, 6, 5, 4)
     assert own(tab) == [("LINE", "1"), ("HEAD", "1")]
@@ -145,18 +145,18 @@ def test_after_the_round_a_click_on_a_tile_lists_the_missed_words_through_it(qtb
 def test_a_word_that_does_not_count_is_told_its_reason(playing, word, reason):
     enter(playing, "line")
     enter(playing, word)
-    assert playing.game_play.field.note == reason
+    assert playing.round.field.note == reason
     assert own(playing) == [("LINE", "1")]
 
 
 def test_a_board_that_was_searched_before_has_its_result_at_once(qtbot, tab):
     play(qtbot, tab, searched=True)
-    assert tab.game_play.facts_known.best.score == 13
-    tab.game_play.show_hint()
+    assert tab.round.facts_known.best.score == 13
+    tab.round.show_hint()
     give_up(tab)
     assert set(reviewed(tab)) == WORDS
     click(tab, "Same again")
-    assert tab.game_play.facts_known.best.score == 13
+    assert tab.round.facts_known.best.score == 13
     assert reviewed(tab) == []
 
 
@@ -164,37 +164,37 @@ def test_finding_every_word_ends_the_round(qtbot, playing):
     for word in ("line", "head", "headline"):
         enter(playing, word)
     assert playing.game_play.stage is Stage.OVER
-    assert playing.game_play.reason() == "All words found"
+    assert playing.game_play.finished.reason() == "All words found"
 
 
 def test_the_time_of_a_round_is_chosen_and_ends_it(qtbot, tab, tmp_path):
     play(qtbot, tab)
     assert tab.game_play.limit == 180
-    tab.game_play.time.set_value(1)
-    tab.game_play.time.value_changed.emit(1)
+    tab.round.time.set_value(1)
+    tab.round.time.value_changed.emit(1)
     assert tab.session.options.minutes == 1
-    QTest.keyClicks(tab.game_play.field, "head")
-    QTest.keyClick(tab.game_play.field, Qt.Key.Key_Return)
+    QTest.keyClicks(tab.round.field, "head")
+    QTest.keyClick(tab.round.field, Qt.Key.Key_Return)
     tab.game_play.limit = 0.2
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.OVER)
-    assert tab.game_play.reason() == "Time is up"
+    assert tab.game_play.finished.reason() == "Time is up"
     assert not tab.play.panel.card.next.hasFocus()
     click(tab, "Same again")
     assert tab.game_play.limit == 60
-    tab.game_play.time.set_value(0)
-    tab.game_play.time.value_changed.emit(0)
+    tab.round.time.set_value(0)
+    tab.round.time.value_changed.emit(0)
     give_up(tab)
-    qtbot.waitUntil(lambda: tab.game_play.clock_note() == "Round 2 today")  # the history is read on a worker
+    qtbot.waitUntil(lambda: tab.game_play.rules.clock_note() == "Round 2 today")  # the history is read on a worker
     click(tab, "Next round")
     assert tab.game_play.limit is None
-    qtbot.waitUntil(lambda: tab.game_play.clock_note() == "Round 3 today")  # the history is read on a worker
+    qtbot.waitUntil(lambda: tab.game_play.rules.clock_note() == "Round 3 today")  # the history is read on a worker
     assert format_board(tab.rules.board) != "HEAD/ENIL"
 
 
 def test_new_rolls_the_chosen_dice_with_one_key(qtbot, tab):
     go_to_play(qtbot, tab)
-    tab.game_play.dice.set_value("super_big")
-    tab.game_play.dice.value_changed.emit("super_big")
+    tab.round.dice.set_value("super_big")
+    tab.round.dice.value_changed.emit("super_big")
     tab.board_commands.roll_action.trigger()
     assert tab.game_play.stage is Stage.RUNNING
     assert (tab.rules.board.rows, tab.session.options.scoring) == (6, "super_big")
@@ -208,7 +208,7 @@ def test_pausing_covers_the_letters(qtbot, playing):
     click(playing, "Pause")
     assert not playing.page.board.isVisible()
     assert playing.play.panel.cover.grab().toImage() != playing.page.board.grab().toImage()
-    assert not playing.game_play.field.isEnabled()
+    assert not playing.round.field.isEnabled()
     click(playing, "Resume")
     enter(playing, "line")
     assert own(playing) == [("LINE", "1")]
@@ -223,19 +223,19 @@ def test_hints_lead_to_a_word_step_by_step_and_then_to_the_next(qtbot, playing):
         if step == 0:
             starts = [mark.count for mark in tab.page.board._marks]
             assert (starts[0], starts[7], starts[1]) == ("2", "1", "0")
-    target = play.target
+    target = tab.round.target
     assert target.upper() in WORDS
     assert tab.page.board.path == tab.rules.paths(target)[0]
     enter(tab, target)
     assert ladder.shown == 1
     tab.hint_action.trigger()
     assert play.hints == ("starts", "length", "tile", "tiles", "word", "length")
-    assert play.target != target
+    assert tab.round.target != target
 
 
 def test_a_round_comes_back_after_a_restart_paused(qtbot, playing, new_session, lexicon, shown, tmp_path):
     enter(playing, "line")
-    playing.game_play.show_hint()
+    playing.round.show_hint()
     playing.game_play.clock.set(12.5)
     playing.game_play.save()
     session = new_session(GAME, lexicon)
@@ -263,8 +263,8 @@ def test_shuffling_keeps_the_round_its_words_and_the_keyboard(qtbot, playing):
         qtbot.mouseClick(button, LEFT)
         assert tab.session.puzzle != before
         assert tab.rules.same_board(puzzle, tab.session.puzzle)
-        assert [tab.session.puzzle.tiles[cell] for cell in tab.game_play.played.paths["head"]] == list("head")
-    assert (tab.game_play.stage, tab.game_play.field.hasFocus()) == (Stage.RUNNING, True)
+        assert [tab.session.puzzle.tiles[cell] for cell in tab.round.played.paths["head"]] == list("head")
+    assert (tab.game_play.stage, tab.round.field.hasFocus()) == (Stage.RUNNING, True)
     enter(tab, "line")
     assert own(tab) == [("LINE", "1"), ("HEAD", "1")]
     give_up(tab)
@@ -330,7 +330,7 @@ def test_what_is_shared_tells_the_result_and_no_word(qtbot, playing):
     enter(playing, "line")
     give_up(playing)
     qtbot.waitUntil(lambda: reviewed(playing) != [])
-    text = playing.game_play.share_text()
+    text = playing.game_play.finished.share_text()
     assert "HEAD/ENIL\n1 point, 1 word" in text
     assert "LINE" not in text.split("\n", 2)[2]
 
@@ -340,5 +340,5 @@ def test_the_board_of_the_day_is_played_with_its_list(qtbot, tab):
     tab.game_play.daily(date(2026, 1, 1))
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
     assert tab.game_play.day == "2026-01-01"
-    assert tab.game_play.clock_note() == "Daily puzzle"
+    assert tab.game_play.rules.clock_note() == "Daily puzzle"
     assert tab.session.wanted_lexicon == "wide"

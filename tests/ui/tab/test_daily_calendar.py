@@ -65,12 +65,12 @@ def test_todays_puzzle_is_played_covered_and_counts_for_its_day(qtbot, tab, tmp_
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
     assert tab.session.text == row_of(TODAY)
     assert tab.covered
-    tab.game_play.find("note")
+    tab.row.find("note")
     tab.game_play.end(Result.SOLVED)
     history = History(tmp_path)
     qtbot.waitUntil(lambda: len(history.read()[0]) == 3)
     assert history.read()[0][-1].day == TODAY.isoformat()
-    tab.game_play.deal()
+    tab.game_play.rules.deal()
     qtbot.waitUntil(lambda: "3 days" in texts(tab))
 
 
@@ -94,4 +94,4 @@ def test_the_check_sum_in_the_share_text_is_that_of_the_daily_list(qtbot, tab):
     tab.play_actions.daily.trigger()
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
     tab.game_play.end(Result.SOLVED)
-    assert TODAY.isoformat() in tab.game_play.share_text()
+    assert TODAY.isoformat() in tab.game_play.finished.share_text()

@@ -100,7 +100,7 @@ def test_a_game_is_played_to_its_result_and_written_down(qtbot, tab, session, tm
     assert tab.game_play.stage is Stage.RUNNING
     assert tab.covered
     assert session.text == "notes"
-    tab.game_play.find("note")
+    tab.row.find("note")
     tab.game_play.take_hint("first letter")
     give_up(tab)
     qtbot.waitUntil(lambda: entries(tmp_path) != [])
@@ -115,14 +115,14 @@ def test_a_game_is_played_to_its_result_and_written_down(qtbot, tab, session, tm
 
 def test_another_puzzle_asks_first_and_keep_playing_keeps_everything(qtbot, tab, session, tmp_path):
     play(qtbot, tab)
-    tab.game_play.find("note")
+    tab.row.find("note")
     session.edit(Puzzle("other"), "Type")
     assert session.text == "notes"
     assert tab.game_play.stage is Stage.PAUSED
     answer(qtbot, tab, "keep")
     assert session.text == "notes"
     assert tab.game_play.stage is Stage.RUNNING
-    assert tab.game_play.moves() == ("note",)
+    assert tab.game_play.rules.moves() == ("note",)
     session.edit(Puzzle("other"), "Type")
     answer(qtbot, tab, "end")
     assert session.text == "other"
@@ -132,7 +132,7 @@ def test_another_puzzle_asks_first_and_keep_playing_keeps_everything(qtbot, tab,
 
 def test_a_game_in_which_nothing_was_done_gives_way_without_a_trace(qtbot, tab, session, tmp_path):
     play(qtbot, tab)
-    tab.game_play.deal()
+    tab.game_play.rules.deal()
     session.edit(Puzzle("other"), "Type")
     assert tab.game_play.question is None
     assert session.text == "other"
@@ -141,7 +141,7 @@ def test_a_game_in_which_nothing_was_done_gives_way_without_a_trace(qtbot, tab, 
 
 def test_showing_the_answers_asks_once(qtbot, tab, tmp_path):
     play(qtbot, tab)
-    tab.game_play.find("note")
+    tab.row.find("note")
     qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), Qt.MouseButton.LeftButton)
     assert tab.current_mode is Mode.PLAY
     assert not tab.analyse.table.isVisible()
@@ -180,14 +180,14 @@ def test_the_time_ends_a_game_with_a_limit(qtbot, tab, tmp_path):
     tab.game_play.next_limit = 0.3
     click(qtbot, tab, "New game")
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.OVER)
-    assert tab.game_play.reason() == "Time is up"
+    assert tab.game_play.finished.reason() == "Time is up"
     assert tab.game_play.elapsed == pytest.approx(0.3)
     qtbot.waitUntil(lambda: [entry.result for entry in entries(tmp_path)] == [Result.FINISHED])
 
 
 def test_what_is_saved_brings_the_game_back_paused(qtbot, tab, new_session, lexicon, shown, tmp_path):
     play(qtbot, tab)
-    tab.game_play.find("note")
+    tab.row.find("note")
     tab.game_play.take_hint("first letter")
     tab.game_play.clock.set(12.5)
     tab.game_play.save()
@@ -200,7 +200,7 @@ def test_what_is_saved_brings_the_game_back_paused(qtbot, tab, new_session, lexi
     qtbot.waitUntil(lambda: again.has_page(Mode.PLAY))
     assert again.game_play.stage is Stage.PAUSED
     assert again.game_play.elapsed == 12.5
-    assert (again.game_play.moves(), again.game_play.hints) == (("note",), ("first letter",))
+    assert (again.game_play.rules.moves(), again.game_play.hints) == (("note",), ("first letter",))
     click(qtbot, again, "Resume")
     give_up(again)
     qtbot.waitUntil(lambda: len(entries(tmp_path)) == 1)
@@ -230,20 +230,20 @@ def test_a_game_resumes_once_its_word_list_is_there(qtbot, tab, session, monkeyp
 
 def test_playing_the_same_again_is_another_game(qtbot, tab, tmp_path):
     play(qtbot, tab)
-    tab.game_play.find("note")
+    tab.row.find("note")
     give_up(tab)
     click(qtbot, tab, "Same again")
     assert tab.game_play.stage is Stage.RUNNING
-    assert tab.game_play.moves() == ()
+    assert tab.game_play.rules.moves() == ()
     assert tab.session.text == "notes"
-    tab.game_play.find("tone")
+    tab.row.find("tone")
     give_up(tab)
     qtbot.waitUntil(lambda: [entry.found for entry in entries(tmp_path)] == [("note",), ("tone",)])
 
 
 def test_the_share_text_names_the_list_and_its_check_sum(qtbot, tab):
     play(qtbot, tab)
-    tab.game_play.find("note")
+    tab.row.find("note")
     give_up(tab)
     click(qtbot, tab, "Share")
     lines = QApplication.clipboard().text().splitlines()

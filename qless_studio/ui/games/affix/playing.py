@@ -36,7 +36,8 @@ from qless_studio.ui.games.affix.parts import AffixParts
 from qless_studio.ui.games.affix.play_panel import PlayHints, PlayReview
 from qless_studio.ui.games.affix.review_texts import result_of, share_lines
 from qless_studio.ui.games.affix.searches import draw_puzzle, review_game
-from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.game_hooks import GameHooks as GamePlay
+from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton

@@ -11,12 +11,12 @@ from qless_studio.ui.grids.dice_box import RoundDiceBox
 from qless_studio.ui.grids.edits import SYMMETRIES
 from qless_studio.ui.grids.opponent import Opponent
 from qless_studio.ui.grids.parts import GridParts
-from qless_studio.ui.grids.play import GridPlay
+from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.grids.round_time import RoundTime
 from qless_studio.ui.tab.play_page import PlayPage
 
 
-class BogglePlay(GridPlay):
+class BoggleRound(GridRound):
     """The dice of the next roll are chosen in `dice`; the time of a round is an option of the game."""
 
     rules: BoggleRules
@@ -24,7 +24,7 @@ class BogglePlay(GridPlay):
     def __init__(self, page: PlayPage, parts: GridParts) -> None:
         super().__init__(page, parts)
         self.dice = RoundDiceBox(self.rules)
-        self.time = RoundTime(self).combo
+        self.time = RoundTime(self.play).combo
         self.orders = BoardOrders(self)
         self.opponent = Opponent(self)
 
@@ -47,4 +47,4 @@ class BogglePlay(GridPlay):
     def roll(self, seed: int) -> None:
         """Play the roll of this seed with the dice chosen."""
         board, options = self.rules.roll_of(str(self.dice.value), seed)
-        self.start_with(board, self.tr("Roll {}").format(seed), options=options)
+        self.play.start_with(board, self.tr("Roll {}").format(seed), options=options)

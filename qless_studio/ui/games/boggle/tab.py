@@ -18,7 +18,7 @@ from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
     from qless_studio.ui.games.boggle.analyse_page import BoggleAnalysePage
-    from qless_studio.ui.games.boggle.play import BogglePlay
+    from qless_studio.ui.games.boggle.play import BoggleRound
     from qless_studio.ui.tab.play_page import PlayPage
 
 
@@ -33,6 +33,7 @@ class BoggleTab(GridTab):
         self.score_sheets = ScoreSheets(self.rules, self.analysis, self.played, self)
         self.shuffle_action = command(self, "boggle_shuffle", self.tr("Shuffle"), self._on_shuffle, icon="rotate")
         self.shuffle_action.setToolTip(self.tr("Rotate or mirror the board; its words stay the same"))
+        self.shuffle_action.setEnabled(False)
         self.covered_changed.connect(self._on_stage)
         self._on_stage()
 
@@ -43,19 +44,20 @@ class BoggleTab(GridTab):
         page.other_size_wanted.connect(self.choose_size)
         return page
 
-    def new_play(self, page: PlayPage) -> BogglePlay:
-        from qless_studio.ui.games.boggle.play import BogglePlay
+    def new_round(self, page: PlayPage) -> BoggleRound:
+        from qless_studio.ui.games.boggle.play import BoggleRound
 
-        play = BogglePlay(page, self.parts)
-        new = ActionButton(self.board_commands.roll_action, self.tr("New"), "die")
-        play.add("controls_left", new, play.dice, play.time)
+        round = BoggleRound(page, self.parts)
+        new, play = ActionButton(self.board_commands.roll_action, self.tr("New"), "die"), round.play
+        play.add("controls_left", new, round.dice, round.time)
         play.add("controls_right", ActionIconButton(self.shuffle_action), when=(Stage.RUNNING,))
+        play.enable(self.shuffle_action, when=(Stage.RUNNING,))
         play.add("controls_right", ActionButton(self.score_sheets.action), when=(Stage.OVER,))
-        return play
+        return round
 
     @property
-    def game_play(self) -> BogglePlay:
-        return cast("BogglePlay", super().game_play)
+    def round(self) -> BoggleRound:
+        return cast("BoggleRound", super().round)
 
     def commands(self) -> list[QAction]:
         return [*super().commands(), self.size_action, self.shuffle_action, self.score_sheets.action]
@@ -73,7 +75,6 @@ class BoggleTab(GridTab):
 
     def _on_stage(self) -> None:
         self.score_sheets.set_covered(self.covered)
-        self.shuffle_action.setEnabled(self.stage is Stage.RUNNING)
 
     def _on_shuffle(self) -> None:
-        self.game_play.shuffle()
+        self.round.shuffle()

@@ -19,7 +19,7 @@ from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.result_texts import EndOfRoll
 from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.tab.end_question import EndQuestion
-from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.tab.game_hooks import GameHooks as GamePlay
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.play.calendar import Calendar

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.tab.game_hooks import GameHooks as GamePlay
 
 
 class TwoKinds(GamePlay):

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.word_streak.dealer import ROUND_SECONDS
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.games.word_streak.clock import ClockControls, PlanClock
 from qless_studio.ui.games.word_streak.columns import PlanRow, path_columns, plan_columns
 from qless_studio.ui.games.word_streak.commands import WordStreakCommands
 from qless_studio.ui.games.word_streak.heat import HeatMap, heat_map, marks_of
@@ -26,11 +28,7 @@ from qless_studio.ui.grids.analyse_page import GridAnalysePage
 from qless_studio.ui.grids.dice_box import DiceBox
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.parts import GridParts
-from qless_studio.ui.grids.round import Round, RoundControls
-from qless_studio.ui.grids.round_guard import RoundGuard
-from qless_studio.ui.grids.round_play import RoundPlay
 from qless_studio.ui.grids.rules import points_word
-from qless_studio.ui.tab.in_front import is_left
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.texts import not_analysed_text
@@ -83,17 +81,11 @@ class WordStreakAnalysePage(GridAnalysePage):
         self.own_actions.serve(self.board)
 
     def _make_round(self) -> None:
-        self.round = Round(self, ROUND_SECONDS)
-        self.round_play = RoundPlay(self.rules, self.board, self.analysis, self.round, self.played, self.words, self)
-        self.round_guard = RoundGuard(self.rules, self.round, self.played, self)
+        self.clock = PlanClock(self.parts, self.board, self.words, self.places)
+        self.round = self.clock.play
         self._shown_puzzle = self.session.puzzle
-        self.put("section", self.round_play.part)
-        self.round.started.connect(self.played.clear)
-        self.round.started.connect(self.session.analyse_now)
-        self.round.started.connect(self.board_search.stop)
         self.round.stage_changed.connect(self.on_stage_changed)
-        self.round.ticked.connect(self._pause_if_left)
-        self.round_guard.kept.connect(self._show_text)
+        self.round.answered.connect(self._show_text)
 
     def _build_controls(self) -> None:
         tr, own = self.tr, self.own_actions
@@ -109,7 +101,7 @@ class WordStreakAnalysePage(GridAnalysePage):
         self.heat_button = ActionIconButton(own.heat)
         own.heat.toggled.connect(self.show_board)
         self.pace_button = ActionIconButton(own.pace)
-        self.controls = RoundControls(self.round, tr("Start"), tr("Clock"))
+        self.controls = ClockControls(self.clock, tr("Start"), tr("Clock"))
         self.legend, self.multipliers = Legend(), MultiplierPalette(own.what_if)
         self.stamping = Stamping(self.multipliers, self.legend, self.board, own, self.round, self)
         self.put("controls_left", self.rounds, Cluster(deal, self.dice), self.edit_buttons())
@@ -158,7 +150,7 @@ class WordStreakAnalysePage(GridAnalysePage):
 
     def _on_mode_changed(self, mode: object) -> None:
         if mode is Mode.PLAY:
-            self.round.stop()
+            self.round.end(Result.FINISHED)
             self.multipliers.end_stamping()
         super()._on_mode_changed(mode)
 
@@ -242,7 +234,7 @@ class WordStreakAnalysePage(GridAnalysePage):
             self.selected_word.explain(row.found)
 
     def _show_total(self) -> None:
-        self.total.show_total(self.planner.running_total(), self.round.elapsed, self.round.seconds)
+        self.total.show_total(self.planner.running_total(), self.round.elapsed, ROUND_SECONDS)
 
     def mark_played(self) -> None:
         """Mark the selected word as played, or as not played."""
@@ -281,7 +273,7 @@ class WordStreakAnalysePage(GridAnalysePage):
         return [row.found for row in self.rows.solutions()] if self._plan_shown else super().listed()
 
     def _show_view(self) -> None:
-        self.round_play.show_part()
+        self.clock.show_part()
         self._show_head()
         self.show_figures()
         self.show_board()
@@ -307,7 +299,7 @@ class WordStreakAnalysePage(GridAnalysePage):
     def show_figures(self, live: bool = False) -> None:
         rows = self.planner.rows
         if self._plan_shown and rows:
-            seconds = self.tr("{} s").format(self.round.seconds)
+            seconds = self.tr("{} s").format(ROUND_SECONDS)
             small = [(figure(len(rows)), self.tr("words")), (seconds, self.tr("at your pace"))]
             self.figures.show_figures(self.planner.points, self.tr("points planned"), small)
         elif self.round.playing:
@@ -339,7 +331,6 @@ class WordStreakAnalysePage(GridAnalysePage):
         self.words.table.choose(None)
         self.selected_word.select(None)
         self.board.show_notice("")
-        self.round_play.follow(stage)
         self.board.locked = self.round.playing
         self.show_state(self.session.state)
         self.show_figures()
@@ -348,32 +339,31 @@ class WordStreakAnalysePage(GridAnalysePage):
             self.view.set_value(WORDS)
             self._show_view()
 
-    def _pause_if_left(self) -> None:
-        if is_left(self) and self.round.stage is Stage.RUNNING:
-            self.round.pause()
-
     def _on_puzzle_changed(self, puzzle: Any) -> None:
         super()._on_puzzle_changed(puzzle)
         same, self._shown_puzzle = self.rules.same_board(self._shown_puzzle, puzzle), puzzle
         if not same:
             self.played.clear()
-            self.round.reset()
 
     def _on_edited(self, index: int) -> None:
         super()._on_edited(index)
         if self.round.stage is not Stage.IDLE:
-            self.round_play.search()
+            self.session.analyse_now()
 
     def guard(self, puzzle: Any, install: Callable[[], object]) -> None:
-        self.round_guard.ask(puzzle, install)
+        self.round.guard(puzzle, install)
 
     def ask_to_end(self, then: Callable[[], object]) -> None:
-        self.round_guard.ask_to_end(then)
+        def proceed() -> None:
+            self.round.forget()
+            then()
+
+        self.round.ask_to_end(proceed)
 
     def _on_traced(self, words: list[str], points: str) -> None:
         if self.round.playing:
             for word in words:
-                self.round_play.play(word)
+                self.clock.enter(word)
         else:
             super()._on_traced(words, points)
 

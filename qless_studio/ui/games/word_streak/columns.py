@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.texts import clock_time
 from qless_studio.ui.grids.analysis import GridAnalysis
-from qless_studio.ui.grids.round import clock_text
 from qless_studio.ui.grids.word_table import word_columns
 from qless_studio.ui.widgets.results.result_model import Column, Kind
 
@@ -70,3 +70,8 @@ def plan_columns(analysis: GridAnalysis) -> list[Column]:
         Column("points", tr("Points"), lambda row: row.found.score, kind=Kind.NUMBER, width=52, role=role),
         Column("total", tr("Total"), lambda row: row.total, kind=Kind.NUMBER, width=56),
     ]
+
+
+def clock_text(seconds: float) -> str:
+    """Minutes and seconds, fractions of a second rounded up: 2:59."""
+    return clock_time(int(seconds + 0.999))

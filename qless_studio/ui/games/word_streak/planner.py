@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from qless_studio.engine.games.word_streak.dealer import ROUND_SECONDS
 from qless_studio.engine.games.word_streak.plan import Plan, make_plan
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Run
@@ -14,8 +15,8 @@ from qless_studio.ui.games.word_streak.columns import PlanRow
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.played_words import PlayedWords
-from qless_studio.ui.grids.round import Round
 from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.game_play import GamePlay
 
 PLAN_AGAIN = 5.0
 """Seconds of play after which the plan is computed again: time has passed in which nothing was played."""
@@ -28,7 +29,7 @@ class Planner(QObject):
     """`rows`, which have changed"""
 
     def __init__(
-        self, rules: WordStreakRules, analysis: GridAnalysis, round: Round, played: PlayedWords, parent: QObject
+        self, rules: WordStreakRules, analysis: GridAnalysis, round: GamePlay, played: PlayedWords, parent: QObject
     ) -> None:
         super().__init__(parent)
         self.rows: list[PlanRow] = []
@@ -77,7 +78,7 @@ class Planner(QObject):
             self.forget()
             return
         elapsed, played = self._round.elapsed, dict(self._played.times)
-        seconds, pace, words = self._round.seconds - elapsed, self._pace, tuple(self._analysis.words)
+        seconds, pace, words = ROUND_SECONDS - elapsed, self._pace, tuple(self._analysis.words)
         self._planned_at = elapsed
         self._rows_before = self._played_rows()
 

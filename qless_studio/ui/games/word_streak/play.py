@@ -29,15 +29,16 @@ from qless_studio.ui.grids.dice_box import RoundDiceBox
 from qless_studio.ui.grids.edits import SYMMETRIES, TileMark
 from qless_studio.ui.grids.opponent import Opponent
 from qless_studio.ui.grids.parts import GridParts
-from qless_studio.ui.grids.play import GridPlay
 from qless_studio.ui.grids.played_words import PlayedWords
+from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.grids.round_time import RoundTime
 from qless_studio.ui.grids.rules import points_text, points_word
 from qless_studio.ui.tab.play_page import PlayPage
+from qless_studio.ui.tab.play_rules import PlayRules
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 
-class WordStreakPlay(GridPlay):
+class WordStreakRound(GridRound):
     """One round after another; a round that was not dealt, such as a board typed by somebody else, is on its own."""
 
     rules: WordStreakRules
@@ -54,21 +55,21 @@ class WordStreakPlay(GridPlay):
         self._waiting: int | None = None
         """The seed of the match that begins when the word list has been loaded and the history read."""
         self.dice = RoundDiceBox(self.rules)
-        self.time = RoundTime(self).combo
+        self.time = RoundTime(self.play).combo
         self.opponent = Opponent(self)
         self.session.lexicon_changed.connect(self._deal_waiting)
-        self.history.changed.connect(self._deal_waiting)
+        self.play.history.changed.connect(self._deal_waiting)
         self.session.lexicon_changed.connect(self.show_board)
         self.strips = MatchStrip(), MatchStrip()
         """The rounds so far: below the result, or in a narrow window beside the board."""
         for place, strip in zip(("figures", "under_board"), self.strips, strict=True):
-            self.add(place, strip, when=(Stage.OVER,))
-        self.ended.connect(self._show_match)
-        self.stage_changed.connect(self._show_match)
+            self.play.add(place, strip, when=(Stage.OVER,))
+        self.play.ended.connect(self._show_match)
+        self.play.stage_changed.connect(self._show_match)
         self.places.turned.connect(self._show_match)
 
     def _show_match(self) -> None:
-        match = self.so_far if self.stage is Stage.OVER else None
+        match = self.so_far if self.play.stage is Stage.OVER else None
         for strip, beside in zip(self.strips, (False, True), strict=True):
             strip.setVisible(match is not None and self.places.narrow is beside)
             if match is not None:
@@ -82,7 +83,7 @@ class WordStreakPlay(GridPlay):
             self.rules, self.board, self.analysis, self.played, self.tile_filter, self.places,
             lambda: self.pace, self.reviewed,
         )  # fmt: skip
-        self.add("list", review.order, when=(Stage.OVER,))
+        self.play.add("list", review.order, when=(Stage.OVER,))
         return review
 
     # rounds
@@ -90,7 +91,7 @@ class WordStreakPlay(GridPlay):
     def deal(self) -> None:
         """The next round of the match; a new match if there is none, it is over, or another word list is in force."""
         match = self._unfinished
-        if match is None or self.stage is not Stage.OVER:
+        if match is None or self.play.stage is not Stage.OVER:
             self.new_match()
         else:
             match = match.next_round()
@@ -110,33 +111,37 @@ class WordStreakPlay(GridPlay):
     def roll(self, seed: int) -> None:
         """Begin the match of a seed."""
         lexicon, self._waiting = self.session.lexicon, None
-        if lexicon is None or not self.history.known:
+        if lexicon is None or not self.play.history.known:
             self._waiting = seed
             return
         options = self.rules.with_dice(self.rules.deal_options(), str(self.dice.value))
         rounds = tuple(dealt.puzzle for dealt in deal_match(lexicon, options, seed, Run()))
         self._start(Match(rounds, self._measured()), self.tr("Match {}").format(seed))
 
+    def play_rules(self) -> PlayRules:
+        rules = super().play_rules()
+        return replace(rules, again=self.again, daily_dealt=self.daily_dealt, entries=self.entries)
+
     def again(self) -> None:
         """Play the same match from its first round."""
         if self.match is None:
-            super().again()
+            self.play.start_with(self.play.puzzle, self.tr("Play again"), day=self.play.day)
         else:
-            self._start(Match(self.match.rounds, self._measured()), self.tr("Play again"), self.day)
+            self._start(Match(self.match.rounds, self._measured()), self.tr("Play again"), self.play.day)
 
     def daily_dealt(self, dealt: Dealt[Puzzle]) -> None:
         self._follow(Match(rounds_of(dealt), self._measured()))
 
     def _start(self, match: Match, undo_text: str, day: str = "") -> None:
-        day = day or (self.day if match.number > 1 else "")
-        self.start_with(match.puzzle, undo_text, day=day, then=partial(self._follow, match))
+        day = day or (self.play.day if match.number > 1 else "")
+        self.play.start_with(match.puzzle, undo_text, day=day, then=partial(self._follow, match))
 
     def _follow(self, match: Match) -> None:
         """The round that has begun belongs to this match."""
         self.match, self._list = match, self.session.lexicon_name
         self.know_board()
-        self.save()
-        self.changed.emit()
+        self.play.save()
+        self.play.changed.emit()
 
     def _deal_waiting(self) -> None:
         if self._waiting is not None:
@@ -145,7 +150,7 @@ class WordStreakPlay(GridPlay):
     @property
     def so_far(self) -> Match | None:
         """The match with the score of the current round, once that is over."""
-        if self.match is None or self.stage is not Stage.OVER:
+        if self.match is None or self.play.stage is not Stage.OVER:
             return self.match
         return self.match.with_score(self._score())
 
@@ -153,8 +158,8 @@ class WordStreakPlay(GridPlay):
         """That of the current round."""
         words, score = self.played.totals
         par, best = (self.facts_known.par, self.facts_known.best) if self.facts_known else (Total(0, 0), Total(0, 0))
-        given_up = int(self.result is Result.GIVEN_UP)
-        seconds, hints = round(self.elapsed), len(self.hints)
+        given_up = int(self.play.result is Result.GIVEN_UP)
+        seconds, hints = round(self.play.elapsed), len(self.play.hints)
         return RoundScore(score, words, par.score, best.score, best.words, seconds, hints, given_up)
 
     # par and review
@@ -169,10 +174,10 @@ class WordStreakPlay(GridPlay):
         return self._own_pace
 
     def _measured(self) -> Pace:
-        return measured_pace(self.history.entries)
+        return measured_pace(self.play.history.entries)
 
     def par_of(self, words: Sequence[FoundWord]) -> Total:
-        self.plan = par_plan(words, self.analysis.zipf, self.limit, self.pace)
+        self.plan = par_plan(words, self.analysis.zipf, self.play.limit, self.pace)
         return Total(len(self.plan.steps), self.plan.score)
 
     def reviewed(self) -> RoundReview:
@@ -223,14 +228,14 @@ class WordStreakPlay(GridPlay):
 
     def _paths_at_start(self) -> list[list[int]]:
         """The cells of each word played, on the board as it was before it was rotated."""
-        rules = self.rules
-        turns = next((turns for turns in range(SYMMETRIES) if rules.turned_by(self.puzzle, turns) == rules.puzzle), 0)
+        rules, start = self.rules, self.play.puzzle
+        turns = next((turns for turns in range(SYMMETRIES) if rules.turned_by(start, turns) == rules.puzzle), 0)
         order = rules.order_after(turns)
         return [[order[cell] for cell in path] for path in self.played.paths.values()]
 
-    def entries(self) -> list[Entry]:
+    def entries(self, entry: Entry) -> list[Entry]:
         """The round and, with the last one, the match; the day of a daily match belongs to the match."""
-        match, entry = self.so_far, self.entry()
+        match = self.so_far
         if match is None or not match.over:
             return [replace(entry, day="") if match else entry]
         total = match.total
@@ -255,8 +260,8 @@ class WordStreakPlay(GridPlay):
             return super().clock_note()
         return self.tr("Round {} of {}").format(self.match.number, len(self.match.rounds))
 
-    def result_shown(self) -> ResultShown:
-        match, shown = self.so_far, super().result_shown()
+    def result(self) -> ResultShown:
+        match, shown = self.so_far, super().result()
         if match is None or not match.over:
             return shown
         total = match.total
@@ -274,10 +279,10 @@ class WordStreakPlay(GridPlay):
             "flag" if total.given_up else "clock",
         )
 
-    def share_lines(self) -> list[str]:
+    def share(self) -> list[str]:
         match = self.so_far
         if match is None or not match.over:
-            return super().share_lines()
+            return super().share()
         scores = [(self.tr("Round {}").format(n), score) for n, score in enumerate(match.scores, start=1)]
         return [self._share_line(name, score) for name, score in (*scores, (self.tr("Match"), match.total))]
 

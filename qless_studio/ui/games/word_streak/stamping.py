@@ -9,7 +9,7 @@ from qless_studio.ui.games.word_streak.commands import WordStreakCommands
 from qless_studio.ui.games.word_streak.legend import Legend
 from qless_studio.ui.games.word_streak.palette import MultiplierPalette
 from qless_studio.ui.grids.board import GridBoard
-from qless_studio.ui.grids.round import Round
+from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.widgets.basic.announce import announce
 
 
@@ -22,7 +22,7 @@ class Stamping(QObject):
         legend: Legend,
         board: GridBoard,
         commands: WordStreakCommands,
-        round: Round,
+        round: GamePlay,
         parent: QObject,
     ) -> None:
         super().__init__(parent)

@@ -16,7 +16,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionButton
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
     from qless_studio.ui.games.word_streak.analyse_page import WordStreakAnalysePage
-    from qless_studio.ui.games.word_streak.play import WordStreakPlay
+    from qless_studio.ui.games.word_streak.play import WordStreakRound
     from qless_studio.ui.tab.play_page import PlayPage
 
 
@@ -53,17 +53,17 @@ class WordStreakTab(GridTab):
 
         return WordStreakAnalysePage(self.parts, self.own_actions)
 
-    def new_play(self, page: PlayPage) -> WordStreakPlay:
-        from qless_studio.ui.games.word_streak.play import WordStreakPlay
+    def new_round(self, page: PlayPage) -> WordStreakRound:
+        from qless_studio.ui.games.word_streak.play import WordStreakRound
 
-        play = WordStreakPlay(page, self.parts)
+        round = WordStreakRound(page, self.parts)
         new = ActionButton(self.match_action, self.tr("New match"), "die")
-        play.add("controls_left", new, play.dice, play.time)
-        return play
+        round.play.add("controls_left", new, round.dice, round.time)
+        return round
 
     @property
-    def game_play(self) -> WordStreakPlay:
-        return cast("WordStreakPlay", super().game_play)
+    def round(self) -> WordStreakRound:
+        return cast("WordStreakRound", super().round)
 
     def commands(self) -> list[QAction]:
         clock = [separator(self), self.round_action, self.pause_action]
@@ -80,10 +80,10 @@ class WordStreakTab(GridTab):
         self.rules.read_table()
 
     def _on_clock(self) -> None:
-        self.analyse.round.toggle()
+        self.analyse.clock.toggle()
 
     def _on_pause(self) -> None:
-        self.analyse.round.pause()
+        self.analyse.round.toggle_pause()
 
     def _on_new_match(self) -> None:
-        self.game_play.new_match()
+        self.round.new_match()

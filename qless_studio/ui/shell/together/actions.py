@@ -69,10 +69,10 @@ class TogetherActions(QObject):
         if play is None:
             self._ask(partial(self._bare, session), cancels)
             return
-        sent = play.friends_challenge()
-        make: Callable[[str, bool], Challenge] = play.challenge
+        sent = play.finished.friends_challenge(play.history.entries)
+        make: Callable[[str, bool], Challenge] = play.finished.challenge
         if sent is not None:  # the answer keeps the terms
-            make = lambda name, _: dataclasses.replace(play.challenge(name, sent.cancel), seconds=sent.seconds)  # noqa: E731
+            make = lambda name, _: dataclasses.replace(play.finished.challenge(name, sent.cancel), seconds=sent.seconds)  # noqa: E731
             cancels = None
         self._ask(make, cancels, sent is not None)
 
@@ -160,7 +160,7 @@ class TogetherActions(QObject):
     def _shows(self, sent: Challenge) -> bool:
         """Whether the game in front is over, and was on this puzzle."""
         play, games = self._over, (sent.game,)
-        return play is not None and board_of(play.entry(), games) == board_of(friends_entry(sent), games)
+        return play is not None and board_of(play.finished.entry(), games) == board_of(friends_entry(sent), games)
 
     def _compare(self, own: Entry, sent: Challenge, lexicon: Lexicon) -> None:
         """Show the answer beside a game that is no longer in front."""

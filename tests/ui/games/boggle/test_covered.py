@@ -37,9 +37,9 @@ def test_nothing_names_or_counts_the_words_until_the_round_is_over(qtbot, studio
     assert tab.analysis.complete
     hidden = words - ORDINARY
     assert len(hidden) == len(words) - len(ORDINARY)
-    assert str(tab.game_play.facts_known.par.score) in tokens(window)
+    assert str(tab.round.facts_known.par.score) in tokens(window)
     assert not tokens(window) & (hidden | counts)
-    tab.game_play.enter("read", ())
+    tab.round.enter("read", ())
     assert tokens(window) & hidden == {"read"}
     tab.play_actions.pause.trigger()
     opened.rest()

@@ -101,7 +101,7 @@ def test_dice_of_other_languages_and_lists_are_offered_under_headings(qtbot, ope
 def test_a_round_can_be_played_with_the_dice_of_any_language(qtbot, open_boggle):
     tab = open_boggle(load("common2k"))
     go_to_play(qtbot, tab)
-    box = tab.game_play.dice
+    box = tab.round.dice
     rows = [box.itemText(row) for row in range(box.count())]
     assert rows[:2] == ["Classic 4 × 4", "New 4 × 4"]
     assert rows.index("Other languages") < rows.index("Polish 5 × 5")
@@ -110,6 +110,6 @@ def test_a_round_can_be_played_with_the_dice_of_any_language(qtbot, open_boggle)
         before = box.currentIndex()
         qtbot.keyClick(box, Qt.Key.Key_Down)
         assert box.currentIndex() > before
-    tab.game_play.roll(3)
+    tab.round.roll(3)
     assert tab.rules.dice == "pl_4x4"
     assert set(tab.rules.board.tiles) <= {face for die in find_dice("pl_4x4").dice for face in die}

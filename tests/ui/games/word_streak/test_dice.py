@@ -83,11 +83,11 @@ def test_dice_can_be_fitted_to_a_list_of_its_own(qtbot, open_tab):
 def test_all_rounds_of_a_match_have_the_dice_chosen(qtbot, open_tab):
     tab = open_tab()
     go_to_play(qtbot, tab)
-    play = tab.game_play
-    qtbot.waitUntil(lambda: play.history.known)
-    go_to(qtbot, play.dice, "German 5 × 5")
+    played = tab.round
+    qtbot.waitUntil(lambda: played.play.history.known)
+    go_to(qtbot, played.dice, "German 5 × 5")
     tab.match_action.trigger()
-    qtbot.waitUntil(lambda: play.match is not None)
-    assert {(each.board.rows, each.board.columns) for each in play.match.rounds} == {(5, 5)}
-    assert {tile for each in play.match.rounds for tile in each.board.tiles} <= faces_of("de_5x5")
-    assert play.dice.currentText() == "German 5 × 5"
+    qtbot.waitUntil(lambda: played.match is not None)
+    assert {(each.board.rows, each.board.columns) for each in played.match.rounds} == {(5, 5)}
+    assert {tile for each in played.match.rounds for tile in each.board.tiles} <= faces_of("de_5x5")
+    assert played.dice.currentText() == "German 5 × 5"

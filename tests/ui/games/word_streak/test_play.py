@@ -77,7 +77,7 @@ def match(qtbot, tab):
 
 
 def wait_for_board(qtbot, tab):
-    qtbot.waitUntil(lambda: tab.game_play.facts_known is not None)
+    qtbot.waitUntil(lambda: tab.round.facts_known is not None)
 
 
 def click(tab, text):
@@ -89,8 +89,8 @@ def click(tab, text):
 
 def enter(tab, word):
     """Type a word into the field and press Return."""
-    QTest.keyClicks(tab.game_play.field, word)
-    QTest.keyClick(tab.game_play.field, Qt.Key.Key_Return)
+    QTest.keyClicks(tab.round.field, word)
+    QTest.keyClick(tab.round.field, Qt.Key.Key_Return)
 
 
 def let_time_run_out(qtbot, tab):
@@ -123,7 +123,7 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
     boards, scores, pars = [], [], []
     for number in (1, 2, 3):
         assert tab.covered
-        assert play.clock_note() == f"Round {number} of 3"
+        assert play.rules.clock_note() == f"Round {number} of 3"
         plan = par_plan(tab.analysis.words, tab.analysis.zipf, 120, FIRST_PACE)
         first, second = (step.found for step in plan.steps[:2])
         tab.now.seconds += 20
@@ -139,7 +139,7 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
             assert f"{sum(scores)} match, par {sum(pars)}" in tab.play_view.figures.text()
         let_time_run_out(qtbot, tab)
         assert not tab.covered
-        assert tab.game_play.strips[0].text().endswith(f"Match: {sum(scores)} points, par {sum(pars):,}")
+        assert tab.round.strips[0].text().endswith(f"Match: {sum(scores)} points, par {sum(pars):,}")
         if number < 3:
             assert card.accessibleName().startswith(f"Time is up. {scores[-1]} points")
             assert card.next.text() == "Next round"
@@ -169,7 +169,7 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
     ]
     assert (whole.kind, whole.result, whole.seconds) == (Kind.GAME, Result.FINISHED, 360)
     assert (whole.proven["score"], whole.proven["par"], whole.proven["words"]) == (sum(scores), sum(pars), 6)
-    text = play.share_text()
+    text = play.finished.share_text()
     assert f"Round 3: {scores[2]} points, 2 words" in text
     assert f"Match: {sum(scores)} points, 6 words" in text
 
@@ -249,16 +249,16 @@ def test_a_match_comes_back_after_a_restart_in_its_second_round(qtbot, match, ne
     drag(tab.page.board, *played.path)
     with qtbot.waitSignal(tab.session.run_finished):
         tab.board_commands.turn_action.trigger()
-    path = tab.game_play.played.paths[played.word]
+    path = tab.round.played.paths[played.word]
     assert path in tab.rules.paths(played.word)
     assert path != played.path
     again = new_tab(tab.session.value)
-    qtbot.waitUntil(lambda: again.has_page(Mode.PLAY) and again.game_play.facts_known is not None)
+    qtbot.waitUntil(lambda: again.has_page(Mode.PLAY) and again.round.facts_known is not None)
     play = again.game_play
-    assert (play.stage, round(play.elapsed), play.clock_note()) == (Stage.PAUSED, 12, "Round 2 of 3")
-    assert play.match == tab.game_play.match
-    assert play.played.paths == {played.word: path}
-    assert play.facts_known.par == tab.game_play.facts_known.par
+    assert (play.stage, round(play.elapsed), play.rules.clock_note()) == (Stage.PAUSED, 12, "Round 2 of 3")
+    assert again.round.match == tab.round.match
+    assert again.round.played.paths == {played.word: path}
+    assert again.round.facts_known.par == tab.round.facts_known.par
     click(again, "Resume")
     with qtbot.waitSignal(again.session.run_finished):
         again.board_commands.turn_action.trigger()
@@ -267,8 +267,8 @@ def test_a_match_comes_back_after_a_restart_in_its_second_round(qtbot, match, ne
     assert entries(tmp_path)[1].proven["paths"] == [list(path)], "on the board before it was rotated"
     assert entries(tmp_path)[1].proven["times"] == [12.0]
     click(again, "Next round")
-    assert play.clock_note() == "Round 3 of 3"
-    assert play.puzzle == tab.game_play.match.rounds[2]
+    assert play.rules.clock_note() == "Round 3 of 3"
+    assert play.puzzle == tab.round.match.rounds[2]
 
 
 def test_a_damaged_match_is_set_aside(qtbot, match, new_tab):
@@ -289,7 +289,7 @@ def test_the_match_of_the_day_is_noted_with_its_day_once(qtbot, tab, tmp_path):
     for number in (1, 2, 3):
         qtbot.waitUntil(lambda: tab.game_play.playing)
         wait_for_board(qtbot, tab)
-        assert (tab.game_play.day, tab.game_play.match.number) == ("2026-11-22", number)
+        assert (tab.game_play.day, tab.round.match.number) == ("2026-11-22", number)
         give_up(tab)
         qtbot.waitUntil(lambda: reviewed(tab) != [])
         tab.board_commands.roll_action.trigger() if number < 3 else None
@@ -302,17 +302,17 @@ def test_a_board_of_ones_own_is_a_round_on_its_own(qtbot, tab, tmp_path):
         tab.session.edit_text("TEA/SAT; TL 0")
     tab.play_actions.this.trigger()
     wait_for_board(qtbot, tab)
-    assert tab.game_play.match is None
+    assert tab.round.match is None
     enter(tab, "tea")
     give_up(tab)
     qtbot.waitUntil(lambda: reviewed(tab) != [])
-    assert not any(strip.isVisible() for strip in tab.game_play.strips)
+    assert not any(strip.isVisible() for strip in tab.round.strips)
     qtbot.waitUntil(lambda: [entry.kind for entry in entries(tmp_path)] == [Kind.ROUND])
     click(tab, "Same again")
     wait_for_board(qtbot, tab)
     assert format_puzzle(tab.session.puzzle) == "TEA/SAT; TL 0"
     click(tab, "New match")
-    assert tab.game_play.match.number == 1
+    assert tab.round.match.number == 1
 
 
 def test_in_a_small_window_the_result_and_the_review_are_seen_whole(qtbot, match):
@@ -322,21 +322,21 @@ def test_in_a_small_window_the_result_and_the_review_are_seen_whole(qtbot, match
     qtbot.rest(match)
     scrolled = [area for area in match.findChildren(ScrollColumn) if area.verticalScrollBar().maximum()]
     assert scrolled == []
-    assert [strip.isVisible() for strip in match.game_play.strips] == [False, True]
+    assert [strip.isVisible() for strip in match.round.strips] == [False, True]
     match.resize(1280, 720)
     qtbot.rest(match)
-    assert [strip.isVisible() for strip in match.game_play.strips] == [True, False]
+    assert [strip.isVisible() for strip in match.round.strips] == [True, False]
 
 
 def test_without_a_clock_par_is_all_common_words_and_finding_everything_ends_the_round(qtbot, tab):
-    tab.game_play.time.set_value(0)
-    tab.game_play.time.value_changed.emit(0)
+    tab.round.time.set_value(0)
+    tab.round.time.value_changed.emit(0)
     tab.set_mode(Mode.ANALYSE)
     tab.session.edit_text("TEA/###")
     tab.play_actions.this.trigger()
     wait_for_board(qtbot, tab)
     common = [found for found in tab.analysis.words if (tab.analysis.zipf(found.word) or 0) >= 4]
-    assert tab.game_play.facts_known.par.score == sum(found.score for found in common) > 0
+    assert tab.round.facts_known.par.score == sum(found.score for found in common) > 0
     for found in list(tab.analysis.words):
         enter(tab, found.word)
     assert tab.game_play.result is Result.SOLVED
@@ -346,15 +346,15 @@ def test_analysing_keeps_its_own_round_and_play_ends_it(qtbot, match):
     tab = match
     give_up(tab)
     qtbot.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
-    tab.analyse.round.start()
+    tab.analyse.clock.start()
     assert tab.page.board.locked
     QTest.keyClicks(tab.page.board, tab.analysis.words[0].word)
     QTest.keyClick(tab.page.board, Qt.Key.Key_Return)
     assert list(tab.played.times) == [tab.analysis.words[0].word]
     tab.session.edit_text("TEA/SAT")
-    assert tab.analyse.round_guard.question is not None
-    tab.analyse.round_guard.question.keep.click()
+    assert tab.analyse.round.question is not None
+    tab.analyse.round.question.keep.click()
     go_to_play(qtbot, tab)
     assert tab.analyse.round.stage is Stage.OVER
     assert tab.page.board.locked
-    assert tab.game_play.played.times == {}
+    assert tab.round.played.times == {}

@@ -65,9 +65,9 @@ def playing(qtbot, pool, tmp_path, monkeypatch):
         with qtbot.waitExposed(window):
             window.show()
         window.session.set_mode(Mode.PLAY)
-        play = window.tab.game_play
-        qtbot.waitUntil(lambda: play.expectation._standing is not None)
-        return window, play
+        game = window.tab.round
+        qtbot.waitUntil(lambda: game.expectation._standing is not None)
+        return window, game
 
     return playing
 
@@ -77,10 +77,10 @@ def begun(qtbot, playing):
     """The same with a round on `BOARD`, searched."""
 
     def begun(entries, **settings):
-        window, play = playing(entries, **settings)
-        play.start_with(boggle.GAME.parse(BOARD), "test")
-        qtbot.waitUntil(lambda: play.expectation._board is not None)
-        return window, play
+        window, game = playing(entries, **settings)
+        game.play.start_with(boggle.GAME.parse(BOARD), "test")
+        qtbot.waitUntil(lambda: game.expectation._board is not None)
+        return window, game
 
     return begun
 
@@ -99,13 +99,13 @@ def features():
 
 
 def test_before_a_round_the_level_and_what_to_expect_are_told(playing):
-    window, play = playing(rounds(12))
-    before, standing = window.tab.play_view.expectation.before, play.expectation.standing
+    window, game = playing(rounds(12))
+    before, standing = window.tab.play_view.expectation.before, game.expectation.standing
     assert before.isVisible()
     assert before.line.you.text() == f"you {figure(round(standing.level.value))}"
     assert "give or take" in before.told.text()
     assert "usual board" in before.points.text()
-    low, high = play.expectation.usual.band
+    low, high = game.expectation.usual.band
     assert before.bar.text() == f"{low} to {high} expected"
 
 
@@ -115,14 +115,14 @@ def test_with_few_rounds_it_says_whose_points_they_are(playing, count, told):
     before = window.tab.play_view.expectation.before
     assert told in before.points.text()
     assert before.line.you.text() == f"you not known yet: {count} of 10 rounds"
-    assert not window.tab.game_play.orders.part.isVisible()
+    assert not window.tab.round.orders.part.isVisible()
 
 
 def test_during_a_round_the_bar_shows_the_band_of_this_player_on_this_board(begun):
     entries = rounds(12)
-    window, play = begun(entries)
+    window, game = begun(entries)
     view, expected = window.tab.play_view, skill_after(entries).forecast(features(), 180)
-    forecast = play.expectation.forecast
+    forecast = game.expectation.forecast
     assert forecast.expected == pytest.approx(expected.expected, rel=1e-3)
     assert forecast.band == expected.band
     low, high = expected.band
@@ -130,37 +130,37 @@ def test_during_a_round_the_bar_shows_the_band_of_this_player_on_this_board(begu
     assert not view.bar.isVisible()
     assert view.expectation.bar.text().startswith(f"0 points, {low} to {high} expected, par ")
     assert view.expectation.line.board.text() == f"board {figure(round(board_level(features(), 180)))}"
-    play.enter("line", ())
+    game.enter("line", ())
     assert view.expectation.bar.text().startswith("1 points")
     assert f"{round(expected.expected)} expected" in view.figures.text()
 
 
 def test_without_a_clock_nothing_is_expected_and_par_stays(qtbot, playing):
-    window, play = playing(rounds(12))
-    play.next_limit = None
-    play.start_with(boggle.GAME.parse(BOARD), "test")
-    qtbot.waitUntil(lambda: play.expectation._board is not None)
+    window, game = playing(rounds(12))
+    game.play.next_limit = None
+    game.play.start_with(boggle.GAME.parse(BOARD), "test")
+    qtbot.waitUntil(lambda: game.expectation._board is not None)
     view = window.tab.play_view
-    assert play.expectation.forecast is None
+    assert game.expectation.forecast is None
     assert view.bar.isVisible()
     assert not view.expectation.bar.isVisible()
     assert view.expectation.line.isVisible()
 
 
 def test_after_a_round_it_tells_where_it_landed_and_the_new_level(qtbot, begun):
-    window, play = begun(rounds(12))
-    before = play.expectation.standing.level
-    for each in sorted(play.analysis.words, key=lambda each: -each.score):
-        if play.played.totals[1] <= play.expectation.forecast.high:
-            play.enter(each.word, ())
-    assert play.left()
-    play.clock.set(180.0)
-    play.end(Result.FINISHED)
+    window, game = begun(rounds(12))
+    before = game.expectation.standing.level
+    for each in sorted(game.analysis.words, key=lambda each: -each.score):
+        if game.played.totals[1] <= game.expectation.forecast.high:
+            game.enter(each.word, ())
+    assert game.left()
+    game.play.clock.set(180.0)
+    game.play.end(Result.FINISHED)
     after = window.tab.play_view.expectation.after
-    qtbot.waitUntil(lambda: play.expectation.level_change is not None)
-    level = play.expectation.standing.level
+    qtbot.waitUntil(lambda: game.expectation.level_change is not None)
+    level = game.expectation.standing.level
     assert level.rounds == before.rounds + 1
-    assert play.expectation.level_change == round(level.value) - round(before.value)
+    assert game.expectation.level_change == round(level.value) - round(before.value)
     assert after.isVisible()
     assert after.told.text().endswith("\nMore than in 9 of 10 rounds on such a board")
     assert after.level.text().endswith(f"Level {figure(round(level.value))}")
@@ -169,23 +169,23 @@ def test_after_a_round_it_tells_where_it_landed_and_the_new_level(qtbot, begun):
 
 
 def test_fewer_points_than_expected_are_not_commented(qtbot, begun):
-    window, play = begun(rounds(12))
-    play.clock.set(180.0)
-    play.end(Result.FINISHED)
-    qtbot.waitUntil(lambda: play.expectation.level_change is not None)
+    window, game = begun(rounds(12))
+    game.play.clock.set(180.0)
+    game.play.end(Result.FINISHED)
+    qtbot.waitUntil(lambda: game.expectation.level_change is not None)
     assert window.tab.play_view.expectation.after.told.text().startswith("0 of ")
     assert "\n" not in window.tab.play_view.expectation.after.told.text()
 
 
 def test_a_round_given_up_changes_no_level(qtbot, begun):
-    _, play = begun(rounds(12))
-    level = play.expectation.standing.level
-    play.enter("line", ())
-    play.give_up()
-    qtbot.waitUntil(lambda: len(play.history.entries) == 13)
-    qtbot.waitUntil(lambda: not play.expectation._searches.active)
-    assert play.expectation.standing.level.value == pytest.approx(level.value, abs=0.01)
-    assert play.expectation.level_change is None
+    _, game = begun(rounds(12))
+    level = game.expectation.standing.level
+    game.enter("line", ())
+    game.play.give_up()
+    qtbot.waitUntil(lambda: len(game.play.history.entries) == 13)
+    qtbot.waitUntil(lambda: not game.expectation._searches.active)
+    assert game.expectation.standing.level.value == pytest.approx(level.value, abs=0.01)
+    assert game.expectation.level_change is None
 
 
 def test_practice_rushes_and_reviews_never_change_it(playing):
@@ -198,14 +198,14 @@ def test_practice_rushes_and_reviews_never_change_it(playing):
     mixed.append(Entry(RUSH, "", Result.FINISHED, Kind.EXERCISE, 90.0, proven={"solved": 9}, when=when, id="rush"))
     mixed.append(Entry("boggle", BOARD, Result.FINISHED, Kind.EXERCISE, 180.0, found=("line",), lexicon=LIST,
                        crc=load(LIST).crc, when=when, id="review"))  # fmt: skip
-    _, play = playing([*entries, *mixed])
-    standing = play.expectation.standing
+    _, game = playing([*entries, *mixed])
+    standing = game.expectation.standing
     assert standing.rounds == 12
     assert standing.skill.belief.mean == pytest.approx(skill_after(entries).belief.mean, abs=1e-4)
 
 
 def test_hidden_everywhere_at_once_and_for_good(qtbot, begun):
-    window, play = begun(rounds(12))
+    window, game = begun(rounds(12))
     view = window.tab.play_view
     qtbot.mouseClick(view.expectation.line.hide_button, LEFT)
     assert window.settings().levels is False
@@ -213,28 +213,28 @@ def test_hidden_everywhere_at_once_and_for_good(qtbot, begun):
     assert not view.expectation.bar.isVisible()
     assert view.bar.isVisible()
     assert "expected" not in view.figures.text()
-    play.clock.set(180.0)
-    play.end(Result.FINISHED)
+    game.play.clock.set(180.0)
+    game.play.end(Result.FINISHED)
     assert not view.expectation.after.isVisible()
-    assert not play.orders.part.isVisible()
+    assert not game.orders.part.isVisible()
     assert "expected" not in shown(window.tab.play.panel.card)
     window._change_setting("levels", True)
-    assert play.orders.part.isVisible()
+    assert game.orders.part.isVisible()
 
 
 def test_who_has_hidden_levels_sees_none_before_a_round(playing):
-    window, play = playing(rounds(12), levels=False)
+    window, game = playing(rounds(12), levels=False)
     assert not window.tab.play_view.expectation.before.isVisible()
-    assert not play.orders.part.isVisible()
+    assert not game.orders.part.isVisible()
 
 
 @pytest.mark.parametrize(("order", "low", "high"), [(Order.NEAR, -100, 100), (Order.HARDER, 100, 300)])
 def test_boards_are_dealt_as_ordered(qtbot, playing, order, low, high):
-    _, play = playing(rounds(12))
-    level = play.expectation.standing.level.value
-    qtbot.mouseClick(play.orders.choice.button(order), LEFT)
+    _, game = playing(rounds(12))
+    level = game.expectation.standing.level.value
+    qtbot.mouseClick(game.orders.choice.button(order), LEFT)
     for _ in range(2):
-        play.deal()
-        qtbot.waitUntil(lambda: play.stage is Stage.RUNNING and play.expectation.board_level is not None)
-        assert low <= play.expectation.board_level - level <= high
-        play.give_up()
+        game.deal()
+        qtbot.waitUntil(lambda: game.play.stage is Stage.RUNNING and game.expectation.board_level is not None)
+        assert low <= game.expectation.board_level - level <= high
+        game.play.give_up()

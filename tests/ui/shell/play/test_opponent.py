@@ -11,8 +11,8 @@ from qless_studio.engine.play import Stage
 from tests.ui.shell.play.test_expectation import BOARD, playing, rounds  # noqa: F401
 
 
-def choose(play, value):
-    combo = play.opponent.choice
+def choose(game, value):
+    combo = game.opponent.choice
     combo.set_value(value)
     combo.activated.emit(combo.currentIndex())
 
@@ -22,29 +22,29 @@ def against(qtbot, playing):  # noqa: F811
     """`against(value)`: a round on `BOARD` with this opponent."""
 
     def against(value, entries=None):
-        window, play = playing(rounds(12) if entries is None else entries)
-        choose(play, value)
-        play.start_with(boggle.GAME.parse(BOARD), "test")
-        qtbot.waitUntil(lambda: play.expectation.board is not None)
-        return window, play
+        window, game = playing(rounds(12) if entries is None else entries)
+        choose(game, value)
+        game.play.start_with(boggle.GAME.parse(BOARD), "test")
+        qtbot.waitUntil(lambda: game.expectation.board is not None)
+        return window, game
 
     return against
 
 
 def test_the_computer_counts_with_the_clock_and_its_words_are_shown_afterwards(against):
-    _, play = against(1_700)
-    opponent = play.opponent
+    _, game = against(1_700)
+    opponent = game.opponent
     assert opponent.words
-    assert {found.word for found in opponent.words} <= {found.word for found in play.analysis.words}
-    play.clock.set(90.0)
-    play.ticked.emit()
+    assert {found.word for found in opponent.words} <= {found.word for found in game.analysis.words}
+    game.play.clock.set(90.0)
+    game.play.ticked.emit()
     half = sum(found.points for found in opponent.words if found.seconds <= 90)
     assert opponent.line.isVisible()
     assert opponent.line.text() == f"Computer, level 1,700: {half} point{'s' if half != 1 else ''}"
     assert not any(found.word.upper() in opponent.line.text() for found in opponent.words)
-    play.enter("line", ())
-    play.clock.set(180.0)
-    play.end(Result.FINISHED)
+    game.enter("line", ())
+    game.play.clock.set(180.0)
+    game.play.end(Result.FINISHED)
     points = sum(found.points for found in opponent.words)
     assert opponent.after.isVisible()
     assert f"{points} points. {points - 1} points behind" in opponent.after.result.text()
@@ -53,39 +53,39 @@ def test_the_computer_counts_with_the_clock_and_its_words_are_shown_afterwards(a
 
 
 def test_at_your_level_it_has_the_level_of_the_player(against):
-    _, play = against("same")
-    assert play.opponent.level == play.expectation.standing.level.value
-    assert play.opponent.words
+    _, game = against("same")
+    assert game.opponent.level == game.expectation.standing.level.value
+    assert game.opponent.words
 
 
 def test_without_an_opponent_nothing_is_shown(against):
-    window, play = against("")
-    assert play.opponent.words == ()
-    assert not play.opponent.line.isVisible()
-    play.end(Result.FINISHED)
-    assert not play.opponent.after.isVisible()
+    window, game = against("")
+    assert game.opponent.words == ()
+    assert not game.opponent.line.isVisible()
+    game.play.end(Result.FINISHED)
+    assert not game.opponent.after.isVisible()
     assert not [label for label in window.findChildren(QLabel) if label.isVisible() and "Computer" in label.text()]
 
 
 def test_the_same_board_again_is_played_against_oneself(qtbot, against):
-    _, play = against("")
-    play.clock.set(20.0)
+    _, game = against("")
+    game.play.clock.set(20.0)
     for word in ("line", "mine", "nice"):
-        play.enter(word, ())
-    play.clock.set(180.0)
-    play.end(Result.FINISHED)
-    qtbot.waitUntil(lambda: len(play.history.entries) == 13)
-    choose(play, "oneself")
-    play.again()
-    qtbot.waitUntil(lambda: play.stage is Stage.RUNNING and play.expectation.board is not None)
-    assert {found.word for found in play.opponent.words} <= {"line", "mine", "nice"}
-    assert play.opponent.words
-    assert play.opponent.line.text().startswith("You, on this board before")
-    assert play.opponent.points_at(10.0) == 0
+        game.enter(word, ())
+    game.play.clock.set(180.0)
+    game.play.end(Result.FINISHED)
+    qtbot.waitUntil(lambda: len(game.play.history.entries) == 13)
+    choose(game, "oneself")
+    game.play.again()
+    qtbot.waitUntil(lambda: game.play.stage is Stage.RUNNING and game.expectation.board is not None)
+    assert {found.word for found in game.opponent.words} <= {"line", "mine", "nice"}
+    assert game.opponent.words
+    assert game.opponent.line.text().startswith("You, on this board before")
+    assert game.opponent.points_at(10.0) == 0
 
 
 def test_who_hides_levels_has_no_opponent(qtbot, against):
-    window, play = against(1_500)
+    window, game = against(1_500)
     window._change_setting("levels", False)
-    play.end(Result.FINISHED)
-    assert not play.opponent.part.isVisible()
+    game.play.end(Result.FINISHED)
+    assert not game.opponent.part.isVisible()

@@ -101,7 +101,7 @@ def test_words_cancel_and_lead_to_their_paths(qtbot, open_program):
     for word in ("lead", "tad", "field"):
         qtbot.keyClicks(window.tab.page.board, word)
         qtbot.keyClick(window.tab.page.board, Qt.Key.Key_Return)
-    assert set(play.moves()) == {"lead", "tad", "field"}
+    assert set(play.rules.moves()) == {"lead", "tad", "field"}
     give_up(window.tab)
     panel = wait_for_duel(qtbot, window)
     shown = panel._shown

@@ -1,0 +1,145 @@
+"""A round against the clock beside the analysis: words typed or traced on the locked board. See docs/decisions/014."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from qless_studio.engine.games.word_streak.dealer import ROUND_SECONDS
+from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.history import Result
+from qless_studio.engine.play import Stage
+from qless_studio.ui.games.word_streak.columns import clock_text
+from qless_studio.ui.games.word_streak.rules import WordStreakRules
+from qless_studio.ui.grids.board import GridBoard
+from qless_studio.ui.grids.parts import GridParts
+from qless_studio.ui.grids.words import WordList
+from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.play_rules import Judged, PlayRules
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.choices import Segments
+
+MISSED, FOUND, ALL = "missed", "found", "all"
+"""Which words the list shows when a round is over."""
+COLOURS = {Judged.RIGHT: "good", Judged.REFUSED: "bad", Judged.ALREADY: "text"}
+"""The roles in which the board says what became of a word."""
+
+
+class PlanClock(QObject):
+    """A game that is not covered: its words join those that the list marks as played."""
+
+    def __init__(self, parts: GridParts, board: GridBoard, words: WordList, places: GamePage) -> None:
+        super().__init__(places)
+        assert isinstance(parts.rules, WordStreakRules)
+        self._rules, self._board, self._words, self._played = parts.rules, board, words, parts.played
+        self._search, self._typed = parts.search, ""
+        rules = PlayRules(
+            self.start,
+            covered=False,
+            continues=parts.rules.same_board,
+            moves=lambda: tuple(self._played.times),
+            clear=self._played.clear,
+        )
+        self.play = GamePlay(places, parts.session, rules)
+        self.play.next_limit = ROUND_SECONDS
+        choices = [(MISSED, self.tr("Missed")), (FOUND, self.tr("Found")), (ALL, self.tr("All"))]
+        self.part = Segments(choices, self.tr("Words of the round"))
+        """Chooses what the list shows when the round is over."""
+        self.play.add("section", self.part, when=(Stage.OVER,))
+        self.part.value_changed.connect(self.show_part)
+        self.play.stage_changed.connect(self._on_stage_changed)
+        board.letters_typed.connect(self._on_letters_typed)
+        board.confirmed.connect(self._on_confirmed)
+
+    def start(self) -> None:
+        """Start a round on the board that is there."""
+        self._search.stop()
+        self.play.start_with(self._rules.puzzle, "")
+
+    def toggle(self) -> None:
+        """Start a round, or end the current one."""
+        if self.play.playing:
+            self.play.end(Result.FINISHED)
+        else:
+            self.start()
+
+    def enter(self, word: str) -> None:
+        """Play a word (lower case); it counts if it is on the board and was not played yet."""
+        answer = self._played.enter(word, (), self._rules, self._points_of, self.play.elapsed)
+        if answer.right:
+            self._board.clear_trace()
+        self._board.show_notice(answer.said, COLOURS[answer.judged])
+        self.play.enter(answer)
+
+    def _points_of(self, word: str, _: object) -> int:
+        return max(self._rules.path_points(word, cells) for cells in self._rules.paths(word))
+
+    def show_part(self) -> None:
+        """Have the list show all words, or after a round the part chosen."""
+        part = self.part.value if self.play.stage is Stage.OVER else ALL
+        self._words.show_only(None if part == ALL else lambda found: self._is_found(found) == (part == FOUND))
+
+    def _is_found(self, found: FoundWord) -> bool:
+        return self._played.played(found.word)
+
+    def _on_stage_changed(self, stage: Stage) -> None:
+        self._typed = ""
+        if stage is Stage.OVER:
+            self.part.set_value(MISSED)
+        self.show_part()
+
+    def _on_letters_typed(self, letters: str) -> None:
+        """Letters typed on the board of a round make a word; an empty text is Backspace."""
+        if self.play.playing:
+            self._board.clear_trace()
+            self._typed = self._typed + letters if letters else self._typed[:-1]
+            self._board.show_notice(self._typed.upper())
+
+    def _on_confirmed(self) -> None:
+        word, self._typed = self._typed.lower(), ""
+        if word and self.play.playing:
+            self.enter(word)
+
+
+class ClockControls(QWidget):
+    """A button that starts a round; while one is going on, the time left, Stop and Pause."""
+
+    def __init__(self, clock: PlanClock, title: str, short: str) -> None:
+        """`title` is the button's text between rounds, `short` the one for a narrow window."""
+        super().__init__()
+        self._play, self._title, self._short, self._compact = clock.play, title, short, False
+        self.pause = IconButton("pause", self.tr("Pause"))
+        self.main = Button(title, "clock")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self.pause)
+        row.addWidget(self.main)
+        self.pause.clicked.connect(clock.play.toggle_pause)
+        self.main.clicked.connect(clock.toggle)
+        clock.play.stage_changed.connect(self._show)
+        clock.play.ticked.connect(self._show)
+        self._show()
+
+    def set_compact(self, compact: bool) -> None:
+        self._compact = compact
+        self._show()
+
+    def _show(self) -> None:
+        playing, paused = self._play.playing, self._play.stage is Stage.PAUSED
+        self.pause.setVisible(playing)
+        self.pause.set_tip(self.tr("Resume") if paused else self.tr("Pause"))
+        self.pause.set_icon("play" if paused else "pause")
+        if playing:
+            left = clock_text(ROUND_SECONDS - self._play.elapsed)
+            text, icon, tip = self.tr("{} left").format(left), "stop", self.tr("End round")
+        else:
+            text, icon = self._short if self._compact else self._title, "clock"
+            tip = self.tr("Start the clock and find as many words as you can")
+        if text != self.main.text():
+            self.main.setText(text)
+            self.main.updateGeometry()
+        if icon != self.main.icon_name:
+            self.main.set_icon(icon)
+        self.main.setToolTip(tip)

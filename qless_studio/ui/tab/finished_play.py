@@ -1,0 +1,106 @@
+"""A game that is over: why it ended, its entry in the history, what is shared of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.challenges.challenge import Challenge, challenge_text
+from qless_studio.engine.challenges.duel import board_of, challenge_of, friends_on
+from qless_studio.engine.errors import StudioError
+from qless_studio.engine.history import Entry, Result, crc_of
+from qless_studio.engine.options import changed_options
+from qless_studio.engine.play import SavedPlay
+from qless_studio.engine.texts import clock_time, counted
+from qless_studio.ui.tab.play_rules import PlayRules
+from qless_studio.ui.tab.session import Session
+
+
+@dataclass(frozen=True)
+class FinishedPlay:
+    """What is told of a game; made by `GamePlay.finished`."""
+
+    session: Session
+    rules: PlayRules
+    puzzle: Any
+    id: str
+    played: SavedPlay
+
+    def reason(self) -> str:
+        """Why the game is over."""
+        own, played = self.rules.reason(), self.played
+        if own:
+            return own
+        if played.result is Result.GIVEN_UP:
+            return _tr("Given up")
+        if played.result is Result.SOLVED:
+            return _tr("Solved")
+        timed_out = played.limit is not None and played.seconds >= played.limit
+        return _tr("Time is up") if timed_out else _tr("Game over")
+
+    def time_and_hints(self) -> str:
+        """The time taken, if it is shown, and the number of hint steps."""
+        taken = len(self.played.hints)
+        hints = counted(taken, "{} hint", "{} hints") if taken else _tr("no hints")
+        if not self.rules.shows_clock():
+            return hints
+        return _tr("{time}, {hints}").format(time=clock_time(self.played.seconds), hints=hints)
+
+    @property
+    def has_misses(self) -> bool:
+        """Whether something may have been missed, and can be practised."""
+        practised = self.session.game.load_practice is not None and self.session.folder is not None
+        return practised and self.played.result not in (Result.SOLVED, Result.CLAIMED)
+
+    def entry(self) -> Entry:
+        """The game for the history."""
+        session, lexicon, played = self.session, self.session.lexicon, self.played
+        assert played.result is not None
+        options = {name: str(value) for name, value in changed_options(session.options)}
+        return Entry(
+            session.game.key,
+            session.game.format(self.puzzle),
+            played.result,
+            self.rules.kind,
+            round(played.seconds, 1),
+            played.hints,
+            played.moves,
+            dict(self.rules.proven()),
+            session.lexicon_name,
+            "" if lexicon is None else crc_of(lexicon),
+            options,
+            played.day,
+            id=self.id,
+        )
+
+    def entries(self) -> Sequence[Entry]:
+        """All that the game leaves in the history."""
+        return self.rules.entries(self.entry())
+
+    def share_text(self) -> str:
+        """A text to share, without spoilers; its last line opens the puzzle."""
+        session, lexicon = self.session, self.session.lexicon
+        title = f"{session.game.title} {self.played.day}".strip()
+        words = "" if lexicon is None else f"{session.lexicon_name} {crc_of(lexicon)}"
+        with suppress(StudioError):  # rules that name a file of this computer
+            words = challenge_text(replace(self.challenge("", False), played=None))
+        return "\n".join((_tr("Qless Studio: {}").format(title), *self.rules.share(), words)).strip()
+
+    def challenge(self, name: str, cancel: bool) -> Challenge:
+        """The challenge to beat the game; raises `StudioError` where it cannot be one."""
+        return challenge_of(self.entry(), self.session.game, name, cancel, self.session.commonness)
+
+    def friends_challenge(self, history: Sequence[Entry]) -> Challenge | None:
+        """What the friend heard of last sent about the puzzle of the game; None without any."""
+        games = (self.session.game,)
+        board = board_of(self.entry(), games)
+        sent = [] if board is None else friends_on(history, board, games)
+        return sent[-1] if sent else None
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("GamePlay", text)

@@ -1,0 +1,121 @@
+"""What a game says of how it is played: the one value that `GamePlay` needs. See docs/decisions/101."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.game import Dealt
+from qless_studio.engine.history import Entry, Kind
+from qless_studio.engine.play import SavedPlay
+from qless_studio.engine.texts import say
+from qless_studio.ui.widgets.play.calendar import Calendar
+from qless_studio.ui.widgets.play.result_card import ResultShown
+
+
+class Judged(Enum):
+    """What became of something that the player entered."""
+
+    RIGHT = "right"
+    REFUSED = "refused"
+    ALREADY = "already"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Something that the player entered, judged: a word, a move."""
+
+    entry: str
+    """As people spell it."""
+    judged: Judged
+    text: str
+    """What it is worth, such as "3 points", or why it does not count."""
+    points: int | None = None
+    """None where entries have no points, and for those that do not count."""
+
+    @property
+    def right(self) -> bool:
+        return self.judged is Judged.RIGHT
+
+    @property
+    def said(self) -> str:
+        """The entry and what became of it in a line."""
+        return say("{}: {}", self.entry, self.text)
+
+
+def _next() -> str:
+    return QCoreApplication.translate("PlayRules", "Next")
+
+
+def _nothing(*_: Any) -> None:
+    """A game without anything to do here."""
+
+
+@dataclass(frozen=True)
+class PlayRules:
+    """What differs from game to game; only `deal` has to be given, and `result` where answers are covered."""
+
+    deal: Callable[[], object]
+    """Make an unseen puzzle and call `GamePlay.start_with`."""
+    result: Callable[[], ResultShown] = lambda: ResultShown("", "", "")
+    """What the result card shows."""
+    covered: bool = True
+    """False: a clock beside the analysis; what is played is not saved, and leaves nothing in the history."""
+    kind: Kind = Kind.GAME
+    """What a finished game is in the history."""
+    clock_waits: bool = False
+    """Whether the clock starts with the first move instead of at once."""
+
+    # the course of a game
+    bare: Callable[[Any], Any] = lambda puzzle: puzzle
+    """A puzzle as it is before the first move."""
+    continues: Callable[[Any, Any], bool] | None = None
+    """(start, puzzle): whether a move can lead from one to the other; by default whether they have the same `bare`."""
+    refuses: Callable[[Any], str] = lambda puzzle: ""
+    """Why a puzzle cannot be played; "" if it can."""
+    again: Callable[[], object] | None = None
+    """Play the same once more; by default the same puzzle is started."""
+    daily_dealt: Callable[[Dealt[Any]], object] = _nothing
+    """The puzzle of a day is being played from now on; its `Dealt` says more about it."""
+    waits: Callable[[], bool] = lambda: False
+    """Whether nothing can be done but to go on, such as between two rounds; the clock stands meanwhile."""
+
+    # what was done
+    moves: Callable[[], tuple[str, ...]] = tuple
+    """What was found or played, in a form that `restore` reads; also what the history keeps."""
+    facts: Callable[[], Mapping[str, Any]] = dict
+    """What else is saved: JSON values by name."""
+    clear: Callable[[], object] = _nothing
+    """Drop the moves for a new game."""
+    restore: Callable[[SavedPlay], object] = _nothing
+    """Restore the moves of a saved game; raises one of `UNREADABLE` if they are damaged."""
+
+    # the end
+    known: Callable[[], bool] = lambda: True
+    """Whether everything that the result needs is known, apart from the search of the puzzle; call
+    `GamePlay.settle_if_known` when that may have changed."""
+    proven: Callable[[], Mapping[str, Any]] = dict
+    """For the history: what the solver proved and what the player reached; JSON values by name. Called once they are
+    `known`, or when the game is left before."""
+    entries: Callable[[Entry], Sequence[Entry]] = lambda entry: (entry,)
+    """The entries for the history, made of that of the game; their ids are derived from its id."""
+    reason: Callable[[], str] = str
+    """Why the game is over; "" for the usual reasons."""
+    share: Callable[[], list[str]] = list
+    """The lines of a share text about the game; they give no answer away."""
+
+    # what is shown
+    next_text: Callable[[], str] = _next
+    """What the button for another game says."""
+    clock_note: Callable[[], str] = str
+    """What is at the end of the clock, such as the number of the round."""
+    shows_clock: Callable[[], bool] = lambda: True
+    """Whether the time is shown; without it, the place of the clock has the note alone."""
+    show_word: Callable[[str], object] = _nothing
+    """Show a word (lower case) on the board of a game that is over."""
+    place_calendar: Callable[[Calendar], object] | None = None
+    """Put the calendar of the daily puzzles into the page; by default it is in the panel before a game."""

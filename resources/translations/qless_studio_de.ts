@@ -1154,7 +1154,7 @@
   </message>
  </context>
  <context>
-  <name>BogglePlay</name>
+  <name>BoggleRound</name>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Shuffle</source>
@@ -1640,6 +1640,34 @@
    <location filename="../../qless_studio/ui/widgets/play/clock_bar.py" />
    <source>{} seconds left</source>
    <translation>Noch {} Sekunden</translation>
+  </message>
+ </context>
+ <context>
+  <name>ClockControls</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <source>Pause</source>
+   <translation>Pause</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <source>Resume</source>
+   <translation>Fortsetzen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <source>{} left</source>
+   <translation>noch {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <source>End round</source>
+   <translation>Runde beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <source>Start the clock and find as many words as you can</source>
+   <translation>Die Uhr starten und möglichst viele Wörter finden</translation>
   </message>
  </context>
  <context>
@@ -2812,8 +2840,8 @@
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
    <location filename="../../qless_studio/ui/grids/exercise.py" />
    <location filename="../../qless_studio/ui/grids/opponent.py" />
-   <location filename="../../qless_studio/ui/grids/play.py" />
    <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <location filename="../../qless_studio/ui/tab/play_rules.py" />
    <source>{}: {}</source>
    <translation>{}: {}</translation>
   </message>
@@ -2852,7 +2880,7 @@
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <location filename="../../qless_studio/ui/shell/help/today.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
    <source>{} hints</source>
    <translation>
     <numerusform>{} Hinweis</numerusform>
@@ -2893,8 +2921,7 @@
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <location filename="../../qless_studio/ui/grids/board_search.py" />
    <location filename="../../qless_studio/ui/grids/expectation_view.py" />
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <location filename="../../qless_studio/ui/grids/round_guard.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
    <source>{} words</source>
@@ -5111,7 +5138,7 @@
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
    <location filename="../../qless_studio/ui/games/q_less/panel.py" />
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
-   <location filename="../../qless_studio/ui/grids/play.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>words</source>
    <translation>
     <numerusform>Wort</numerusform>
@@ -7102,7 +7129,7 @@
    <translation>{}: {}. {}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/play.py" />
+   <location filename="../../qless_studio/ui/grids/played_words.py" />
    <source>too short: {} letters or more</source>
    <translation>
     <numerusform>zu kurz: mindestens {} Buchstabe</numerusform>
@@ -7110,7 +7137,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/play.py" />
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>{} words start here</source>
    <translation>
     <numerusform>{} Wort beginnt hier</numerusform>
@@ -7942,6 +7969,41 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>GamePlay</name>
   <message>
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <source>Given up</source>
+   <translation>Aufgegeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <source>Solved</source>
+   <translation>Gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <source>Time is up</source>
+   <translation>Die Zeit ist um</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <source>Game over</source>
+   <translation>Spiel beendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <source>no hints</source>
+   <translation>ohne Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <source>{time}, {hints}</source>
+   <translation>{time}, {hints}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <source>Qless Studio: {}</source>
+   <translation>Qless Studio: {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>The game goes on as soon as the word list is loaded</source>
    <translation>Das Spiel geht weiter, sobald die Wortliste geladen ist</translation>
@@ -7968,6 +8030,21 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Another puzzle ends the current game.</source>
+   <translation>Ein anderes Rätsel beendet das laufende Spiel.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>End the game?</source>
+   <translation>Spiel beenden?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>End game</source>
+   <translation>Spiel beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Show the answers?</source>
    <translation>Antworten zeigen?</translation>
   </message>
@@ -7983,58 +8060,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Given up</source>
-   <translation>Aufgegeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Solved</source>
-   <translation>Gelöst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Time is up</source>
-   <translation>Die Zeit ist um</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Game over</source>
-   <translation>Spiel beendet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>no hints</source>
-   <translation>ohne Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>{time}, {hints}</source>
-   <translation>{time}, {hints}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Qless Studio: {}</source>
-   <translation>Qless Studio: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>The game in progress could not be read</source>
    <translation>Das laufende Spiel konnte nicht gelesen werden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Another puzzle ends the current game.</source>
-   <translation>Ein anderes Rätsel beendet das laufende Spiel.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>End the game?</source>
-   <translation>Spiel beenden?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>End game</source>
-   <translation>Spiel beenden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
@@ -8537,89 +8564,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>GridPlay</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>Word</source>
-   <translation>Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>Next round</source>
-   <translation>Nächste Runde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>Begin with New game; type boards in Analyse</source>
-   <translation>Zuerst „Neues Spiel“; Bretter werden unter „Analysieren“ eingetippt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>already found</source>
-   <translation>schon gefunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>the word list is still loading</source>
-   <translation>die Wortliste wird noch geladen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>not in the list</source>
-   <translation>nicht in der Liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>not on the board</source>
-   <translation>nicht auf dem Brett</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>expected</source>
-   <translation>zu erwarten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>par</source>
-   <translation>Par</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>of par</source>
-   <translation>von Par</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>part of the hint</source>
-   <translation>Teil des Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>All words found</source>
-   <translation>Alle Wörter gefunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>best, proven</source>
-   <translation>Bestes, bewiesen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>{} % of par</source>
-   <translation>{} % von Par</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>Daily puzzle</source>
-   <translation>Tagesrätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play.py" />
-   <source>Round {} today</source>
-   <translation>Runde {} heute</translation>
-  </message>
- </context>
- <context>
   <name>GridPlayView</name>
   <message>
    <location filename="../../qless_studio/ui/grids/play_view.py" />
@@ -8645,6 +8589,69 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>The word</source>
    <translation>Das Wort</translation>
+  </message>
+ </context>
+ <context>
+  <name>GridRound</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>Word</source>
+   <translation>Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>Next round</source>
+   <translation>Nächste Runde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>Begin with New game; type boards in Analyse</source>
+   <translation>Zuerst „Neues Spiel“; Bretter werden unter „Analysieren“ eingetippt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>expected</source>
+   <translation>zu erwarten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>par</source>
+   <translation>Par</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>of par</source>
+   <translation>von Par</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>part of the hint</source>
+   <translation>Teil des Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>All words found</source>
+   <translation>Alle Wörter gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>best, proven</source>
+   <translation>Bestes, bewiesen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>{} % of par</source>
+   <translation>{} % von Par</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>Daily puzzle</source>
+   <translation>Tagesrätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>Round {} today</source>
+   <translation>Runde {} heute</translation>
   </message>
  </context>
  <context>
@@ -10531,6 +10538,29 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>PlanClock</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <source>Missed</source>
+   <translation>Übersehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <source>Found</source>
+   <translation>Gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <source>All</source>
+   <translation>Alle</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/clock.py" />
+   <source>Words of the round</source>
+   <translation>Wörter der Runde</translation>
+  </message>
+ </context>
+ <context>
   <name>PlayActions</name>
   <message>
    <location filename="../../qless_studio/ui/tab/play_actions.py" />
@@ -10615,6 +10645,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>PlayRules</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <source>Next</source>
+   <translation>Weiter</translation>
+  </message>
+ </context>
+ <context>
   <name>PlayStart</name>
   <message>
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
@@ -10671,6 +10709,29 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
    <source>Stop</source>
    <translation>Anhalten</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlayedWords</name>
+  <message>
+   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <source>already found</source>
+   <translation>schon gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <source>the word list is still loading</source>
+   <translation>die Wortliste wird noch geladen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <source>not in the list</source>
+   <translation>nicht in der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/played_words.py" />
+   <source>not on the board</source>
+   <translation>nicht auf dem Brett</translation>
   </message>
  </context>
  <context>
@@ -13328,34 +13389,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>RoundControls</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>Pause</source>
-   <translation>Pause</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>Resume</source>
-   <translation>Fortsetzen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>{} left</source>
-   <translation>noch {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>End round</source>
-   <translation>Runde beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>Start the clock and find as many words as you can</source>
-   <translation>Die Uhr starten und möglichst viele Wörter finden</translation>
-  </message>
- </context>
- <context>
   <name>RoundDiceBox</name>
   <message>
    <location filename="../../qless_studio/ui/grids/dice_box.py" />
@@ -13404,67 +13437,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
    <source>{} = {}</source>
    <translation>{} = {}</translation>
-  </message>
- </context>
- <context>
-  <name>RoundGuard</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_guard.py" />
-   <source>You have found {} on this board. Another board ends the round.</source>
-   <translation>Auf diesem Brett gefunden: {}. Ein anderes Brett beendet die Runde.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_guard.py" />
-   <source>End the round?</source>
-   <translation>Runde beenden?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_guard.py" />
-   <source>End round</source>
-   <translation>Runde beenden</translation>
-  </message>
- </context>
- <context>
-  <name>RoundPlay</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_play.py" />
-   <source>Missed</source>
-   <translation>Übersehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_play.py" />
-   <source>Found</source>
-   <translation>Gefunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_play.py" />
-   <source>All</source>
-   <translation>Alle</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_play.py" />
-   <source>Words of the round</source>
-   <translation>Wörter der Runde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_play.py" />
-   <source>{} was already played</source>
-   <translation>{} wurde schon gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_play.py" />
-   <source>The word list is still loading</source>
-   <translation>Die Wortliste wird noch geladen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_play.py" />
-   <source>{} is not in the word list</source>
-   <translation>{} steht nicht in der Wortliste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round_play.py" />
-   <source>{} is not on the board</source>
-   <translation>{} steht nicht auf dem Brett</translation>
   </message>
  </context>
  <context>
@@ -16745,7 +16717,65 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>WordStreakPlay</name>
+  <name>WordStreakReview</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>Plan</source>
+   <translation>Plan</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>Your order and that of the plan</source>
+   <translation>Eigene Reihenfolge und die des Plans</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>No common words on this board</source>
+   <translation>Keine häufigen Wörter auf diesem Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>yours beside it</source>
+   <translation>daneben die eigenen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>common first</source>
+   <translation>häufige zuerst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>Per second</source>
+   <translation>Je Sekunde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>You</source>
+   <translation>Gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>Points</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>found</source>
+   <translation>gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>Word of the plan found</source>
+   <translation>Wort des Plans gefunden</translation>
+  </message>
+ </context>
+ <context>
+  <name>WordStreakRound</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>Round {}</source>
@@ -16815,64 +16845,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>{} % of par</source>
    <translation>{} % von Par</translation>
-  </message>
- </context>
- <context>
-  <name>WordStreakReview</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>Plan</source>
-   <translation>Plan</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>Your order and that of the plan</source>
-   <translation>Eigene Reihenfolge und die des Plans</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>No common words on this board</source>
-   <translation>Keine häufigen Wörter auf diesem Brett</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>yours beside it</source>
-   <translation>daneben die eigenen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>common first</source>
-   <translation>häufige zuerst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>{} of {}</source>
-   <translation>{} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>Per second</source>
-   <translation>Je Sekunde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>You</source>
-   <translation>Gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>Points</source>
-   <translation>Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>found</source>
-   <translation>gefunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>Word of the plan found</source>
-   <translation>Wort des Plans gefunden</translation>
   </message>
  </context>
  <context>

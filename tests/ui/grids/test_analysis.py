@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+
 def solve(qtbot, tab, text):
     with qtbot.waitSignal(tab.session.run_finished):
         tab.session.edit_text(text)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.games.word_streak import rules as rules_module
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.engine.play import Stage
+from qless_studio.ui.games.word_streak.tab import WordStreakTab
 from qless_studio.ui.style import accented
 from tests.fixtures.qt import use_theme
 

@@ -162,7 +162,7 @@ def test_the_last_dice_are_placed_with_keys_and_mouse_and_the_given_ones_stay(so
     at.view.undo()
     assert "w" not in board.open_grid.tiles.values()
     at.view.redo()
-    rack = board.slot_index(at.view.value.letters.index("s"))
+    rack = board.index_of(at.view.value.letters.index("s"))
     assert at.given == []
     at.drag(rack, board.index_of((y[0] + 1, y[1])))
     assert at.given == ["...b./..dog/...y./news."]
@@ -207,7 +207,7 @@ def test_the_word_in_the_way_is_lifted_by_two_clicks_by_enter_and_by_its_number(
     at.type("2")
     assert at.given == ["DENY", "DOGS", "DENY"]
     at.view.show_choice("DOGS")
-    assert len(at.board.selected_places) == 4
+    assert len(at.board.selection.places) == 4
     assert at.take_hints() == ["It is DENY"]
     at.view.reveal()
     assert sorted(at.board.preview.values()) == sorted(LETTERS)

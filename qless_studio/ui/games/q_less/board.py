@@ -1,4 +1,4 @@
-"""The board to play on: drag, click or type."""
+"""The board to play on: drag, click or type, one tile or several that were selected."""
 
 from __future__ import annotations
 
@@ -10,19 +10,27 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.lexicon.languages import is_letter
-from qless_studio.ui.games.q_less import moves
+from qless_studio.ui.games.q_less import open_grid
 from qless_studio.ui.games.q_less.open_grid import WIDEST, Place, without_word, word_at
-from qless_studio.ui.games.q_less.selection import SelectingBoard
+from qless_studio.ui.games.q_less.selection import between
+from qless_studio.ui.games.q_less.view import QLessBoardView
 from qless_studio.ui.style.tiles import EMPTY
 from qless_studio.ui.widgets.board import navigation
 
-ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-LEAVING = {*navigation.DIRECTIONS, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Space, *ENTER}
+CONTROL, SHIFT, KEYS = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.Key
+ENTER = {KEYS.Key_Return, KEYS.Key_Enter}
+LEAVING = {*navigation.DIRECTIONS, KEYS.Key_Home, KEYS.Key_End, KEYS.Key_Space, *ENTER}
 """Keys that end the word being typed."""
+KEEPING = {KEYS.Key_Shift, KEYS.Key_Control, KEYS.Key_Delete, KEYS.Key_Backspace, *ENTER}
+"""Keys that leave the selection to what is done with it."""
 
 
-class QLessBoard(SelectingBoard):
-    """Turns clicks, drags and keys into puzzles; shows one only when it comes back from the session."""
+class QLessBoard(QLessBoardView):
+    """Turns clicks, drags and keys into puzzles; shows one only when it comes back from the session.
+
+    A drag over empty cells and Shift with an arrow or a click select all between two cells, Ctrl and a click one cell
+    more or less, a double click the word. Escape, and whatever has nothing to do with the selection, ends it.
+    """
 
     puzzle_edited = Signal(object, str)
     """Puzzle, and the text for the undo menu."""
@@ -35,108 +43,167 @@ class QLessBoard(SelectingBoard):
 
     def __init__(self) -> None:
         super().__init__()
+        self._anchor = -1
+        """The cell from which Shift selects; -1: the one with the cursor."""
+        self._selecting = False
+        """Whether the mouse button that is held down has selected something."""
         self._pressed_again = False
         self.cell_activated.connect(self._on_activated)
+        self.cell_dragged_over.connect(self._on_dragged_over)
         self.cell_dropped.connect(self._on_dropped)
         self.text_typed.connect(self._on_typed)
         self.backspaced.connect(self._on_backspaced)
         self.deleted.connect(self._lift_chosen)
 
+    def show_puzzle(self, puzzle: Puzzle) -> None:
+        self._anchor = -1
+        super().show_puzzle(puzzle)
+
     # mouse and keys
+
+    def can_drag(self, index: int) -> bool:
+        return self.preview is None and self.is_movable(self.item_at(index))
+
+    def dragged_cells(self, source: int) -> Sequence[int]:
+        items = self.selection.items
+        return [*map(self.index_of, items)] if self.item_at(source) in items else (source,)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._end_typing()
-        if self._preview is not None:
+        if self.preview is not None:
             self.preview_left.emit()
             return
         before, focused = self.cursor_index, self.hasFocus()
-        super().mousePressEvent(event)
+        self._selecting = False
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._press(event)
+        else:
+            super().mousePressEvent(event)
         self._pressed_again = focused and before == self.cursor_index
 
+    def _press(self, event: QMouseEvent) -> None:
+        index, modifiers = self.cell_at(event.position()), event.modifiers()
+        if modifiers & CONTROL and index >= 0 and self.is_movable(self.item_at(index)):
+            self.set_cursor(index)
+            self.select(self.selection.with_or_without(self.item_at(index)))
+        elif modifiers & SHIFT and index >= 0:
+            anchor = self.cursor_index if self._anchor < 0 else self._anchor
+            super().mousePressEvent(event)
+            self._select_from(anchor, index)
+            self._selecting = True
+        else:
+            if index < 0 or self.item_at(index) not in self.selection.items:
+                self._select_nothing()
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        super().mouseDoubleClickEvent(event)
+        place = self.place_of(self.cursor_index)
+        if self.preview is None and place in self.open_grid.tiles and self.cell_at(event.position()) >= 0:
+            self._selecting = self.select_word()
+
+    def _on_dragged_over(self, index: int) -> None:
+        self._selecting = True
+        self.select(between(self.item_at(self.cursor_index), self.item_at(index)))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, control = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        key, control, shift = event.key(), event.modifiers() & CONTROL, event.modifiers() & SHIFT
         if key in LEAVING:
             self._end_typing()
         if control and key in navigation.DIRECTIONS:
             columns, rows = navigation.DIRECTIONS[Qt.Key(key)]
-            (self._step_tiles if self.selected_places else self.move_grid)(rows, columns)
-        elif key in ENTER and not control and self.place_of(self.cursor_index) is not None and self._preview is None:
+            (self._step_tiles if self.selection.places else self.move_grid)(rows, columns)
+        elif key in ENTER and not control and self.place_of(self.cursor_index) is not None and self.preview is None:
             self.refused.emit(self.tr("Type a letter to place a die here"))
-        elif key == Qt.Key.Key_Space and not control:
+        elif key == KEYS.Key_Space and not control:
             self.switch_direction()
+        elif key == KEYS.Key_Escape and self.selection.items:
+            self._select_nothing()
+        elif key in navigation.DIRECTIONS and shift:
+            anchor = self.cursor_index if self._anchor < 0 else self._anchor
+            super().keyPressEvent(event)
+            self._select_from(anchor, self.cursor_index)
         else:
-            self._pressed_again = False
+            if key not in KEEPING and not control:
+                self._select_nothing()
             super().keyPressEvent(event)
 
+    def _select_from(self, anchor: int, index: int) -> None:
+        self._anchor = anchor
+        self.select(between(self.item_at(anchor), self.item_at(index)))
+
+    def _select_nothing(self) -> None:
+        self._anchor = -1
+        if self.selection.items:
+            self.select(())
+
     def _on_activated(self, index: int) -> None:
-        if self._preview is not None:
+        if self.preview is not None:
             self.preview_left.emit()
             return
-        slot = index - self.slot_index(0)
+        item, slots = self.item_at(index), self.selection.slots
         if self._selecting:
             return
-        if slot < 0:
-            self.clear_selection()
+        if not isinstance(item, int):
+            self._select_nothing()
             if self._pressed_again:
                 self.switch_direction()
-        elif slot in self.selected_slots and len(self.selected_slots) > 1:
-            self._place_dice(self.selected_slots, self._place)
+        elif item in slots and len(slots) > 1:
+            self._place_dice(slots, self._place)
         elif self.cells[index].tile.kind != EMPTY:
-            self._place_letter(self.open_grid.puzzle.letters[slot], slot)
+            self._place_die(item, self._place)
+            self._step(1)
 
     def _on_typed(self, text: str) -> None:
         if not self.open_grid.puzzle.letters:
             self.letters_typed.emit(text)
             return
-        if self._preview is not None:
+        if self.preview is not None:
             self.preview_left.emit()
         for letter in self.language.as_tiles(text).lower():
+            grid, place = self.open_grid, self._place
             if not is_letter(letter):
                 self.refused.emit(self.tr("{} is not a letter").format(letter.upper()))
                 return
-            if self.open_grid.tiles.get(self._place) == letter:
-                self._go_on_typing(self._place)
-                self._step(1)
-            elif self._on_rack(letter):
-                self._go_on_typing(self._place)
-                self._place_letter(letter)
-            else:
+            there = grid.tiles.get(place) == letter
+            if not there and Counter(grid.puzzle.letters)[letter] <= Counter(grid.tiles.values())[letter]:
                 self.refused.emit(self.tr("No {} left on the rack").format(letter.upper()))
                 return
+            self._typed = place
+            self._typing.start()
+            if not there:
+                self._edit({**grid.tiles, place: letter}, self.tr("Place {}").format(letter.upper()))
+            self._step(1)
 
     def _on_backspaced(self) -> None:
-        if self._place not in self.open_grid.tiles and not self.selected:
+        if self._place not in self.open_grid.tiles and not self.selection.items:
             self._step(-1)
         self._lift_chosen()
 
     def _lift_chosen(self) -> None:
         """Return the selected tiles to the rack, or the one at the cursor."""
-        tiles = self.open_grid.tiles
-        places = self.selected_places or {self._place} & tiles.keys()
+        places = self.selection.places or {self._place} & self.open_grid.tiles.keys()
         if places:
             self._lift(places)
         else:
             self.refused.emit(self.tr("There is no tile to return to the rack"))
 
     def _on_dropped(self, source: int, target: int) -> None:
-        start, end = self.place_of(source), self.place_of(target) if target >= 0 else None
-        first = self.slot_index(0)
-        if start is not None:
-            places = self.selected_places or {start}
-            if end is None:
+        start, end, chosen = self.item_at(source), self.item_at(target) if target >= 0 else None, self.selection
+        if not isinstance(start, int):
+            places = chosen.places or {start}
+            if end is None or isinstance(end, int):
                 self._lift(places)
             elif len(places) == 1:
                 self._move_tile(start, end)
             else:
                 self._move_tiles(places, end[0] - start[0], end[1] - start[1])
+        elif isinstance(end, int):
+            self._reorder(chosen.slots or (start,), start, end)
+        elif end is not None and len(chosen.slots) > 1:
+            self._place_dice(chosen.slots, end)
         elif end is not None:
-            slots = self.selected_slots or (source - first,)
-            if len(slots) == 1:
-                self._place_die(source - first, end)
-            else:
-                self._place_dice(slots, end)
-        elif target >= 0:
-            self._reorder(self.selected_slots or (source - first,), source - first, target - first)
+            self._place_die(start, end)
 
     # edits
 
@@ -150,20 +217,17 @@ class QLessBoard(SelectingBoard):
         after = self.open_grid.moved(rows, columns)
         if after is self.open_grid:
             self.refused.emit(self.tr("The grid is at the edge"))
-            return
-        self.open_grid = after
-        self.refresh()
-        self._keep_cursor()
+        else:
+            self._show_at(after)
 
     def centre_grid(self) -> None:
         """Move the tiles to the middle."""
-        self.open_grid = self.open_grid.centred()
+        self._show_at(self.open_grid.centred())
+
+    def _show_at(self, grid: open_grid.OpenGrid) -> None:
+        self.open_grid = grid
         self.refresh()
         self._keep_cursor()
-
-    def clear_grid(self) -> None:
-        """Return all tiles to the rack."""
-        self._edit({}, self.tr("Clear grid"))
 
     def replace_tiles(self, tiles: Mapping[Place, str], undo_text: str) -> None:
         """Put exactly these tiles on the grid."""
@@ -191,18 +255,8 @@ class QLessBoard(SelectingBoard):
         runs = (word_at(tiles, place, down) for down in (self.down, not self.down))
         return ["".join(tiles[each] for each in run) for run in runs if len(run) > 1]
 
-    def _on_rack(self, letter: str) -> bool:
-        """Whether a die with this letter is left."""
-        return Counter(self.open_grid.puzzle.letters)[letter] > Counter(self.open_grid.tiles.values())[letter]
-
-    def _place_letter(self, letter: str, slot: int | None = None) -> None:
-        """Place a letter of the rack at the cursor and advance; `slot` says which of several equal dice it is."""
-        if slot is not None:
-            self._used_slots |= {slot}
-        self._edit({**self.open_grid.tiles, self._place: letter}, self.tr("Place {}").format(letter.upper()))
-        self._step(1)
-
     def _place_die(self, slot: int, place: Place) -> None:
+        """Place a die of the rack: `slot` says which of several equal ones it is."""
         letter = self.open_grid.puzzle.letters[slot]
         self._used_slots |= {slot}
         self._edit({**self.open_grid.tiles, place: letter}, self.tr("Place {}").format(letter.upper()))
@@ -211,7 +265,7 @@ class QLessBoard(SelectingBoard):
         """Lay dice of the rack as a word, in the order in which they were selected, past the tiles that are there."""
         letters = [self.open_grid.puzzle.letters[slot] for slot in slots]
         before = self.open_grid.tiles
-        after = moves.with_laid(before, letters, start, self.down)
+        after = open_grid.with_laid(before, letters, start, self.down)
         self._used_slots |= frozenset(slots)
         self._place = max(after.keys() - before.keys())
         self._edit(after, self.tr("Place dice"))
@@ -233,15 +287,15 @@ class QLessBoard(SelectingBoard):
     def _move_tiles(self, places: Collection[Place], rows: int, columns: int) -> None:
         """Move several tiles together; those that they cover return to the rack."""
         self._place = (self._place[0] + rows, self._place[1] + columns)
-        self._edit(moves.with_moved(self.open_grid.tiles, places, rows, columns), self.tr("Move tiles"))
-        self.select_places(moves.moved(places, rows, columns))
+        self._edit(open_grid.with_moved(self.open_grid.tiles, places, rows, columns), self.tr("Move tiles"))
+        self.select(open_grid.moved(places, rows, columns))
 
     def _step_tiles(self, rows: int, columns: int) -> None:
         """Move the selected tiles on until they cover no other tile."""
-        places = self.selected_places
-        steps = moves.free_steps(self.open_grid.tiles, places, rows, columns)
-        grid = self.open_grid.with_tiles(moves.with_moved(self.open_grid.tiles, places, steps * rows, steps * columns))
-        if max(grid.extent) > max(WIDEST, *self.open_grid.extent):
+        grid, places = self.open_grid, self.selection.places
+        steps = open_grid.free_steps(grid.tiles, places, rows, columns)
+        after = grid.with_tiles(open_grid.with_moved(grid.tiles, places, steps * rows, steps * columns))
+        if max(after.extent) > max(WIDEST, *grid.extent):
             self.refused.emit(self.tr("The tiles would be too far apart"))
         else:
             self._move_tiles(places, steps * rows, steps * columns)
@@ -249,7 +303,7 @@ class QLessBoard(SelectingBoard):
     def _reorder(self, slots: Collection[int], source: int, target: int) -> None:
         """Move dice to another slot of the rack; the ones between move up."""
         puzzle = self.open_grid.puzzle
-        order = moves.with_slots_moved(len(puzzle.letters), slots, source, target)
+        order = open_grid.with_slots_moved(len(puzzle.letters), slots, source, target)
         self._used_slots = frozenset(new for new, old in enumerate(order) if old in self._used_slots)
         letters = "".join(puzzle.letters[slot] for slot in order)
         self.puzzle_edited.emit(Puzzle(letters, puzzle.tiles, puzzle.free), self.tr("Move die"))
@@ -268,7 +322,7 @@ class QLessBoard(SelectingBoard):
     def _step(self, step: int) -> None:
         """Move the cursor in typing direction, unless that is not visible."""
         row, column = self._place
-        self._place = (row + step, column) if self.down else (row, column + step)
-        if self.index_of(self._place) < 0:
-            self._place = (row, column)
+        place = (row + step, column) if self.down else (row, column + step)
+        if self.index_of(place) >= 0:
+            self._place = place
         self.set_cursor(self.index_of(self._place))

@@ -13,7 +13,6 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.open_grid import Place
-from qless_studio.ui.games.q_less.selection import SelectingBoard
 from qless_studio.ui.games.q_less.view import QLessBoardView
 from qless_studio.ui.tab.edited_exercise import EditedExercise
 from qless_studio.ui.tab.exercise_view import ExerciseView
@@ -104,19 +103,16 @@ class FinishGrid(EditedExercise[Puzzle]):
         self.board.show_preview(self.board.open_grid.place_solution(tuple(answer.split("/"))))
 
 
-class WordBoard(SelectingBoard):
+class WordBoard(QLessBoardView):
     """A grid on which a word is selected by a click or Enter; once more, and it is chosen."""
 
     def __init__(self) -> None:
         super().__init__()
         self.cell_activated.connect(self._on_activated)
 
-    def can_drag(self, index: int) -> bool:
-        return False
-
     def _on_activated(self, index: int) -> None:
         place = self.place_of(index)
-        if place is not None and place in self.open_grid.tiles and place not in self.selected_places:
+        if place is not None and place in self.open_grid.tiles and place not in self.selection.places:
             self.select_word()
 
 
@@ -182,7 +178,7 @@ class LiftWord(PositionExercise):
 
     def _on_activated(self, index: int) -> None:
         """The word selected before is chosen; another one has been selected now."""
-        before, self._selected = self._selected, self.board.selected_places
+        before, self._selected = self._selected, self.board.selection.places
         line = next((each for each in self._lines if self._places(each) == self._selected), None)
         if self.over or line is None:
             return
@@ -197,7 +193,7 @@ class LiftWord(PositionExercise):
     def show_choice(self, choice: str) -> None:
         line = next((each for each in self._lines if each.text.upper() == choice), None)
         self._selected = frozenset() if line is None else self._places(line)
-        self.board.select_places(self._selected)
+        self.board.select(self._selected)
 
     def show_hint(self, step: int) -> str:
         if step == len(self.hint_titles) - 1:
@@ -207,7 +203,7 @@ class LiftWord(PositionExercise):
 
     def reveal(self) -> None:
         self.over = True
-        self.board.clear_selection()
+        self.board.select(())
         self.show_answer(self.exercise.answers[0])
 
     def show_answer(self, answer: str) -> None:

@@ -29,7 +29,7 @@ class GridCommands(QObject):
         self.hint = self._command("hint", tr("Hint"), lambda at: at.hints.ask(), "Ctrl+H", "bulb")
         self.place = self._command("place", tr("Place displayed solution"), _place, "Ctrl+Return", "check")
         self.back = self._command("back", tr("Back to grid"), lambda at: at.end_preview(), "Ctrl+Shift+Backspace")
-        self.clear = self._command("clear", tr("Clear grid"), lambda at: at.board.clear_grid(), "Ctrl+Shift+X", "trash")
+        self.clear = self._command("clear", tr("Clear grid"), self._clear, "Ctrl+Shift+X", "trash")
         self.lift = self._command("lift", tr("Lift word at cursor"), lambda at: at.board.lift_word(), "Ctrl+Backspace")
         self.select = self._command(
             "select", tr("Select word at cursor"), lambda at: at.board.select_word_at_cursor(), "Ctrl+Shift+W"
@@ -74,6 +74,9 @@ class GridCommands(QObject):
         """Enable what makes sense for the solution shown: placing one takes the same letters."""
         self.place.setEnabled(aids is not None and aids.placeable)
         self.back.setEnabled(aids is not None and aids.solution is not None)
+
+    def _clear(self, aids: BoardAids) -> None:
+        aids.board.replace_tiles({}, self.clear.text())
 
     def _swap(self, aids: BoardAids) -> None:
         swapped = {(column, row): letter for (row, column), letter in aids.board.open_grid.tiles.items()}

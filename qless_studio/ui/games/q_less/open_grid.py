@@ -1,12 +1,13 @@
-"""Where tiles lie on a grid without edges: its visible part, and how edits change it (docs/decisions/021); no Qt."""
+"""Where tiles lie on a grid without edges, its visible part, how edits change it (docs/decisions/021); no Qt."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import count
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Tile, tiles_of
 
@@ -25,11 +26,11 @@ def field_of(puzzle: Puzzle) -> Place:
 
     A free game is laid out in all directions, so that it has a square: with 21 tiles of 11 by 11.
     """
-    count = len(puzzle.letters)
+    letters = len(puzzle.letters)
     if puzzle.free:
-        side = min(max(SIDES[0], round(2.4 * math.sqrt(count))), SIDES[1])
+        side = min(max(SIDES[0], round(2.4 * math.sqrt(letters))), SIDES[1])
         return side, side
-    return ROWS, max(COLUMNS, min(count, WIDEST))
+    return ROWS, max(COLUMNS, min(letters, WIDEST))
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,26 @@ class OpenGrid:
         tiles = self.puzzle.tiles
         return max((tile.row + 1 for tile in tiles), default=0), max((tile.column + 1 for tile in tiles), default=0)
 
+    @property
+    def slots(self) -> int:
+        """Slots of the rack; 0: there is none."""
+        return (len(self.puzzle.letters) or COLUMNS) if self.rack else 0
+
+    def tile_at(self, place: Place) -> Tile:
+        """The tile at a place, in the coordinates of the puzzle."""
+        return Tile(place[0] - self.origin[0], place[1] - self.origin[1], self.tiles[place])
+
+    def place_to_go_on(self, before: OpenGrid, place: Place) -> Place:
+        """Where the player looks after a change from elsewhere, such as Undo: the first place that has changed."""
+        if sorted(self.puzzle.letters) == sorted(before.puzzle.letters):
+            return min((each for each, _ in before.tiles.items() ^ self.tiles.items()), default=place)
+        return place if self.tiles else (self.top + self.rows // 2, self.left + 2)
+
+    def nearest_visible(self, place: Place) -> Place:
+        """The place itself, if it is visible, otherwise the nearest one that is."""
+        row = min(max(place[0], self.top), self.top + self.rows - 1)
+        return row, min(max(place[1], self.left), self.left + self.columns - 1)
+
     def places(self) -> Iterator[Place]:
         """Every visible place, row by row."""
         for row in range(self.top, self.top + self.rows):
@@ -93,7 +114,7 @@ class OpenGrid:
         if shifts:
             most = max(shifts.values())
             here = self.origin
-            best = [shift for shift, count in shifts.items() if count == most]
+            best = [shift for shift, tiles in shifts.items() if tiles == most]
             origin = min(best, key=lambda shift: (abs(shift[0] - here[0]) + abs(shift[1] - here[1]), shift))
             return replace(self, puzzle=puzzle, origin=origin).following_tiles()
         return replace(self, puzzle=puzzle, min_rows=field_of(puzzle)[0]).centred()
@@ -205,3 +226,37 @@ def without_word(tiles: Mapping[Place, str], place: Place, down: bool) -> dict[P
     crossing = {cell for cell in run if len(word_at(tiles, cell, not down)) > 1} if len(run) > 1 else set()
     lifted = [cell for cell in run if cell not in crossing] or run
     return {cell: letter for cell, letter in tiles.items() if cell not in lifted}
+
+
+def moved(places: Collection[Place], rows: int, columns: int) -> frozenset[Place]:
+    """The places so many rows down and columns to the right."""
+    return frozenset((row + rows, column + columns) for row, column in places)
+
+
+def with_moved(tiles: Mapping[Place, str], places: Collection[Place], rows: int, columns: int) -> dict[Place, str]:
+    """The tiles after those at some places were moved; a tile that one of them covers is gone from the grid."""
+    others = {place: letter for place, letter in tiles.items() if place not in places}
+    return others | {(row + rows, column + columns): tiles[row, column] for row, column in places}
+
+
+def free_steps(tiles: Mapping[Place, str], places: Collection[Place], rows: int, columns: int) -> int:
+    """How many steps the tiles at some places must go in one direction until they cover no other tile; at least 1."""
+    others = tiles.keys() - set(places)
+    return next(n for n in count(1) if others.isdisjoint(moved(places, n * rows, n * columns)))
+
+
+def with_laid(tiles: Mapping[Place, str], letters: Sequence[str], start: Place, down: bool) -> dict[Place, str]:
+    """The tiles with letters laid one after the other from a place on, past those that are there."""
+    laid, (row, column) = dict(tiles), start
+    for letter in letters:
+        while (row, column) in laid:
+            row, column = (row + 1, column) if down else (row, column + 1)
+        laid[row, column] = letter
+    return laid
+
+
+def with_slots_moved(slots: int, chosen: Collection[int], source: int, target: int) -> list[int]:
+    """The order of the slots of a rack after the chosen ones were dragged, at `source`, to `target`."""
+    others = [slot for slot in range(slots) if slot not in chosen]
+    before = sum(slot < target or (slot == target and source < target) for slot in others)
+    return [*others[:before], *sorted(chosen), *others[before:]]

@@ -1,147 +1,324 @@
-"""How the board looks: the tiles and what is wrong with them, a solution shown over them, the dice of the rack."""
+"""The board as it is shown: the visible part of the open grid, the rack below it, and what is marked on them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPolygonF
+from collections.abc import Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QPainter
 
 from qless_studio.engine.games.q_less.check import Checked, Line
-from qless_studio.engine.games.q_less.dice import dice_for
-from qless_studio.ui.games.q_less.grid_and_rack import GridAndRack
-from qless_studio.ui.games.q_less.layout import layout_for
-from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, Place, depth
+from qless_studio.engine.games.q_less.puzzle import Puzzle
+from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.ui.games.q_less import painting
+from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
+from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for, smallest_size
+from qless_studio.ui.games.q_less.open_grid import ROWS, OpenGrid, Place, used_slots, word_at
+from qless_studio.ui.games.q_less.selection import Item, Selection
 from qless_studio.ui.style import Theme, shapes
-from qless_studio.ui.style.letters import paint_letter
-from qless_studio.ui.style.tiles import EMPTY, Tile, letter_size, paint_tile
+from qless_studio.ui.style.tiles import EMPTY, HINTED, Tile, paint_tile
 from qless_studio.ui.widgets.basic.transition import Transition
+from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
 
+TYPING_MS = 1500
+"""Milliseconds without a key after which a word counts as typed."""
 TUMBLE, GLOW = 420, 180
 """Milliseconds until the last of the rolling dice is still, and until a finished grid is outlined."""
-HIDDEN = range(1, ROWS - 1), range(2, COLUMNS - 2)
-"""Rows and columns that are not drawn while the empty state is there."""
-EDGE_DEPTHS = 0.30, 0.26, 0.18, 0.12, 0.08
-"""How deep the cells of an empty grid are drawn, from the sides inwards."""
 
 
-class QLessBoardView(GridAndRack):
-    """Paints the cells."""
+class QLessBoardView(BoardWidget):
+    """Knows what each cell shows and says, where the cursor is, and what is selected.
+
+    The cells are those of the visible grid, row by row, then the slots of the rack.
+    """
+
+    typing_ended = Signal()
+    """The word that was being typed is complete, or was left: `is_unfinished` has changed."""
+    rack_resized = Signal(int)
+    """The new width of the tray."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self._tumble = Transition(self, TUMBLE)
-        self._glow = Transition(self, GLOW)
+        self.open_grid = OpenGrid()
+        self.language = ENGLISH
+        """The language of the words, whose letters are typed and rolled."""
+        self.down = False
+        """Whether typing continues down rather than across."""
+        self.selection = Selection()
+        self.preview: Mapping[Place, str] | None = None
+        """The solution shown over the grid, if one is."""
+        self._place: Place = (ROWS // 2, 2)
+        """Where the cursor is on the open grid."""
+        self._used_slots: frozenset[int] = frozenset()
+        """Which of several equal dice are on the grid, as far as that is known: each layout completes it."""
+        self._expected: OpenGrid | None = None
+        """The board's own last edit, with the place of its tiles, until the session shows it."""
+        self._typed: Place | None = None
+        """The letter typed last, while its word is being typed."""
+        self._hinted: frozenset[Place] = frozenset()
+        self._checked: Checked | None = None
+        self._layout = BoardLayout()
+        self._smallest = QSize()
+        self._empty_state: QLessEmptyState | None = None
+        self._crowded = False
+        """Whether the empty state covers the whole board."""
+        super().__init__(self.tr("Grid and rack"))
+        self._tumble, self._glow = Transition(self, TUMBLE), Transition(self, GLOW)
+        self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
+        self._typing.timeout.connect(self._end_typing)
+        self.cursor_moved.connect(self._on_cursor_moved)
+
+    # what is shown
+
+    def show_puzzle(self, puzzle: Puzzle) -> None:
+        """Show a puzzle; as many of its tiles as possible stay where they are. Nothing is selected or marked."""
+        expected, self._expected = self._expected, None
+        if expected is not None and expected.puzzle == puzzle:
+            self.open_grid = expected
+        elif puzzle != self.open_grid.puzzle:
+            before, self.open_grid = self.open_grid, self.open_grid.showing(puzzle)
+            self._place = self.open_grid.place_to_go_on(before, self._place)
+        self._checked = self.preview = None
+        self.selection = Selection()
+        self.refresh()
+        self._keep_cursor()
 
     def show_check(self, checked: Checked | None) -> None:
-        finished = self._checked is not None and self._checked.finished
-        super().show_check(checked)
+        """Mark what is wrong with the grid, or that it is finished; None while neither is known."""
+        finished, before = self._checked is not None and self._checked.finished, self._marks()
+        self._checked = checked
+        if self._marks() != before:
+            self.refresh()
         if checked is not None and checked.finished and not finished:
             self._glow.run()
+
+    def _marks(self) -> object:
+        """What a check changes on the board."""
+        checked = self._checked
+        if checked is None:
+            return (), False, ()
+        return tuple(self._wrong_lines()), checked.finished, checked.parts if len(checked.parts) > 1 else ()
+
+    def show_hinted(self, places: Iterable[Place]) -> None:
+        """Mark the cells that a hint is about."""
+        hinted = frozenset(places)
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self.refresh()
+
+    def show_preview(self, grid: Mapping[Place, str] | None) -> None:
+        """Show a solution in place of the player's tiles, which stay as they are; None ends it."""
+        if grid is None and self.preview is None:
+            return
+        self.preview = grid
+        self.refresh()
+        self._keep_cursor()
+
+    def set_empty_state(self, widget: QLessEmptyState) -> None:
+        """Show this widget on the grid while there are no letters, from the next puzzle on."""
+        widget.setParent(self)
+        self._empty_state = widget
+
+    def select(self, items: Iterable[Item]) -> None:
+        """Select those that can be moved: tiles, or dice if the first of them is one."""
+        self.selection = Selection.of(filter(self.is_movable, items))
+        self.refresh()
+
+    def select_word(self) -> bool:
+        """Select the word at the cursor, in typing direction if there is one; returns whether there is any."""
+        words = [word_at(self.open_grid.tiles, self._place, down) for down in (self.down, not self.down)]
+        word = next((word for word in words if len(word) > 1), [])
+        self.select(word)
+        return bool(word)
+
+    def is_movable(self, item: Item) -> bool:
+        """Whether it is a tile of the grid or a die on the rack."""
+        if isinstance(item, int):
+            return item < len(self.open_grid.puzzle.letters) and item not in self._used_slots
+        return item in self.open_grid.tiles
 
     def tumble(self) -> None:
         """Animate the dice of the rack as if they were rolling."""
         self._tumble.run()
 
+    # cells
+
+    def item_at(self, index: int) -> Item:
+        """The place on the grid, or the slot of the rack, that a cell shows."""
+        shown = self._shown
+        slot = index - shown.rows * shown.columns
+        return slot if slot >= 0 else (shown.top + index // shown.columns, shown.left + index % shown.columns)
+
+    def place_of(self, index: int) -> Place | None:
+        """The place on the grid that a cell shows; None for a slot of the rack."""
+        item = self.item_at(index)
+        return None if isinstance(item, int) else item
+
+    def index_of(self, item: Item) -> int:
+        """The cell that shows a place or a slot, or -1 if it is not visible."""
+        shown = self._shown
+        if isinstance(item, int):
+            return shown.rows * shown.columns + item
+        row, column = item[0] - shown.top, item[1] - shown.left
+        visible = 0 <= row < shown.rows and 0 <= column < shown.columns
+        return row * shown.columns + column if visible else -1
+
+    @property
+    def _shown(self) -> OpenGrid:
+        """The grid, with the visible part that the preview needs."""
+        return self.open_grid if self.preview is None else self.open_grid.with_tiles(dict(self.preview))
+
+    def layout_cells(self) -> Sequence[Cell]:
+        grid, before = self.open_grid, self._layout
+        # here, so that each letter is painted once, on the grid or on the rack, whatever led to this layout
+        self._used_slots = used_slots(grid.puzzle.letters, grid.tiles.values(), self._used_slots)
+        self._layout = layout_for(self._shown, grid.slots, self.rect(), self.theme.scale)
+        if self._layout.tray.width() != before.tray.width():
+            self.rack_resized.emit(self._layout.tray.width())
+        self.open_grid = grid.with_min_rows(self._layout.min_rows)
+        shown = self._shown
+        cells = [
+            Cell(rect, self._selectable(self._spoken(place, shown), place), self._tile(place))
+            for place, rect in zip(shown.places(), self._layout.cells, strict=True)
+        ]
+        cells += [self._slot_cell(slot, rect) for slot, rect in enumerate(self._layout.slots)]
+        self._fit_empty_state()
+        smallest = smallest_size(shown, grid.slots, self.theme.scale)
+        if smallest != self._smallest:
+            self._smallest = smallest
+            self.updateGeometry()
+        return cells
+
+    def _fit_empty_state(self) -> None:
+        if self._empty_state is not None:
+            blank = not self.open_grid.puzzle.letters
+            self._crowded = blank and not self._empty_state.fit(self._layout.grid, self.rect())
+            self.setMinimumHeight(self._empty_state.required_height(self.width()) if self._crowded else 0)
+            self._empty_state.setVisible(blank)
+
+    def _tile(self, place: Place) -> Tile:
+        letter = (self.open_grid.tiles if self.preview is None else self.preview).get(place)
+        if letter is not None:
+            return Tile(letter.upper(), selected=place in self._hinted)
+        return Tile(kind=HINTED if place in self._hinted and self.preview is None else EMPTY)
+
+    def _spoken(self, place: Place, shown: OpenGrid) -> str:
+        where = self.tr("row {}, column {}").format(place[0] - shown.top + 1, place[1] - shown.left + 1)
+        if self.preview is not None and place in self.preview:
+            return self.tr("{} of the displayed solution, {}").format(self.preview[place].upper(), where)
+        letter = self.open_grid.tiles.get(place) if self.preview is None else None
+        if letter is None:
+            return (self.tr("Hint, {}") if place in self._hinted else self.tr("Empty, {}")).format(where)
+        tile = self.open_grid.tile_at(place)
+        wrong = [line.text.upper() for line in self._wrong_lines() if tile in line.tiles]
+        text = f"{letter.upper()}, {where}"
+        if not wrong:
+            return text
+        if len(wrong) == 1:
+            return self.tr("{}, part of an invalid word: {}").format(text, wrong[0])
+        return self.tr("{}, part of two invalid words: {}").format(text, ", ".join(wrong))
+
+    def _slot_cell(self, slot: int, rect: QRect) -> Cell:
+        letters, number = self.open_grid.puzzle.letters, slot + 1
+        if slot >= len(letters):
+            return Cell(rect, self.tr("Rack slot {}, empty").format(number), Tile(kind=EMPTY))
+        letter = letters[slot].upper()
+        if slot in self._used_slots:
+            return Cell(rect, self.tr("Die {}, {}, on the grid").format(number, letter), Tile(kind=EMPTY))
+        spoken = self.tr("Die {}, {}, on the rack").format(number, letter)
+        return Cell(rect, self._selectable(spoken, slot), Tile(letter))
+
+    def _selectable(self, spoken: str, item: Item) -> str:
+        return self.tr("{}, selected").format(spoken) if item in self.selection.items else spoken
+
+    def _wrong_lines(self) -> list[Line]:
+        lines = self._checked.lines if self._checked else ()
+        return [line for line in lines if not line.valid and not self.is_unfinished(line)]
+
+    def minimumSizeHint(self) -> QSize:
+        return self._smallest
+
+    # the word being typed, and the cursor
+
+    def is_unfinished(self, line: Line) -> bool:
+        """Whether a run of the grid is still being typed: it is no mistake yet."""
+        typed = self._typed
+        if typed is None or typed not in self.open_grid.tiles or line.down != self.down:
+            return False
+        return self.open_grid.tile_at(typed) in line.tiles
+
+    def _end_typing(self) -> None:
+        if self._typed is not None:
+            self._typing.stop()
+            self._typed = None
+            self.refresh()
+            self.typing_ended.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._end_typing()
+
+    def _on_cursor_moved(self, index: int) -> None:
+        self._place = self.place_of(index) or self._place
+
+    def _keep_cursor(self) -> None:
+        """Keep the cursor at its place, or as near as possible, after the visible part moved."""
+        self.set_cursor(self.index_of(self._shown.nearest_visible(self._place)))
+
+    # painting
+
     def background_role(self, index: int) -> str:
         return "table" if self.place_of(index) is not None else "tray"
-
-    def paint_background(self, painter: QPainter, theme: Theme) -> None:
-        if not self._crowded and self.open_grid.rack:
-            shapes.paint_tray(painter, theme, QRectF(self._layout.tray), 16 if self._layout.tile >= 48 else 12)
-
-    def paint_blank(self, painter: QPainter, theme: Theme, room: QRect) -> None:
-        """Paint grid and rack with nothing on the tiles into `room`, which has the size of the board."""
-        shown, tiles = self.open_grid, self.open_grid.tiles
-        places = layout_for(shown, self._slots, room, theme.scale)
-        shown = shown.with_min_rows(places.min_rows)  # the room may be another than the board had
-        shapes.paint_tray(painter, theme, QRectF(places.tray), 16 if places.tile >= 48 else 12)
-        radius = shapes.tile_radius(places.tile)
-        for place, rect in zip(shown.places(), places.cells, strict=True):
-            if place in tiles:
-                paint_tile(painter, theme, QRectF(rect), Tile(), ground="table")
-            else:
-                shapes.paint_hollow(painter, theme, QRectF(rect), depth(place, tiles), radius)
-        for slot, rect in enumerate(places.slots):
-            paint_tile(
-                painter, theme, QRectF(rect), Tile(kind=EMPTY) if slot in self._used_slots else Tile(), ground="tray"
-            )
 
     def extent(self) -> QRectF:
         return super().extent() | QRectF(self._layout.tray)
 
+    def paint_background(self, painter: QPainter, theme: Theme) -> None:
+        if not self._crowded and self.open_grid.rack:
+            painting.paint_rack(painter, theme, self._layout)
+
+    def paint_blank(self, painter: QPainter, theme: Theme, room: QRect) -> None:
+        """Paint grid and rack with nothing on the tiles into `room`, which has the size of the board."""
+        painting.paint_blank(painter, theme, room, self.open_grid, self._used_slots)
+
     def paint_cell(self, painter: QPainter, theme: Theme, index: int, lift: float, pressed: float) -> None:
-        cell, place = self.cells[index], self.place_of(index)
         if self._crowded:
             return
-        if place is None:
-            self._paint_die(painter, theme, index, lift, pressed)
-        elif cell.tile.kind == EMPTY:
-            self._paint_hollow(painter, theme, cell, place)
-        elif self._preview is not None and self.open_grid.tiles.get(place) != self._preview.get(place):
-            rect = QRectF(cell.rect)
-            shapes.paint_place(painter, theme, rect, shapes.tile_radius(rect.width()), hinted=True)
-            size = letter_size(rect, cell.tile)
-            paint_letter(painter, cell.tile.text, rect.center(), size, theme.color("accent_text"))
+        item, tile, rect = self.item_at(index), self.cells[index].tile, QRectF(self.cells[index].rect)
+        grid, preview = self.open_grid, self.preview
+        if isinstance(item, int):
+            still = 0.4 + 0.6 * (item + 1) / max(1, len(self._layout.slots))
+            if self._tumble.progress < still and tile.kind != EMPTY:
+                rect, tile = painting.rolling(rect, tile, item, self._tumble.progress, self.language)
+            paint_tile(painter, theme, rect, tile, lift, pressed, "tray")
+        elif tile.kind == EMPTY:
+            painting.paint_hollow(painter, theme, rect, item, grid, grid.tiles if preview is None else preview)
+        elif preview is not None and grid.tiles.get(item) != preview.get(item):
+            painting.paint_preview(painter, theme, rect, tile)
         else:
-            paint_tile(painter, theme, QRectF(cell.rect), cell.tile, lift, pressed, "table")
-            self._paint_finish(painter, theme, cell, place)
+            paint_tile(painter, theme, rect, tile, lift, pressed, "table")
+            if item in grid.tiles:
+                self._paint_finish(painter, theme, rect, item)
+        if not self.portrayed and preview is None and item in self.selection.items:
+            shapes.paint_ring(painter, theme, rect, shapes.tile_radius(rect.width()), 3)
 
-    def _paint_die(self, painter: QPainter, theme: Theme, index: int, lift: float, pressed: float) -> None:
-        cell, slot = self.cells[index], index - self.slot_index(0)
-        rect, still = QRectF(cell.rect), 0.4 + 0.6 * (slot + 1) / max(1, len(self._layout.slots))
-        tile = cell.tile
-        if self._tumble.progress < still and tile.kind != EMPTY:
-            face, dice = int(self._tumble.progress * 16) + slot, dice_for(self.language)
-            tile = Tile(dice[slot % len(dice)][face % 6].upper())
-            rect.translate(0, -abs((face % 4) - 2) * 3)
-        paint_tile(painter, theme, rect, tile, lift, pressed, "tray")
-
-    def _paint_hollow(self, painter: QPainter, theme: Theme, cell: Cell, place: Place) -> None:
-        radius = shapes.tile_radius(cell.rect.width())
-        if self.open_grid.puzzle.letters:
-            tiles = self.open_grid.tiles if self._preview is None else self._preview
-            shapes.paint_hollow(painter, theme, QRectF(cell.rect), depth(place, tiles), radius)
-            return
-        row, column = place[0] - self.open_grid.top, place[1] - self.open_grid.left
-        if row not in HIDDEN[0] or column not in HIDDEN[1]:
-            ring = min(column, self.open_grid.columns - 1 - column, len(EDGE_DEPTHS) - 1)
-            shapes.paint_hollow(painter, theme, QRectF(cell.rect), EDGE_DEPTHS[ring], radius)
-
-    def _paint_finish(self, painter: QPainter, theme: Theme, cell: Cell, place: Place) -> None:
+    def _paint_finish(self, painter: QPainter, theme: Theme, rect: QRectF, place: Place) -> None:
         """Outline the tiles of a finished grid; parts not connected to the largest one get a dashed outline."""
-        checked, rect = self._checked, QRectF(cell.rect)
-        if checked is None or self._preview is not None:
+        checked, radius = self._checked, shapes.tile_radius(rect.width())
+        if checked is None or self.preview is not None:
             return
-        radius = shapes.tile_radius(rect.width())
         if checked.finished:
-            colour = theme.color("good", self._glow.progress)
-            shapes.outline(painter, rect, radius, colour, 2)
-        elif len(checked.parts) > 1 and self._tile_of(place) not in checked.parts[0]:
+            shapes.outline(painter, rect, radius, theme.color("good", self._glow.progress), 2)
+        elif len(checked.parts) > 1 and self.open_grid.tile_at(place) not in checked.parts[0]:
             shapes.outline(painter, rect, radius, theme.color("warn"), 2, (4, 3))
 
     def paint_over(self, painter: QPainter, theme: Theme) -> None:
-        if self._preview is None:
-            for line in self._wrong_lines():
-                self._paint_wrong_line(painter, theme, line)
-
-    def _paint_wrong_line(self, painter: QPainter, theme: Theme, line: Line) -> None:
-        """Paint a bar along the run and a cross at its end."""
         row, column = self.open_grid.origin
-        indices = [self.index_of((row + tile.row, column + tile.column)) for tile in (line.tiles[0], line.tiles[-1])]
-        if -1 in indices:
-            return
-        first, last = (QRectF(self.cells[index].rect) for index in indices)
-        thick, distance = 3, max(2.0, self._layout.gap / 2)
-        if line.down:
-            bar = QRectF(first.right() + distance - thick / 2, first.top() + 4, thick, last.bottom() - first.top() - 8)
-            end = QPointF(bar.center().x(), bar.bottom())
-        else:
-            bar = QRectF(
-                first.left() + 4, first.bottom() + distance - thick / 2, last.right() - first.left() - 8, thick
-            )
-            end = QPointF(bar.right(), bar.center().y())
-        shapes.fill(painter, bar, thick / 2, theme.color("bad"))
-        shapes.paint_disc(painter, theme, end, min(16.0, 0.3 * first.width()), "bad", "cross", "bad_bg")
+        for line in self._wrong_lines() if self.preview is None else ():
+            ends = [self.index_of((row + tile.row, column + tile.column)) for tile in (line.tiles[0], line.tiles[-1])]
+            if -1 not in ends:
+                first, last = (QRectF(self.cells[index].rect) for index in ends)
+                painting.paint_wrong(painter, theme, first, last, line.down, self._layout.gap)
 
     def paint_cursor(self, painter: QPainter, theme: Theme, cell: Cell) -> None:
         if not self.open_grid.puzzle.letters:  # a ring around a cell would cross the texts on the empty grid
@@ -149,13 +326,5 @@ class QLessBoardView(GridAndRack):
             shapes.outline(painter, QRectF(place), 16, theme.color("accent_text"), 2)
             return
         super().paint_cursor(painter, theme, cell)
-        if self.place_of(self.cursor_index) is None or cell is not self.cells[self.cursor_index]:
-            return
-        rect, size = QRectF(cell.rect), max(4.0, cell.rect.width() * 0.1)
-        tip = (
-            QPointF(rect.center().x(), rect.bottom() + 3) if self.down else QPointF(rect.right() + 3, rect.center().y())
-        )
-        along, across = (QPointF(0, size), QPointF(size, 0)) if self.down else (QPointF(size, 0), QPointF(0, size))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("accent_text"))
-        painter.drawPolygon(QPolygonF([tip + along, tip + across, tip - across]))
+        if self.place_of(self.cursor_index) is not None and cell is self.cells[self.cursor_index]:
+            painting.paint_direction(painter, theme, QRectF(cell.rect), self.down)

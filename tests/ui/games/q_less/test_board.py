@@ -25,11 +25,11 @@ def cell(tab, row, column) -> QPoint:
 
 
 def die(tab, slot) -> QPoint:
-    return centre(tab, tab.page.board.slot_index(slot))
+    return centre(tab, tab.page.board.index_of(slot))
 
 
 def rack(tab) -> str:
-    return "".join(shown.tile.text or "." for shown in tab.page.board.cells[tab.page.board.slot_index(0) :])
+    return "".join(shown.tile.text or "." for shown in tab.page.board.cells[tab.page.board.index_of(0) :])
 
 
 def drag(tab, start: QPoint, end: QPoint) -> None:
@@ -42,7 +42,7 @@ def drag(tab, start: QPoint, end: QPoint) -> None:
 def assert_every_die_is_there(tab) -> None:
     """Every letter of the puzzle is either on the grid or on the rack, as painted."""
     board = tab.page.board
-    on_grid = [cell.tile.text for cell in board.cells[: board.slot_index(0)] if cell.tile.text]
+    on_grid = [cell.tile.text for cell in board.cells[: board.index_of(0)] if cell.tile.text]
     on_rack = rack(tab).replace(".", "")
     assert Counter(on_grid) + Counter(on_rack) == Counter(tab.session.puzzle.letters.upper())
 

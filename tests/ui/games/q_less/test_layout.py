@@ -44,7 +44,7 @@ def test_the_smallest_board_grows_with_the_text(qtbot):
 def test_the_rack_is_in_sight_beside_large_text(open_tab, scale):
     tab = open_tab("bcdgillortuw; .l.../world/.t...", scale=scale)
     tab.resize(1280, 1000)
-    slots = [cell.rect for cell in tab.page.board.cells[tab.page.board.slot_index(0) :]]
+    slots = [cell.rect for cell in tab.page.board.cells[tab.page.board.index_of(0) :]]
     seen = tab.page.board.visibleRegion().boundingRect()
     assert all(seen.contains(slot) for slot in slots)
 

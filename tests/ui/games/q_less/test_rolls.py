@@ -97,7 +97,7 @@ def test_a_free_game_has_the_chosen_number_of_tiles_on_a_square_grid(qtbot, open
         assert tab.session.puzzle.free
         grid = tab.page.board.open_grid
         assert (grid.rows, grid.columns) == (side, side)
-        slots = [cell.rect for cell in tab.page.board.cells[tab.page.board.slot_index(0) :]]
+        slots = [cell.rect for cell in tab.page.board.cells[tab.page.board.index_of(0) :]]
         assert len({rect.top() for rect in slots}) == -(-count // side)
         assert all(tab.page.board.rect().contains(cell.rect) for cell in tab.page.board.cells)
     tab.session.stop()

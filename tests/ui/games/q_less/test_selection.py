@@ -28,11 +28,11 @@ def tile(tab, row, column) -> QPoint:
 
 
 def die(tab, slot) -> QPoint:
-    return tab.page.board.cells[tab.page.board.slot_index(slot)].rect.center()
+    return tab.page.board.cells[tab.page.board.index_of(slot)].rect.center()
 
 
 def free_dice(tab) -> list[int]:
-    first = tab.page.board.slot_index(0)
+    first = tab.page.board.index_of(0)
     return [number for number, cell in enumerate(tab.page.board.cells[first:]) if cell.tile.text]
 
 
@@ -45,7 +45,7 @@ def drag(tab, start, end, modifiers=NONE):
 
 
 def selected(tab) -> str:
-    return "".join(sorted(tab.page.board.open_grid.tiles[place] for place in tab.page.board.selected_places))
+    return "".join(sorted(tab.page.board.open_grid.tiles[place] for place in tab.page.board.selection.places))
 
 
 def test_a_double_click_selects_the_word_and_a_drag_moves_it(tab):
@@ -53,13 +53,16 @@ def test_a_double_click_selects_the_word_and_a_drag_moves_it(tab):
     QTest.mouseClick(tab.page.board, LEFT, pos=tile(tab, 0, 3))
     QTest.mouseDClick(tab.page.board, LEFT, pos=tile(tab, 0, 3))
     assert selected(tab) == "acot"
-    assert all("selected" in tab.page.board.cells[index].spoken for index in tab.page.board.selected)
+    assert all(
+        "selected" in tab.page.board.cells[index].spoken
+        for index in map(tab.page.board.index_of, tab.page.board.selection.items)
+    )
     drag(tab, tile(tab, 0, 3), tile(tab, 3, 3))
     assert tab.session.puzzle.rows == ("a...", "t...", "coat")
     assert selected(tab) == "acot"
     tab.session.undo_stack.undo()
     assert tab.session.puzzle == before
-    assert not tab.page.board.selected
+    assert not tab.page.board.selection.items
 
 
 def test_tiles_under_a_dropped_word_return_to_the_rack(tab):
@@ -83,7 +86,7 @@ def test_a_drag_from_an_empty_cell_selects_the_tiles_it_encloses(tab):
     drag(tab, tile(tab, 2, 1), tile(tab, 1, -1))
     assert selected(tab) == "at"
     QTest.mouseClick(tab.page.board, LEFT, pos=tile(tab, 2, 2))
-    assert not tab.page.board.selected
+    assert not tab.page.board.selection.items
 
 
 def test_ctrl_click_toggles_and_shift_click_extends_the_selection(tab):
@@ -134,17 +137,17 @@ def test_shift_and_arrows_select_tiles_and_escape_clears_the_selection(tab):
     QTest.keyClick(tab.page.board, Qt.Key.Key_Down, SHIFT)
     assert selected(tab) == "aco"
     QTest.keyClick(tab.page.board, Qt.Key.Key_Escape)
-    assert not tab.page.board.selected
+    assert not tab.page.board.selection.items
 
 
 def test_keys_select_dice_and_place_them(tab):
     slots = free_dice(tab)
     letters = "".join(tab.session.puzzle.letters[slot] for slot in slots)
     QTest.mouseClick(tab.page.board, LEFT, pos=tile(tab, 4, 0))
-    tab.page.board.set_cursor(tab.page.board.slot_index(slots[0]))
+    tab.page.board.set_cursor(tab.page.board.index_of(slots[0]))
     for _ in range(slots[-1] - slots[0]):
         QTest.keyClick(tab.page.board, Qt.Key.Key_Right, SHIFT)
-    assert sorted(tab.page.board.selected_slots) == slots
+    assert sorted(tab.page.board.selection.slots) == slots
     QTest.keyClick(tab.page.board, Qt.Key.Key_Return)
     assert tab.session.puzzle.rows[-1].startswith(letters)
 
@@ -161,7 +164,7 @@ def test_a_second_click_takes_a_die_out_of_the_selection(open_tab):
     tab = open_tab("aabden")
     for slot in (4, 0, 5, 0, 3):
         QTest.mouseClick(tab.page.board, LEFT, CONTROL, die(tab, slot))
-    assert tab.page.board.selected_slots == (4, 5, 3)
+    assert tab.page.board.selection.slots == (4, 5, 3)
 
 
 def test_dice_keep_their_order_when_they_are_moved_in_the_rack(open_tab):

@@ -1465,6 +1465,59 @@
   </message>
  </context>
  <context>
+  <name>Cells</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
+   <source>Rack slot {}, empty</source>
+   <translation>Bankplatz {}, leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
+   <source>Die {}, {}, on the grid</source>
+   <translation>Würfel {}, {}, im Gitter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
+   <source>Die {}, {}, on the rack</source>
+   <translation>Würfel {}, {}, auf der Bank</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
+   <source>row {}, column {}</source>
+   <translation>Zeile {}, Spalte {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
+   <source>{} of the displayed solution, {}</source>
+   <translation>{} der gezeigten Lösung, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
+   <source>Hint, {}</source>
+   <translation>Tipp, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
+   <source>Empty, {}</source>
+   <translation>Leer, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
+   <source>{}, part of two invalid words: {}</source>
+   <translation>{}, Teil von zwei ungültigen Wörtern: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
+   <source>{}, part of an invalid word: {}</source>
+   <translation>{}, Teil eines ungültigen Wortes: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
+   <source>{}, selected</source>
+   <translation>{}, ausgewählt</translation>
+  </message>
+ </context>
+ <context>
   <name>ChallengeDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
@@ -8209,59 +8262,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>GridAndRack</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
-   <source>Grid and rack</source>
-   <translation>Gitter und Bank</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
-   <source>row {}, column {}</source>
-   <translation>Zeile {}, Spalte {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
-   <source>{} of the displayed solution, {}</source>
-   <translation>{} der gezeigten Lösung, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
-   <source>Hint, {}</source>
-   <translation>Tipp, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
-   <source>Empty, {}</source>
-   <translation>Leer, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
-   <source>{}, part of an invalid word: {}</source>
-   <translation>{}, Teil eines ungültigen Wortes: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
-   <source>{}, part of two invalid words: {}</source>
-   <translation>{}, Teil von zwei ungültigen Wörtern: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
-   <source>Rack slot {}, empty</source>
-   <translation>Bankplatz {}, leer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
-   <source>Die {}, {}, on the grid</source>
-   <translation>Würfel {}, {}, im Gitter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_and_rack.py" />
-   <source>Die {}, {}, on the rack</source>
-   <translation>Würfel {}, {}, auf der Bank</translation>
-  </message>
- </context>
- <context>
   <name>GridBoard</name>
   <message>
    <location filename="../../qless_studio/ui/grids/board.py" />
@@ -10080,6 +10080,44 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
    <source>Moves</source>
    <translation>Züge</translation>
+  </message>
+ </context>
+ <context>
+  <name>Moves</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <source>Place {}</source>
+   <translation>{} legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <source>Place dice</source>
+   <translation>Würfel legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <source>Lift {}</source>
+   <translation>{} abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <source>Lift tiles</source>
+   <translation>Kacheln abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <source>Lift word</source>
+   <translation>Wort abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <source>Move {}</source>
+   <translation>{} verschieben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <source>Move tiles</source>
+   <translation>Kacheln verschieben</translation>
   </message>
  </context>
  <context>
@@ -12280,18 +12318,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <source>The tiles would be too far apart</source>
+   <translation>Die Kacheln lägen zu weit auseinander</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>The grid is at the edge</source>
    <translation>Das Gitter liegt schon am Rand</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Clear grid</source>
-   <translation>Gitter leeren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Lift word</source>
-   <translation>Wort abheben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
@@ -12300,43 +12333,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Place {}</source>
-   <translation>{} legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Place dice</source>
-   <translation>Würfel legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Lift {}</source>
-   <translation>{} abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Lift tiles</source>
-   <translation>Kacheln abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Move {}</source>
-   <translation>{} verschieben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>Move tiles</source>
-   <translation>Kacheln verschieben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>The tiles would be too far apart</source>
-   <translation>Die Kacheln lägen zu weit auseinander</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>Move die</source>
    <translation>Würfel verschieben</translation>
+  </message>
+ </context>
+ <context>
+  <name>QLessBoardView</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Grid and rack</source>
+   <translation>Gitter und Bank</translation>
   </message>
  </context>
  <context>
@@ -13901,14 +13907,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/feedback/verdict.py" />
    <source>{} per cent searched</source>
    <translation>{} Prozent durchsucht</translation>
-  </message>
- </context>
- <context>
-  <name>SelectingBoard</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/selection.py" />
-   <source>{}, selected</source>
-   <translation>{}, ausgewählt</translation>
   </message>
  </context>
  <context>

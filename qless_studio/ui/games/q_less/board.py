@@ -10,11 +10,10 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.lexicon.languages import is_letter
-from qless_studio.ui.games.q_less import open_grid
-from qless_studio.ui.games.q_less.open_grid import WIDEST, Place, without_word, word_at
+from qless_studio.ui.games.q_less import moves
+from qless_studio.ui.games.q_less.open_grid import OpenGrid, Place, word_at
 from qless_studio.ui.games.q_less.selection import between
 from qless_studio.ui.games.q_less.view import QLessBoardView
-from qless_studio.ui.style.tiles import EMPTY
 from qless_studio.ui.widgets.board import navigation
 
 CONTROL, SHIFT, KEYS = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.Key
@@ -112,7 +111,7 @@ class QLessBoard(QLessBoardView):
             self._end_typing()
         if control and key in navigation.DIRECTIONS:
             columns, rows = navigation.DIRECTIONS[Qt.Key(key)]
-            (self._step_tiles if self.selection.places else self.move_grid)(rows, columns)
+            self.move_grid(rows, columns, self.selection.places)
         elif key in ENTER and not control and self.place_of(self.cursor_index) is not None and self.preview is None:
             self.refused.emit(self.tr("Type a letter to place a die here"))
         elif key == KEYS.Key_Space and not control:
@@ -149,10 +148,10 @@ class QLessBoard(QLessBoardView):
             if self._pressed_again:
                 self.switch_direction()
         elif item in slots and len(slots) > 1:
-            self._place_dice(slots, self._place)
-        elif self.cells[index].tile.kind != EMPTY:
-            self._place_die(item, self._place)
-            self._step(1)
+            self._make(moves.place_dice(self.open_grid, slots, self._place, self.down))
+        elif self.is_movable(item):
+            letter = self.open_grid.puzzle.letters[item]
+            self._make(moves.place(self.open_grid, letter, self._place, (item,), goes_on=True))
 
     def _on_typed(self, text: str) -> None:
         if not self.open_grid.puzzle.letters:
@@ -171,9 +170,10 @@ class QLessBoard(QLessBoardView):
                 return
             self._typed = place
             self._typing.start()
-            if not there:
-                self._edit({**grid.tiles, place: letter}, self.tr("Place {}").format(letter.upper()))
-            self._step(1)
+            if there:
+                self._step(1)
+            else:
+                self._make(moves.place(grid, letter, place, goes_on=True))
 
     def _on_backspaced(self) -> None:
         if self._place not in self.open_grid.tiles and not self.selection.items:
@@ -184,26 +184,26 @@ class QLessBoard(QLessBoardView):
         """Return the selected tiles to the rack, or the one at the cursor."""
         places = self.selection.places or {self._place} & self.open_grid.tiles.keys()
         if places:
-            self._lift(places)
+            self._make(moves.lift(self.open_grid, places))
         else:
             self.refused.emit(self.tr("There is no tile to return to the rack"))
 
     def _on_dropped(self, source: int, target: int) -> None:
-        start, end, chosen = self.item_at(source), self.item_at(target) if target >= 0 else None, self.selection
+        start, end, grid = self.item_at(source), self.item_at(target) if target >= 0 else None, self.open_grid
+        places, slots = self.selection.places, self.selection.slots
         if not isinstance(start, int):
-            places = chosen.places or {start}
             if end is None or isinstance(end, int):
-                self._lift(places)
-            elif len(places) == 1:
-                self._move_tile(start, end)
+                self._make(moves.lift(grid, places or {start}))
+            elif len(places) > 1:
+                self._make(moves.move_tiles(grid, places, end[0] - start[0], end[1] - start[1], self._place))
             else:
-                self._move_tiles(places, end[0] - start[0], end[1] - start[1])
+                self._make(moves.move_tile(grid, start, end))
         elif isinstance(end, int):
-            self._reorder(chosen.slots or (start,), start, end)
-        elif end is not None and len(chosen.slots) > 1:
-            self._place_dice(chosen.slots, end)
+            self._reorder(slots or (start,), start, end)
+        elif end is not None and len(slots) > 1:
+            self._make(moves.place_dice(grid, slots, end, self.down))
         elif end is not None:
-            self._place_die(start, end)
+            self._make(moves.place(grid, grid.puzzle.letters[start], end, (start,)))
 
     # edits
 
@@ -212,10 +212,15 @@ class QLessBoard(QLessBoardView):
         self.down = not self.down
         self.update()
 
-    def move_grid(self, rows: int, columns: int) -> None:
-        """Move all tiles, and the cursor with them, within the visible part."""
+    def move_grid(self, rows: int, columns: int, places: Collection[Place] = ()) -> None:
+        """Move all tiles, and the cursor with them, within the visible part; or these until they cover no other."""
         after = self.open_grid.moved(rows, columns)
-        if after is self.open_grid:
+        move = moves.step_tiles(self.open_grid, places, rows, columns, self._place) if places else None
+        if move is not None:
+            self._make(move)
+        elif places:
+            self.refused.emit(self.tr("The tiles would be too far apart"))
+        elif after is self.open_grid:
             self.refused.emit(self.tr("The grid is at the edge"))
         else:
             self._show_at(after)
@@ -224,20 +229,19 @@ class QLessBoard(QLessBoardView):
         """Move the tiles to the middle."""
         self._show_at(self.open_grid.centred())
 
-    def _show_at(self, grid: open_grid.OpenGrid) -> None:
+    def _show_at(self, grid: OpenGrid) -> None:
         self.open_grid = grid
         self.refresh()
         self._keep_cursor()
 
     def replace_tiles(self, tiles: Mapping[Place, str], undo_text: str) -> None:
         """Put exactly these tiles on the grid."""
-        self._edit(dict(tiles), undo_text)
+        self._make(moves.Move(tiles, undo_text))
 
     def lift_word(self) -> None:
         """Return the word at the cursor to the rack; letters that another word needs stay."""
-        tiles = self.open_grid.tiles
-        if self._place in tiles:
-            self._edit(without_word(tiles, self._place, self.down), self.tr("Lift word"))
+        if self._place in self.open_grid.tiles:
+            self._make(moves.lift_word(self.open_grid, self._place, self.down))
         else:
             self.refused.emit(self.tr("There is no word at the cursor"))
 
@@ -255,69 +259,30 @@ class QLessBoard(QLessBoardView):
         runs = (word_at(tiles, place, down) for down in (self.down, not self.down))
         return ["".join(tiles[each] for each in run) for run in runs if len(run) > 1]
 
-    def _place_die(self, slot: int, place: Place) -> None:
-        """Place a die of the rack: `slot` says which of several equal ones it is."""
-        letter = self.open_grid.puzzle.letters[slot]
-        self._used_slots |= {slot}
-        self._edit({**self.open_grid.tiles, place: letter}, self.tr("Place {}").format(letter.upper()))
-
-    def _place_dice(self, slots: Sequence[int], start: Place) -> None:
-        """Lay dice of the rack as a word, in the order in which they were selected, past the tiles that are there."""
-        letters = [self.open_grid.puzzle.letters[slot] for slot in slots]
-        before = self.open_grid.tiles
-        after = open_grid.with_laid(before, letters, start, self.down)
-        self._used_slots |= frozenset(slots)
-        self._place = max(after.keys() - before.keys())
-        self._edit(after, self.tr("Place dice"))
-        self._step(1)
-
-    def _lift(self, places: Collection[Place]) -> None:
-        tiles = {place: letter for place, letter in self.open_grid.tiles.items() if place not in places}
-        letters = [self.open_grid.tiles[place].upper() for place in places]
-        self._edit(tiles, self.tr("Lift {}").format(letters[0]) if len(letters) == 1 else self.tr("Lift tiles"))
-
-    def _move_tile(self, start: Place, end: Place) -> None:
-        """Move a tile to another place, swapping it with a tile that is there."""
-        tiles = dict(self.open_grid.tiles)
-        letter = tiles.pop(start)
-        if end in tiles:
-            tiles[start] = tiles[end]
-        self._edit({**tiles, end: letter}, self.tr("Move {}").format(letter.upper()))
-
-    def _move_tiles(self, places: Collection[Place], rows: int, columns: int) -> None:
-        """Move several tiles together; those that they cover return to the rack."""
-        self._place = (self._place[0] + rows, self._place[1] + columns)
-        self._edit(open_grid.with_moved(self.open_grid.tiles, places, rows, columns), self.tr("Move tiles"))
-        self.select(open_grid.moved(places, rows, columns))
-
-    def _step_tiles(self, rows: int, columns: int) -> None:
-        """Move the selected tiles on until they cover no other tile."""
-        grid, places = self.open_grid, self.selection.places
-        steps = open_grid.free_steps(grid.tiles, places, rows, columns)
-        after = grid.with_tiles(open_grid.with_moved(grid.tiles, places, steps * rows, steps * columns))
-        if max(after.extent) > max(WIDEST, *grid.extent):
-            self.refused.emit(self.tr("The tiles would be too far apart"))
-        else:
-            self._move_tiles(places, steps * rows, steps * columns)
-
     def _reorder(self, slots: Collection[int], source: int, target: int) -> None:
         """Move dice to another slot of the rack; the ones between move up."""
         puzzle = self.open_grid.puzzle
-        order = open_grid.with_slots_moved(len(puzzle.letters), slots, source, target)
+        order = moves.with_slots_moved(len(puzzle.letters), slots, source, target)
         self._used_slots = frozenset(new for new, old in enumerate(order) if old in self._used_slots)
         letters = "".join(puzzle.letters[slot] for slot in order)
         self.puzzle_edited.emit(Puzzle(letters, puzzle.tiles, puzzle.free), self.tr("Move die"))
         self.refresh()  # two equal dice that change places leave the puzzle as it is
 
-    def _edit(self, tiles: dict[Place, str], undo_text: str) -> None:
-        after = self.open_grid.with_tiles(tiles)
+    def _make(self, move: moves.Move) -> None:
+        after = self.open_grid.with_tiles(move.tiles)
+        self._used_slots |= move.slots
+        self._place = move.cursor or self._place
         if after.puzzle == self.open_grid.puzzle:  # all tiles moved together, which the puzzle does not record
             self.open_grid = after
             self.refresh()
         else:
             self._expected = after
-            self.puzzle_edited.emit(after.puzzle, undo_text)
+            self.puzzle_edited.emit(after.puzzle, move.text)
         self._keep_cursor()
+        if move.goes_on:
+            self._step(1)
+        if move.selected:
+            self.select(move.selected)
 
     def _step(self, step: int) -> None:
         """Move the cursor in typing direction, unless that is not visible."""

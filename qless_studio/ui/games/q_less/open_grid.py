@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import count
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Tile, tiles_of
 
@@ -213,50 +212,3 @@ def word_at(tiles: Mapping[Place, str], place: Place, down: bool) -> list[Place]
         run.append((row, column))
         row, column = row + dr, column + dc
     return run
-
-
-def without_word(tiles: Mapping[Place, str], place: Place, down: bool) -> dict[Place, str]:
-    """The tiles without the word through a place; letters that another word needs stay, unless all do."""
-    run = word_at(tiles, place, down)
-    if len(run) < 2:
-        run = word_at(tiles, place, not down)
-        down = not down
-    if len(run) < 2:
-        run = [place]
-    crossing = {cell for cell in run if len(word_at(tiles, cell, not down)) > 1} if len(run) > 1 else set()
-    lifted = [cell for cell in run if cell not in crossing] or run
-    return {cell: letter for cell, letter in tiles.items() if cell not in lifted}
-
-
-def moved(places: Collection[Place], rows: int, columns: int) -> frozenset[Place]:
-    """The places so many rows down and columns to the right."""
-    return frozenset((row + rows, column + columns) for row, column in places)
-
-
-def with_moved(tiles: Mapping[Place, str], places: Collection[Place], rows: int, columns: int) -> dict[Place, str]:
-    """The tiles after those at some places were moved; a tile that one of them covers is gone from the grid."""
-    others = {place: letter for place, letter in tiles.items() if place not in places}
-    return others | {(row + rows, column + columns): tiles[row, column] for row, column in places}
-
-
-def free_steps(tiles: Mapping[Place, str], places: Collection[Place], rows: int, columns: int) -> int:
-    """How many steps the tiles at some places must go in one direction until they cover no other tile; at least 1."""
-    others = tiles.keys() - set(places)
-    return next(n for n in count(1) if others.isdisjoint(moved(places, n * rows, n * columns)))
-
-
-def with_laid(tiles: Mapping[Place, str], letters: Sequence[str], start: Place, down: bool) -> dict[Place, str]:
-    """The tiles with letters laid one after the other from a place on, past those that are there."""
-    laid, (row, column) = dict(tiles), start
-    for letter in letters:
-        while (row, column) in laid:
-            row, column = (row + 1, column) if down else (row, column + 1)
-        laid[row, column] = letter
-    return laid
-
-
-def with_slots_moved(slots: int, chosen: Collection[int], source: int, target: int) -> list[int]:
-    """The order of the slots of a rack after the chosen ones were dragged, at `source`, to `target`."""
-    others = [slot for slot in range(slots) if slot not in chosen]
-    before = sum(slot < target or (slot == target and source < target) for slot in others)
-    return [*others[:before], *sorted(chosen), *others[before:]]

@@ -7,7 +7,9 @@ from collections.abc import Collection, Iterable
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 
+from qless_studio.engine.games.q_less.check import Checked
 from qless_studio.engine.games.q_less.dice import dice_for
+from qless_studio.engine.games.q_less.puzzle import Tile as PlacedTile
 from qless_studio.engine.lexicon.languages import Language
 from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for
 from qless_studio.ui.games.q_less.open_grid import COLUMNS, ROWS, OpenGrid, Place, depth
@@ -51,6 +53,17 @@ def paint_preview(painter: QPainter, theme: Theme, rect: QRectF, tile: Tile) -> 
     """Paint a tile of a solution that is not on the player's grid."""
     shapes.paint_place(painter, theme, rect, shapes.tile_radius(rect.width()), hinted=True)
     paint_letter(painter, tile.text, rect.center(), letter_size(rect, tile), theme.color("accent_text"))
+
+
+def paint_finish(
+    painter: QPainter, theme: Theme, rect: QRectF, tile: PlacedTile, checked: Checked, glow: float
+) -> None:
+    """Outline a tile of a finished grid; parts not connected to the largest one get a dashed outline."""
+    radius = shapes.tile_radius(rect.width())
+    if checked.finished:
+        shapes.outline(painter, rect, radius, theme.color("good", glow), 2)
+    elif len(checked.parts) > 1 and tile not in checked.parts[0]:
+        shapes.outline(painter, rect, radius, theme.color("warn"), 2, (4, 3))
 
 
 def paint_wrong(painter: QPainter, theme: Theme, first: QRectF, last: QRectF, down: bool, gap: int) -> None:

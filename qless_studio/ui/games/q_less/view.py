@@ -11,12 +11,13 @@ from qless_studio.engine.games.q_less.check import Checked, Line
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.ui.games.q_less import painting
+from qless_studio.ui.games.q_less.cells import Marked, marks
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
 from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for, smallest_size
 from qless_studio.ui.games.q_less.open_grid import ROWS, OpenGrid, Place, used_slots, word_at
 from qless_studio.ui.games.q_less.selection import Item, Selection
 from qless_studio.ui.style import Theme, shapes
-from qless_studio.ui.style.tiles import EMPTY, HINTED, Tile, paint_tile
+from qless_studio.ui.style.tiles import EMPTY, paint_tile
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
@@ -85,19 +86,12 @@ class QLessBoardView(BoardWidget):
 
     def show_check(self, checked: Checked | None) -> None:
         """Mark what is wrong with the grid, or that it is finished; None while neither is known."""
-        finished, before = self._checked is not None and self._checked.finished, self._marks()
-        self._checked = checked
-        if self._marks() != before:
+        finished = self._checked is not None and self._checked.finished
+        before, self._checked = marks(self._checked, self._wrong_lines()), checked
+        if marks(checked, self._wrong_lines()) != before:
             self.refresh()
         if checked is not None and checked.finished and not finished:
             self._glow.run()
-
-    def _marks(self) -> object:
-        """What a check changes on the board."""
-        checked = self._checked
-        if checked is None:
-            return (), False, ()
-        return tuple(self._wrong_lines()), checked.finished, checked.parts if len(checked.parts) > 1 else ()
 
     def show_hinted(self, places: Iterable[Place]) -> None:
         """Mark the cells that a hint is about."""
@@ -177,11 +171,13 @@ class QLessBoardView(BoardWidget):
             self.rack_resized.emit(self._layout.tray.width())
         self.open_grid = grid.with_min_rows(self._layout.min_rows)
         shown = self._shown
+        marked = Marked(
+            self.open_grid, self.preview, self._hinted, self._used_slots, self._wrong_lines(), self.selection.items
+        )
         cells = [
-            Cell(rect, self._selectable(self._spoken(place, shown), place), self._tile(place))
-            for place, rect in zip(shown.places(), self._layout.cells, strict=True)
+            marked.cell(place, rect, shown) for place, rect in zip(shown.places(), self._layout.cells, strict=True)
         ]
-        cells += [self._slot_cell(slot, rect) for slot, rect in enumerate(self._layout.slots)]
+        cells += [marked.die(slot, rect) for slot, rect in enumerate(self._layout.slots)]
         self._fit_empty_state()
         smallest = smallest_size(shown, grid.slots, self.theme.scale)
         if smallest != self._smallest:
@@ -195,41 +191,6 @@ class QLessBoardView(BoardWidget):
             self._crowded = blank and not self._empty_state.fit(self._layout.grid, self.rect())
             self.setMinimumHeight(self._empty_state.required_height(self.width()) if self._crowded else 0)
             self._empty_state.setVisible(blank)
-
-    def _tile(self, place: Place) -> Tile:
-        letter = (self.open_grid.tiles if self.preview is None else self.preview).get(place)
-        if letter is not None:
-            return Tile(letter.upper(), selected=place in self._hinted)
-        return Tile(kind=HINTED if place in self._hinted and self.preview is None else EMPTY)
-
-    def _spoken(self, place: Place, shown: OpenGrid) -> str:
-        where = self.tr("row {}, column {}").format(place[0] - shown.top + 1, place[1] - shown.left + 1)
-        if self.preview is not None and place in self.preview:
-            return self.tr("{} of the displayed solution, {}").format(self.preview[place].upper(), where)
-        letter = self.open_grid.tiles.get(place) if self.preview is None else None
-        if letter is None:
-            return (self.tr("Hint, {}") if place in self._hinted else self.tr("Empty, {}")).format(where)
-        tile = self.open_grid.tile_at(place)
-        wrong = [line.text.upper() for line in self._wrong_lines() if tile in line.tiles]
-        text = f"{letter.upper()}, {where}"
-        if not wrong:
-            return text
-        if len(wrong) == 1:
-            return self.tr("{}, part of an invalid word: {}").format(text, wrong[0])
-        return self.tr("{}, part of two invalid words: {}").format(text, ", ".join(wrong))
-
-    def _slot_cell(self, slot: int, rect: QRect) -> Cell:
-        letters, number = self.open_grid.puzzle.letters, slot + 1
-        if slot >= len(letters):
-            return Cell(rect, self.tr("Rack slot {}, empty").format(number), Tile(kind=EMPTY))
-        letter = letters[slot].upper()
-        if slot in self._used_slots:
-            return Cell(rect, self.tr("Die {}, {}, on the grid").format(number, letter), Tile(kind=EMPTY))
-        spoken = self.tr("Die {}, {}, on the rack").format(number, letter)
-        return Cell(rect, self._selectable(spoken, slot), Tile(letter))
-
-    def _selectable(self, spoken: str, item: Item) -> str:
-        return self.tr("{}, selected").format(spoken) if item in self.selection.items else spoken
 
     def _wrong_lines(self) -> list[Line]:
         lines = self._checked.lines if self._checked else ()
@@ -297,20 +258,10 @@ class QLessBoardView(BoardWidget):
             painting.paint_preview(painter, theme, rect, tile)
         else:
             paint_tile(painter, theme, rect, tile, lift, pressed, "table")
-            if item in grid.tiles:
-                self._paint_finish(painter, theme, rect, item)
+            if item in grid.tiles and self._checked is not None and preview is None:
+                painting.paint_finish(painter, theme, rect, grid.tile_at(item), self._checked, self._glow.progress)
         if not self.portrayed and preview is None and item in self.selection.items:
             shapes.paint_ring(painter, theme, rect, shapes.tile_radius(rect.width()), 3)
-
-    def _paint_finish(self, painter: QPainter, theme: Theme, rect: QRectF, place: Place) -> None:
-        """Outline the tiles of a finished grid; parts not connected to the largest one get a dashed outline."""
-        checked, radius = self._checked, shapes.tile_radius(rect.width())
-        if checked is None or self.preview is not None:
-            return
-        if checked.finished:
-            shapes.outline(painter, rect, radius, theme.color("good", self._glow.progress), 2)
-        elif len(checked.parts) > 1 and self.open_grid.tile_at(place) not in checked.parts[0]:
-            shapes.outline(painter, rect, radius, theme.color("warn"), 2, (4, 3))
 
     def paint_over(self, painter: QPainter, theme: Theme) -> None:
         row, column = self.open_grid.origin

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qless_studio.ui.games.q_less import open_grid as moves
+from qless_studio.ui.games.q_less import moves
 
 PLACES = st.tuples(st.integers(-2, 4), st.integers(-2, 4))
 TILES = st.dictionaries(PLACES, st.sampled_from("abc"), min_size=1, max_size=9)

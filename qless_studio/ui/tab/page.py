@@ -136,15 +136,6 @@ class GamePage(Painted, QWidget):
                 widget.failed.connect(self.problem)
         self._adapt(widgets)
 
-    def take_board(self, other: GamePage) -> None:
-        """Take over what is in the place of the board on another page, with its width."""
-        for widget in other._slots["board"].widgets():
-            hidden = widget.isHidden()
-            self.put("board", widget)
-            widget.setVisible(not hidden)
-        self.set_board_width(other._board_width)
-        self.set_wide_board(other._wide_board)
-
     def lead_controls(self, widget: QWidget) -> None:
         """Put a widget before the controls; it may come from another page."""
         self._controls.lead(widget)

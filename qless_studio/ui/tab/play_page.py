@@ -39,8 +39,7 @@ class PlayPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.places)
-        if board.parentWidget() is None:  # else it is that of the page in front, and comes when this one is shown
-            self.places.put("board", board)
+        self.places.put("board", board)
         self._was_blank = session.puzzle == session.game.blank
         session.puzzle_changed.connect(self._on_puzzle_changed)
         self.places.message.connect(session.message)

@@ -81,7 +81,7 @@ class Tab(QWidget):
         raise NotImplementedError
 
     def make_board_to_play(self) -> QWidget:
-        """Make the board of the page for playing; a game may give the one that analyses, which moves between both."""
+        """Make the board of the page for playing."""
         raise NotImplementedError
 
     def make_play(self, page: PlayPage) -> GamePlay:
@@ -160,8 +160,6 @@ class Tab(QWidget):
             other = (self.play if mode is Mode.PLAY else self.analyse) if self.has_page(mode) else page
             if other is not page:
                 other.places.release_leader(self.switch)
-                if other.isAncestorOf(page.board):
-                    page.places.take_board(other.places)
         page.places.lead_controls(self.switch)
 
     # the mode

@@ -103,7 +103,7 @@ def _run_window(arguments: Sequence[str], selftest: bool) -> int:
         window.complain(problems)
     if request != Request():
         window.first_painted.connect(lambda: request.carry_out(window))
-    elif not (selftest or problems or window.settings().welcomed):
+    elif not (selftest or problems) and (window.settings().home or not window.settings().welcomed):
         window.first_painted.connect(lambda: window.commands.help.show_welcome())
     status = 0
     if selftest:

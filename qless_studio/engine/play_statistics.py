@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
@@ -232,6 +232,11 @@ def streaks(entries: Iterable[Entry], game: str, today: date) -> Streak:
     """
     daily = daily_entries(entries, game)
     done = {day for day, entry in daily.items() if is_done(entry)}
+    return Streak(*streak_of(done, today), len(done), len(daily))
+
+
+def streak_of(done: Set[date], today: date) -> tuple[int, int]:
+    """(current, longest) number of days in a row; the current one ends today or, while today is not done, yesterday."""
     current = longest = 0
     for day in done:
         if day > date.min and day - DAY in done:
@@ -243,4 +248,4 @@ def streaks(entries: Iterable[Entry], game: str, today: date) -> Streak:
         longest = max(longest, length)
         if day <= today <= last or today - last == DAY:
             current = length
-    return Streak(current, longest, len(done), len(daily))
+    return current, longest

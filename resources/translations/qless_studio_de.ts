@@ -2141,16 +2141,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/day_card.py" />
-   <source>Play again</source>
-   <translation>Noch einmal spielen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
-   <source>Play today's {} again</source>
-   <translation>Heutiges Rätsel noch einmal spielen: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
    <source>Review</source>
    <translation>Rückblick</translation>
   </message>
@@ -2158,6 +2148,14 @@
    <location filename="../../qless_studio/ui/shell/help/day_card.py" />
    <source>Review today's {}</source>
    <translation>Rückblick auf das heutige Rätsel: {}</translation>
+  </message>
+  <message>
+   <source>Play again</source>
+   <translation type="vanished">Noch einmal spielen</translation>
+  </message>
+  <message>
+   <source>Play today's {} again</source>
+   <translation type="vanished">Heutiges Rätsel noch einmal spielen: {}</translation>
   </message>
  </context>
  <context>
@@ -7280,6 +7278,22 @@ Zu diesem Spiel gibt es keine Hilfeseite.
     <numerusform>Karten fällig</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
+   <source>{} more open</source>
+   <translation>
+    <numerusform>{} weiteres offen</numerusform>
+    <numerusform>{} weitere offen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>{} days in a row</source>
+   <translation>
+    <numerusform>{} Tag in Folge</numerusform>
+    <numerusform>{} Tage in Folge</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/past_games.py" />
    <source>This game of the history cannot be shown</source>
@@ -8224,6 +8238,24 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>GoOnBand</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
+   <source>Go on</source>
+   <translation>Weiterspielen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
+   <source>Go on: {}</source>
+   <translation>Weiterspielen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
+   <source>Show the next of the games that are not over</source>
+   <translation>Das nächste nicht beendete Spiel zeigen</translation>
+  </message>
+ </context>
+ <context>
   <name>GridAnalysePage</name>
   <message>
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
@@ -8725,8 +8757,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
-   <source>Welcome</source>
-   <translation>Willkommen</translation>
+   <source>Home</source>
+   <translation>Startseite</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/actions.py" />
+   <source>Today's puzzles, games to go on with, what is due</source>
+   <translation>Heutige Rätsel, begonnene Spiele und was fällig ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
@@ -8742,6 +8779,10 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
    <source>Keys</source>
    <translation>Tasten</translation>
+  </message>
+  <message>
+   <source>Welcome</source>
+   <translation type="vanished">Willkommen</translation>
   </message>
  </context>
  <context>
@@ -10532,6 +10573,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/pictures/dialog.py" />
    <source>{}, {} to look at</source>
    <translation>{}, {} zu prüfen</translation>
+  </message>
+ </context>
+ <context>
+  <name>PictureLabel</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
+   <source>Covered; the picture is an example</source>
+   <translation>Verdeckt; das Bild ist ein Beispiel</translation>
   </message>
  </context>
  <context>
@@ -16019,37 +16068,15 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>WeekStrip</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
+   <source>Puzzles of the day done on {} of the last {} days</source>
+   <translation>Tagesrätsel an {} der letzten {} Tage erledigt</translation>
+  </message>
+ </context>
+ <context>
   <name>Welcome</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>all puzzles of today are done</source>
-   <translation>alle Rätsel von heute sind fertig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>{} of {} puzzles done today</source>
-   <translation>{} von {} Rätseln heute fertig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>no puzzle played yet</source>
-   <translation>noch kein Rätsel gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>Good morning</source>
-   <translation>Guten Morgen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>Good afternoon</source>
-   <translation>Guten Tag</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>Good evening</source>
-   <translation>Guten Abend</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/today.py" />
    <source>{} played</source>
@@ -16057,13 +16084,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>Begun</source>
-   <translation>Begonnen</translation>
+   <source>{} of {} played</source>
+   <translation>{} von {} gespielt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>Not played</source>
-   <translation>Nicht gespielt</translation>
+   <source>Puzzle of the day</source>
+   <translation>Tagesrätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/today.py" />
@@ -16087,6 +16114,31 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>all puzzles of today are done</source>
+   <translation>alle Rätsel von heute sind fertig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>{} of {} puzzles done today</source>
+   <translation>{} von {} Rätseln heute fertig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>no puzzle played yet</source>
+   <translation>noch kein Rätsel gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>Begun</source>
+   <translation>Begonnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>Not played</source>
+   <translation>Nicht gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
    <source>par {}</source>
    <translation>Par {}</translation>
   </message>
@@ -16097,13 +16149,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Welcome</source>
-   <translation>Willkommen</translation>
+   <source>Home</source>
+   <translation>Startseite</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
    <source>Example of {}</source>
    <translation>Beispiel für {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>Show when the program starts</source>
+   <translation>Beim Programmstart zeigen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
@@ -16117,13 +16174,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>An example of each game, fully analysed</source>
-   <translation>Ein Beispiel für jedes Spiel, vollständig analysiert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>You can open this again from the Help menu. Press F1 for help on each game.</source>
-   <translation>Dies lässt sich im Menü „Hilfe“ wieder öffnen. F1 erklärt jedes Spiel.</translation>
+   <source>the same puzzles for everybody</source>
+   <translation>für alle dieselben Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
@@ -16137,13 +16189,61 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
-   <source>Play today's puzzles, the same for everybody, or look at an example.</source>
-   <translation>Die Rätsel von heute spielen, für alle dieselben, oder ein Beispiel ansehen.</translation>
+   <source>Play today's puzzles, or look at an example. F1 opens the help, {} this page again.</source>
+   <translation>Die heutigen Rätsel spielen oder ein Beispiel ansehen. F1 öffnet die Hilfe, {} wieder diese Seite.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>Welcome back</source>
+   <translation>Willkommen zurück</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>{}; {}.</source>
+   <translation>{}; {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>Show {}, {}</source>
+   <translation>{} zeigen, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>Last games</source>
+   <translation>Letzte Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>An example of each game, fully analysed</source>
+   <translation>Ein Beispiel für jedes Spiel, vollständig analysiert</translation>
+  </message>
+  <message>
+   <source>Good morning</source>
+   <translation type="vanished">Guten Morgen</translation>
+  </message>
+  <message>
+   <source>Good afternoon</source>
+   <translation type="vanished">Guten Tag</translation>
+  </message>
+  <message>
+   <source>Good evening</source>
+   <translation type="vanished">Guten Abend</translation>
+  </message>
+  <message>
+   <source>Welcome</source>
+   <translation type="vanished">Willkommen</translation>
+  </message>
+  <message>
+   <source>You can open this again from the Help menu. Press F1 for help on each game.</source>
+   <translation type="vanished">Dies lässt sich im Menü „Hilfe“ wieder öffnen. F1 erklärt jedes Spiel.</translation>
+  </message>
+  <message>
+   <source>Play today's puzzles, the same for everybody, or look at an example.</source>
+   <translation type="vanished">Die Rätsel von heute spielen, für alle dieselben, oder ein Beispiel ansehen.</translation>
+  </message>
+  <message>
    <source>{}: {}.</source>
-   <translation>{}: {}.</translation>
+   <translation type="vanished">{}: {}.</translation>
   </message>
  </context>
  <context>
@@ -16972,9 +17072,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>_PictureLabel</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/day_card.py" />
    <source>Covered</source>
-   <translation>Verdeckt</translation>
+   <translation type="vanished">Verdeckt</translation>
   </message>
  </context>
  <context>

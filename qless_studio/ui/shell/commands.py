@@ -71,7 +71,7 @@ class Commands(QObject):
         self.export = ExportActions(workspace, parent)
         self.lexicons = LexiconActions(workspace, overlays, parent)
         self.words = WordActions(workspace, stack, strip.commonness_button, parent)
-        self.help = HelpActions(workspace, overlays, available, self.view.text_actions, parent)
+        self.help = HelpActions(workspace, overlays, settings, available, self.view.text_actions, parent)
         self.statistics = StatisticsActions(workspace, overlays, parent)
         self.practice = PracticeActions(workspace, settings, parent)
         self.progress = ProgressActions(workspace, overlays, settings, self.practice, self.statistics, parent)

@@ -147,6 +147,7 @@ class MainWindow(QMainWindow):
         for signal in (commands.words.list_changed, commands.documents.opener.offered):
             signal.connect(self.notices.offer)
         commands.help.welcomed.connect(lambda: self._change_setting("welcomed", True))
+        commands.help.home_wanted.connect(lambda shown: self._change_setting("home", shown))
         for owner in (commands.program, commands.study, commands.progress, commands.together):
             owner.setting_chosen.connect(self._change_setting)
         commands.sync.failed.connect(self.notices.complain_everywhere)

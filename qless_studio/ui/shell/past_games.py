@@ -6,7 +6,6 @@ from qless_studio.engine.errors import UNREADABLE
 from qless_studio.engine.history import Entry
 from qless_studio.engine.play import finished_play
 from qless_studio.engine.texts import say
-from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state.document_file import Content
 from qless_studio.ui.shell.state.session_file import SavedDocument
 from qless_studio.ui.shell.workspace import Workspace
@@ -18,27 +17,35 @@ def open_past_game(workspace: Workspace, entry: Entry) -> bool:
 
     Returns whether the game could be read; if not, the workspace's `problem` says so.
     """
-    index = next((place for place, view in enumerate(workspace.views) if view.key == entry.game), None)
+    index = _index_of(workspace, entry.game)
     if index is None:
         return False
-    shown = next((document for document in workspace.of(index) if _shows(document, entry)), None)
-    if shown is None:
-        game = workspace.views[index].game
-        try:
-            puzzle = game.format(game.with_moves(game.parse(entry.puzzle), entry.found))
-        except UNREADABLE:
-            workspace.problem.emit(say("This game of the history cannot be shown"))
-            return False
-        content = Content(entry.game, puzzle, entry.options, entry.lexicon)
-        shown = workspace.open(index)
-        shown.restore(SavedDocument(content, number=shown.number, mode=Mode.PLAY, play=finished_play(entry).as_json()))
-        shown.is_kept_elsewhere()
-    shown.session.set_mode(Mode.PLAY)
-    workspace.show(shown)
+    if show_game(workspace, entry.game, entry.id):
+        return True
+    game = workspace.views[index].game
+    try:
+        puzzle = game.format(game.with_moves(game.parse(entry.puzzle), entry.found))
+    except UNREADABLE:
+        workspace.problem.emit(say("This game of the history cannot be shown"))
+        return False
+    content, made = Content(entry.game, puzzle, entry.options, entry.lexicon), workspace.open(index)
+    made.restore(SavedDocument(content, number=made.number, mode=Mode.PLAY, play=finished_play(entry).as_json()))
+    made.is_kept_elsewhere()
+    workspace.show(made)
     return True
 
 
-def _shows(document: Document, entry: Entry) -> bool:
-    """Whether a document shows the game of an entry, begun or over."""
-    facts = (document.session.play or {}).get("facts")
-    return isinstance(facts, dict) and facts.get("id") == entry.id
+def show_game(workspace: Workspace, game: str, id: str) -> bool:
+    """Bring the document to the front that shows the game with this id, begun or over; returns whether there is one."""
+    index = _index_of(workspace, game)
+    for document in () if index is None else workspace.of(index):
+        facts = (document.session.play or {}).get("facts")
+        if isinstance(facts, dict) and facts.get("id") == id:
+            document.session.set_mode(Mode.PLAY)
+            workspace.show(document)
+            return True
+    return False
+
+
+def _index_of(workspace: Workspace, game: str) -> int | None:
+    return next((place for place, view in enumerate(workspace.views) if view.key == game), None)

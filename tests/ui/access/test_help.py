@@ -46,7 +46,7 @@ def test_the_welcome_card(studio, mode):
     opened.qtbot.waitUntil(lambda: not any(card.picture.stale for card in welcome.cards))
     assert problems(opened.window) == []
     reached = way_round()
-    assert reached == [*(card.button for card in welcome.cards), *welcome.examples, welcome.skip]
+    assert reached == [*(card.button for card in welcome.cards), *welcome.examples, welcome.at_start, welcome.skip]
     for card in welcome.cards:
         assert shows_focus(card.button, theme_of(opened.window).color("accent_text"))
         pictured = interface_of(card.picture)

@@ -15,9 +15,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.engine.play_statistics import shown_for
 from qless_studio.engine.texts import say
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.frame.overlays import Overlays
+from qless_studio.ui.shell.past_games import open_past_game, show_game
+from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import accented
 from qless_studio.ui.style.tokens import DEFAULT_ACCENT
@@ -29,6 +32,7 @@ from qless_studio.ui.widgets.basic.dialogs import IN_DIALOGS
 from qless_studio.ui.work import Task, wait_for_changes
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
+    from qless_studio.ui.shell.help.today import DailyState, GoOn
     from qless_studio.ui.shell.help.welcome import Welcome
     from qless_studio.ui.shell.help.window import HelpWindow
 
@@ -56,11 +60,14 @@ class HelpActions(QObject):
     """The welcome was shown."""
     practice_wanted = Signal()
     """The user wants to practise what is due."""
+    home_wanted = Signal(bool)
+    """Whether the home page is to be shown whenever the program starts."""
 
     def __init__(
         self,
         workspace: Workspace,
         overlays: Overlays,
+        settings: Callable[[], Settings],
         groups: Callable[[], Sequence[Group]],
         shared_actions: Sequence[QAction],
         parent: QWidget,
@@ -71,9 +78,13 @@ class HelpActions(QObject):
         """
         super().__init__(parent)
         self._workspace, self._overlays, self._groups, self._parent = workspace, overlays, groups, parent
+        self._settings = settings
         self._shared_actions = list(shared_actions)
         self._help: HelpWindow | None = None
         self._welcome: Welcome | None = None
+        self._entries: Sequence[Entry] = ()
+        """The history as the home page shows it."""
+        self._states: Sequence[DailyState] = ()
         here = command(parent, "help", self.tr("Help"), lambda: self.show_page(), "F1", icon="book")
         here.setProperty(IN_DIALOGS, True)
         pages = [
@@ -81,7 +92,8 @@ class HelpActions(QObject):
                     partial(self.show_page, view.key), icon="book")
             for view in workspace.views
         ]  # fmt: skip
-        welcome = command(parent, "welcome", self.tr("Welcome"), self.show_welcome, icon="star")
+        welcome = command(parent, "welcome", self.tr("Home"), self.show_welcome, "Alt+Home", icon="star")
+        welcome.setToolTip(self.tr("Today's puzzles, games to go on with, what is due"))
         self.page_actions: tuple[QAction, ...] = (here, *pages)
         self.welcome_action = welcome
 
@@ -113,10 +125,11 @@ class HelpActions(QObject):
         return window
 
     def show_welcome(self) -> None:
-        """Show today's puzzles with how far they are, and the examples."""
+        """Show the home page."""
         from qless_studio.ui.shell.help.welcome import Welcome
 
         welcome = self._overlays.get(Welcome, self._make_welcome)
+        welcome.at_start.setChecked(self._settings().home)
         welcome.open_card()
         self._show_states(welcome, [])
         folder = self._workspace.records
@@ -133,16 +146,20 @@ class HelpActions(QObject):
             self._welcome.show_due(cards)
 
     def _show_states(self, welcome: Welcome, entries: Sequence[Entry]) -> None:
-        from qless_studio.ui.shell.help.today import OpenGame, daily_states
+        from qless_studio.ui.shell.help import today
 
         now, views = datetime.now(), self._workspace.views
+        keys = [view.key for view in views]
         open_games = [
-            OpenGame(saved.content.game, saved.content.puzzle, saved.play, saved.content.lexicon)
+            today.OpenGame(saved.content.game, saved.content.puzzle, saved.play, saved.content.lexicon)
             for saved in self._workspace.saved().documents
             if saved.play is not None
         ]
-        states = daily_states([view.key for view in views], now.date(), entries, open_games, self._is_played)
-        welcome.show_states(states, now, newcomer=not (entries or open_games))
+        self._entries = entries
+        self._states = today.daily_states(keys, now.date(), entries, open_games, self._is_played)
+        welcome.show_states(self._states, now, newcomer=not (entries or open_games))
+        welcome.show_days(today.days_done(entries, keys), now.date())
+        welcome.show_games(today.games_to_go_on(open_games), today.last_games(entries, keys, len(views)))
 
     def _is_played(self, lexicon: str) -> bool:
         """Whether a word list is in the language of the daily puzzles."""
@@ -159,7 +176,10 @@ class HelpActions(QObject):
         self._welcome = welcome
         welcome.practice_wanted.connect(self.practice_wanted)
         welcome.tried.connect(self._on_tried)
-        welcome.day_opened.connect(self.open_daily)
+        welcome.day_opened.connect(self._on_day_opened)
+        welcome.go_on_wanted.connect(self._go_on)
+        welcome.past_wanted.connect(self._show_past)
+        welcome.home_wanted.connect(self.home_wanted)
         return welcome
 
     def _on_tried(self, index: int) -> None:
@@ -171,6 +191,21 @@ class HelpActions(QObject):
             session.use_lexicon(workspace.view.lexicon)
         session.edit(session.game.example, self.tr("Open example"))
         workspace.tab.focus_board()
+
+    def _on_day_opened(self, index: int) -> None:
+        """Play or resume it, or show how it ended where no document does."""
+        state = self._states[index]
+        if state.entry is not None and not state.is_open:
+            self._show_past(state.entry)
+        else:
+            self.open_daily(index)
+
+    def _show_past(self, entry: Entry) -> None:
+        open_past_game(self._workspace, shown_for(entry, self._entries))
+
+    def _go_on(self, game: GoOn) -> None:
+        """Show the document with a game that was begun."""
+        show_game(self._workspace, game.game, game.id)
 
     def open_daily(self, index: int) -> None:
         """Show the document that holds today's game, or else the one in front, in Play with today's puzzle."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainterPath, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.help.pages import Page, Picture
@@ -19,11 +19,13 @@ from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 CARD_RADIUS = 8
-ON_TOP, BESIDE = QSize(196, 128), QSize(132, 112)
+ON_TOP, BESIDE = QSize(196, 104), QSize(132, 112)
 """The picture's size above the text, and beside it."""
 REDUCTION = 2
 """How many times smaller than on a help page a board is drawn: several need that size to be laid out."""
 DISC = 16
+PALE = 90
+"""Opacity (of 255) of an example that stands for a covered puzzle: nobody is to take it for the puzzle of the day."""
 
 
 class DayCard(Painted, QWidget):
@@ -33,7 +35,7 @@ class DayCard(Painted, QWidget):
         super().__init__()
         accented(self, view.accent)
         self.view, self._page = view, page
-        self.picture = _PictureLabel(view, pictures)
+        self.picture = PictureLabel(view, pictures)
         self.disc = _StateDisc()
         self.headline = text_label("", "strong")
         self.detail = text_label("", "caption", wrap=True)
@@ -59,15 +61,12 @@ class DayCard(Painted, QWidget):
         if state.progress is Progress.BEGUN:
             action, spoken = self.tr("Resume"), self.tr("Resume today's {}")
         elif state.progress is Progress.DONE:
-            action, spoken = self.tr("Play again"), self.tr("Play today's {} again")
-            if state.is_open:
-                action, spoken = self.tr("Review"), self.tr("Review today's {}")
+            action, spoken = self.tr("Review"), self.tr("Review today's {}")
         self.progress = state.progress
         self.disc.show_progress(state.progress)
         self.headline.setText(state.headline)
         self.detail.setText(self._page.summary if state.progress is Progress.OPEN else state.detail)
         self.button.setText(action)
-        self.button.set_primary(state.progress is Progress.BEGUN)
         self.button.setAccessibleName(spoken.format(self.view.title))
         self.button.setAccessibleDescription(f"{state.headline}. {self.detail.text()}")
         self.button.update()
@@ -87,9 +86,9 @@ class DayCard(Painted, QWidget):
 
 
 class GameButton(Button):
-    """Opens something of a game: a square in its accent, its name, and a chevron."""
+    """Opens something of a game: a square in its accent, a few words, and a chevron."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str = "") -> None:
         super().__init__(title, height=40)
         self.setProperty(KIND, "game")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -128,20 +127,20 @@ class _StateDisc(Painted, QWidget):
         painter.end()
 
 
-class _PictureLabel(Painted, QLabel):
+class PictureLabel(Painted, QLabel):
     """A place for a picture: an empty table until it is drawn."""
 
     def __init__(self, view: GameView, pictures: Pictures) -> None:
         super().__init__()
         self._view, self._pictures, self._puzzle = view, pictures, ""
         self._room = ON_TOP
-        self.stale = False
+        self.stale = self.pale = False
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
-    def show_puzzle(self, puzzle: str) -> None:
-        """Show a puzzle, given as text; "" for the covered one."""
-        self._puzzle, self.stale = puzzle, True
-        self.setAccessibleName(puzzle or self.tr("Covered"))
+    def show_puzzle(self, puzzle: str, view: GameView | None = None) -> None:
+        """Show a puzzle, given as text; "" for a covered one, which the game's example stands for."""
+        self._view, self._puzzle, self.stale = view or self._view, puzzle, True
+        self.setAccessibleName(puzzle or self.tr("Covered; the picture is an example"))
 
     def set_room(self, room: QSize, stretches: bool) -> None:
         """Set the size of the picture at 100 %, and whether it is as wide as what is below it."""
@@ -154,8 +153,13 @@ class _PictureLabel(Painted, QLabel):
         """Draw the picture at the current size."""
         self.stale = False
         game, ratio = self._view.game, self.devicePixelRatioF()
-        shown = Picture(game.key, self._puzzle or game.format(game.blank), "", "")
+        shown = Picture(game.key, self._puzzle or game.format(game.example), "", "")
         drawn = self._pictures.draw(shown, self.size() * REDUCTION, ratio / REDUCTION, on_table=False)
+        if self.pale and not self._puzzle:
+            painter = QPainter(drawn)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+            painter.fillRect(QRectF(QPointF(), drawn.deviceIndependentSize()), QColor(0, 0, 0, PALE))
+            painter.end()
         drawn.setDevicePixelRatio(ratio)
         self.setPixmap(drawn)
 

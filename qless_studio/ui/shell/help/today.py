@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date
+from itertools import islice
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay, saved_play
+from qless_studio.engine.play_statistics import MATCH, daily_entries, is_done
 from qless_studio.engine.texts import clock_time, counted, figure
 
 
@@ -52,6 +54,65 @@ class DailyState:
     """The puzzle's text form; "" while it is covered."""
     is_open: bool = False
     """Whether a document holds it, begun or over."""
+    entry: Entry | None = None
+    """Of a puzzle that is done: what the history says of it."""
+
+
+@dataclass(frozen=True)
+class GoOn:
+    """A game that was begun and is not over."""
+
+    game: str
+    """Key of the game."""
+    id: str
+    """Of the game in the history."""
+    detail: str
+    puzzle: str
+    """The puzzle's text form; "" while it is covered."""
+
+
+def games_to_go_on(open_games: Iterable[OpenGame]) -> list[GoOn]:
+    """Those that are not over, the one begun last first: ids are in the order of time."""
+    found = []
+    for shown in open_games:
+        play = _read(shown.play)
+        if play is not None and play.result is None:
+            played = clock_time(play.seconds)
+            text = tr("{} played") if play.limit is None else tr("{} of {} played")
+            parts = [tr("Puzzle of the day")] if play.day else []
+            parts.append(text.format(played, "" if play.limit is None else clock_time(play.limit)))
+            puzzle = "" if play.limit is not None else shown.puzzle
+            found.append(GoOn(shown.game, str(play.facts.get("id", "")), ", ".join(parts), puzzle))
+    return sorted(found, key=lambda each: each.id, reverse=True)
+
+
+def last_games(entries: Sequence[Entry], games: Collection[str], most: int) -> list[Entry]:
+    """The games played last, the latest first; a match counts once."""
+    sums = {entry.id.removesuffix(MATCH) for entry in entries if entry.is_sum}
+    shown = (
+        entry
+        for entry in reversed(entries)
+        if entry.game in games and entry.kind is not Kind.EXERCISE and entry.id not in sums
+    )
+    return list(islice(shown, most))
+
+
+def days_done(entries: Sequence[Entry], games: Iterable[str]) -> set[date]:
+    """The days of which a puzzle of any game is done."""
+    return {day for game in games for day, entry in daily_entries(entries, game).items() if is_done(entry)}
+
+
+def result_text(entry: Entry) -> str:
+    """What was reached, in a few words."""
+    score = entry.proven.get("score")
+    if isinstance(score, int) and entry.result is not Result.CLAIMED:
+        return counted(score, "{} point", "{} points")
+    return {
+        Result.SOLVED: tr("Solved"),
+        Result.FINISHED: tr("Finished"),
+        Result.GIVEN_UP: tr("Given up"),
+        Result.CLAIMED: tr("No solution, proven"),
+    }[entry.result]
 
 
 def daily_states(
@@ -86,13 +147,6 @@ def done_text(states: Sequence[DailyState]) -> str:
     return tr("{} of {} puzzles done today").format(done, len(states)) if done else tr("no puzzle played yet")
 
 
-def greeting(now: datetime) -> str:
-    """By the time of day."""
-    if 5 <= now.hour < 12:
-        return tr("Good morning")
-    return tr("Good afternoon") if 12 <= now.hour < 18 else tr("Good evening")
-
-
 def _read(data: Mapping[str, Any]) -> SavedPlay | None:
     try:
         return saved_play(data)
@@ -108,20 +162,7 @@ def _state(done: Entry | None, held: tuple[OpenGame, SavedPlay] | None) -> Daily
         return DailyState(Progress.BEGUN, tr("Begun"), played, puzzle, is_open=True)
     if done is None:
         return DailyState(Progress.OPEN, tr("Not played"))
-    return DailyState(Progress.DONE, _result_text(done), _detail_of(done), done.puzzle, is_open=held is not None)
-
-
-def _result_text(entry: Entry) -> str:
-    """What was reached, in a few words."""
-    score = entry.proven.get("score")
-    if isinstance(score, int) and entry.result is not Result.CLAIMED:
-        return counted(score, "{} point", "{} points")
-    return {
-        Result.SOLVED: tr("Solved"),
-        Result.FINISHED: tr("Finished"),
-        Result.GIVEN_UP: tr("Given up"),
-        Result.CLAIMED: tr("No solution, proven"),
-    }[entry.result]
+    return DailyState(Progress.DONE, result_text(done), _detail_of(done), done.puzzle, held is not None, done)
 
 
 def _detail_of(entry: Entry) -> str:

@@ -1,26 +1,33 @@
-"""The welcome: today's puzzles with how far they are, and an example of each game."""
+"""The home page: games to go on with, today's puzzles, what is due, the last games; for newcomers examples."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import datetime
+from collections.abc import Sequence, Set
+from datetime import date, datetime
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QRect, QTimer, Signal, SignalInstance
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from qless_studio.engine.history import Entry
+from qless_studio.engine.play_statistics import streak_of
+from qless_studio.engine.texts import counted
 from qless_studio.ui.shell.frame.overlay import RADIUS as ROUND
 from qless_studio.ui.shell.frame.overlay import Overlay
-from qless_studio.ui.shell.help.day_card import DayCard, GameButton
+from qless_studio.ui.shell.help.day_card import DayCard, GameButton, PictureLabel
 from qless_studio.ui.shell.help.due_row import DueRow
+from qless_studio.ui.shell.help.go_on import GoOnBand, WeekStrip
 from qless_studio.ui.shell.help.pages import Pages
 from qless_studio.ui.shell.help.pictures import Pictures
-from qless_studio.ui.shell.help.today import DailyState, Progress, done_text, greeting
+from qless_studio.ui.shell.help.today import DailyState, GoOn, Progress, done_text, result_text
+from qless_studio.ui.shell.statistics.entry_table import ended
 from qless_studio.ui.style import accented, reduces_motion
 from qless_studio.ui.style.bars import SCROLL
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.motion import SLIDE
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.labels import KeyCap, SectionHeader, text_label
 from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
 
@@ -29,10 +36,12 @@ LOW = 360
 """In a window lower than this (at 100 %) only what is needed to play is shown, so that the first button is in view."""
 MINIMUM_ON_TOP, MINIMUM_BESIDE = 196, 340
 """The widths that a game needs with its picture above the text, and beside it."""
+BESIDE_HEAD = 640
+"""The width (at 100 %) from which the streak has room beside the heading."""
 
 
 class Welcome(Overlay):
-    """The puzzles of the day and the examples; Escape or Close changes nothing."""
+    """Everything on it is one click away; Escape or Close changes nothing."""
 
     day_opened = Signal(int)
     """Index of the game whose puzzle of the day is to be played or reviewed; the welcome is closed before."""
@@ -40,18 +49,35 @@ class Welcome(Overlay):
     """Index of the game whose example is to be analysed; likewise."""
     practice_wanted = Signal()
     """What is due is to be practised; likewise."""
+    go_on_wanted = Signal(object)
+    """The `GoOn` to go on with; likewise."""
+    past_wanted = Signal(object)
+    """The `Entry` of a past game to be shown; likewise."""
+    home_wanted = Signal(bool)
+    """Whether the page is to be shown whenever the program starts."""
 
     def __init__(self, parent: QWidget, views: Sequence[GameView], pages: Pages, pictures: Pictures) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Welcome"))
+        self.setAccessibleName(self.tr("Home"))
         self.cards = [DayCard(view, pages[view.key], pictures) for view in views]
         self.examples = [accented(GameButton(view.title), view.accent) for view in views]
         for number, (card, example) in enumerate(zip(self.cards, self.examples, strict=True)):
             example.setAccessibleName(self.tr("Example of {}").format(views[number].title))
             card.button.clicked.connect(lambda _=False, number=number: self._leave_to(self.day_opened, number))
             example.clicked.connect(lambda _=False, number=number: self._leave_to(self.tried, number))
+        self.go_on = GoOnBand(views, pictures)
+        self.go_on.wanted.connect(lambda game: self._leave_to(self.go_on_wanted, game))
+        self.days = WeekStrip()
+        self._in_a_row = text_label("", "strong")
+        self.past = [accented(GameButton(), view.accent) for view in views]
+        self._past: Sequence[Entry] = ()
+        for place, button in enumerate(self.past):
+            button.clicked.connect(lambda _=False, place=place: self._leave_to(self.past_wanted, self._past[place]))
+        self._titles = {view.key: (view.title, view.accent) for view in views}
         self.due = DueRow()
         self.due.button.clicked.connect(self._on_practise)
+        self.at_start = CheckBox(self.tr("Show when the program starts"))
+        self.at_start.clicked.connect(self.home_wanted)
         self.skip = Button(self.tr("Close"))
         self.skip.clicked.connect(self.close_overlay)
         self._columns = 0
@@ -65,22 +91,30 @@ class Welcome(Overlay):
         self.heading = text_label("", "title", wrap=True)
         self.sentence = text_label("", "note", wrap=True)
         self._body = spaced(QVBoxLayout(ground), 8, PADDING, PADDING - ROUND, PADDING, 8)
-        self._grid, self._example_grid = spaced(QGridLayout(), GAP), spaced(QGridLayout(), GAP)
-        self._body.addWidget(self.heading)
-        self._body.addWidget(self.sentence)
-        self._body.addSpacing(8)
-        self._body.addWidget(SectionHeader(self.tr("Today")))
+        self._grid, self._below = spaced(QGridLayout(), GAP), spaced(QGridLayout(), GAP)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        texts = spaced(QVBoxLayout(), 8)
+        texts.addWidget(self.heading)
+        texts.addWidget(self.sentence)
+        self._head.addLayout(texts, 1)
+        streak = spaced(QHBoxLayout(), 16)
+        streak.addWidget(self._in_a_row)
+        streak.addWidget(self.days)
+        streak.addStretch(0)
+        self._head.addLayout(streak)
+        self._below_header = SectionHeader("")
+        self._body.addLayout(self._head)
+        self._body.addWidget(self.go_on)
+        self._body.addSpacing(4)
+        self._body.addWidget(SectionHeader(self.tr("Today"), self.tr("the same puzzles for everybody")))
         self._body.addLayout(self._grid)
         self._body.addWidget(self.due)
-        self._body.addSpacing(8)
-        self._body.addWidget(SectionHeader(self.tr("An example of each game, fully analysed")))
-        self._body.addLayout(self._example_grid)
+        self._body.addSpacing(4)
+        self._body.addWidget(self._below_header)
+        self._body.addLayout(self._below)
         self._body.addStretch(1)
         self._foot = spaced(QHBoxLayout(), 8, PADDING, 12, PADDING)
-        again = self.tr("You can open this again from the Help menu. Press F1 for help on each game.")
-        self._again = text_label(again, "caption", wrap=True)
-        self._foot.addWidget(self._again, 1)
-        self._foot.addStretch(0)  # takes the room while that text is hidden
+        self._foot.addWidget(self.at_start, 1)
         self._foot.addWidget(KeyCap(self.tr("Esc")))
         self._foot.addWidget(self.skip)
         column = spaced(QVBoxLayout(self.card), 0, 1, ROUND, 1, PADDING)
@@ -88,25 +122,69 @@ class Welcome(Overlay):
         column.addLayout(self._foot)
 
     def open_card(self) -> None:
-        """Open it, the focus on the first puzzle; the pictures are drawn afterwards, one at a time."""
-        self.open(self.cards[0].button)
+        """Open it, the focus on what stands out; the pictures are drawn afterwards, one at a time."""
+        self.open(self._first_stop())
         QTimer.singleShot(0 if reduces_motion() else SLIDE, self, self._draw)
 
     def show_states(self, states: Sequence[DailyState], now: datetime, newcomer: bool) -> None:
         """Show how far the puzzles of the day are; a `newcomer`, who has played nothing yet, is welcomed."""
         for card, state in zip(self.cards, states, strict=True):
+            card.picture.pale = not newcomer
             card.show_state(state)
+        self.days.setVisible(not newcomer)
         if newcomer:
             self.heading.setText(self.tr("Welcome to Qless Studio"))
-            self.sentence.setText(self.tr("Play today's puzzles, the same for everybody, or look at an example."))
+            keys = QKeySequence("Alt+Home").toString(QKeySequence.SequenceFormat.NativeText)
+            text = self.tr("Play today's puzzles, or look at an example. F1 opens the help, {} this page again.")
+            self.sentence.setText(text.format(keys))
         else:
-            day = QLocale().toString(QDate(now.year, now.month, now.day), QLocale.FormatType.LongFormat)
-            self.heading.setText(greeting(now))
-            self.sentence.setText(self.tr("{}: {}.").format(day, done_text(states)))
+            day = QLocale().toString(QDate(now.year, now.month, now.day), "dddd d MMMM")
+            self.heading.setText(self.tr("Welcome back"))
+            self.sentence.setText(self.tr("{}; {}.").format(day, done_text(states)))
+
+    def show_days(self, done: Set[date], today: date) -> None:
+        """Show on which of the last days a puzzle was done, and for how many days in a row."""
+        self.days.show_days(done, today)
+        row, _ = streak_of(done, today)
+        self._in_a_row.setText(counted(row, "{} day in a row", "{} days in a row"))
+        self._in_a_row.setVisible(row > 1)
+
+    def show_games(self, begun: Sequence[GoOn], past: Sequence[Entry]) -> None:
+        """Show the games that are not over and the last ones that are; without any, examples."""
+        self.go_on.show_games(begun)
+        self._past = past[: len(self.past)]
+        for button, entry in zip(self.past, self._past, strict=False):
+            title, accent = self._titles[entry.game]
+            accented(button, accent)
+            button.setText(f"{title}, {result_text(entry)}")
+            button.setToolTip(ended(entry))
+            button.setAccessibleName(self.tr("Show {}, {}").format(button.text(), ended(entry)))
+        for place, button in enumerate(self.past):
+            button.setVisible(place < len(self._past))
+        for example in self.examples:
+            example.setVisible(not past)
+        said = self.tr("Last games") if past else self.tr("An example of each game, fully analysed")
+        self._below_header.title.setText(said)
+        self._show_primary()
         if self.isVisible():
-            self._focus_next()
             self._place_card()
             self._drawing.start()
+
+    def _show_primary(self) -> None:
+        """One button stands out: going on, or else the first puzzle that is not done, or else practice."""
+        waiting = [card for card in self.cards if card.progress is not Progress.DONE]
+        begun = not self.go_on.isHidden()
+        for card in self.cards:
+            card.button.set_primary(not begun and card is next(iter(waiting), None))
+        self.due.button.set_primary(not (begun or waiting))
+        focus = QApplication.focusWidget()
+        if self.isVisible() and (focus is None or focus in [card.button for card in self.cards]):
+            self._first_stop().setFocus()
+
+    def _first_stop(self) -> Button:
+        """The button that stands out."""
+        shown = (self.go_on.button, *(card.button for card in self.cards), self.due.button)
+        return next((button for button in shown if button.primary and button.isVisibleTo(self)), shown[1])
 
     def show_due(self, cards: int) -> None:
         """Show how many cards are due; nothing where there are none."""
@@ -118,32 +196,27 @@ class Welcome(Overlay):
         self.close_overlay()
         self.practice_wanted.emit()
 
-    def _focus_next(self) -> None:
-        """The focus goes from the first puzzle to the one begun, or else to the first that is not done."""
-        if not self.cards[0].button.hasFocus():
-            return
-        for progress in (Progress.BEGUN, Progress.OPEN):
-            for card in self.cards:
-                if card.progress is progress:
-                    card.button.setFocus()
-                    return
-
     def close_overlay(self) -> None:
         self._drawing.stop()
         super().close_overlay()
 
-    def _leave_to(self, signal: SignalInstance, number: int) -> None:
+    def _leave_to(self, signal: SignalInstance, value: object) -> None:
         self.close_overlay()
-        signal.emit(number)
+        signal.emit(value)
 
     def _draw(self) -> None:
-        for card in self.cards:
-            card.picture.stale = True
+        for picture in self._pictures:
+            picture.stale = True
         self._drawing.start()
+
+    @property
+    def _pictures(self) -> list[PictureLabel]:
+        cards = [card.picture for card in self.cards]
+        return cards if self.go_on.isHidden() else [self.go_on.picture, *cards]
 
     def _draw_next(self) -> None:
         """Draw one picture: each takes some milliseconds, the first of a game its import as well."""
-        waiting = [card.picture for card in self.cards if card.picture.stale]
+        waiting = [picture for picture in self._pictures if picture.stale]
         if waiting and self.isVisible():
             waiting[0].draw()
         else:
@@ -154,7 +227,7 @@ class Welcome(Overlay):
     def card_rect(self) -> QRect:
         px = self.theme.px
         low = self.height() < px(LOW)
-        for widget in (self.sentence, self._again, *(card.detail for card in self.cards)):
+        for widget in (self.sentence, *(card.detail for card in self.cards)):
             widget.setVisible(not low)
         margin = px(MARGIN) if self.height() > px(700) else 8
         width = min(px(WIDTH), self.width() - 2 * margin)
@@ -170,12 +243,14 @@ class Welcome(Overlay):
         px, count = self.theme.px, len(self.cards)
         on_top = count * px(MINIMUM_ON_TOP) + (count - 1) * px(GAP) <= room
         columns = count if on_top else 2 if 2 * px(MINIMUM_BESIDE) + px(GAP) <= room else 1
+        directions = QBoxLayout.Direction
+        self._head.setDirection(directions.LeftToRight if room > px(BESIDE_HEAD) else directions.TopToBottom)
         for card in self.cards:
             card.set_on_top(on_top)
         if columns == self._columns:
             return
         self._columns = columns
-        for grid, widgets in ((self._grid, self.cards), (self._example_grid, self.examples)):
+        for grid, widgets in ((self._grid, self.cards), (self._below, self.examples), (self._below, self.past)):
             for number, widget in enumerate(widgets):
                 grid.addWidget(widget, number // columns, number % columns)
             for column in range(count):

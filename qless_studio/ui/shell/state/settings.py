@@ -47,7 +47,9 @@ class Settings:
     recent: tuple[str, ...] = ()
     """Paths of the files opened or saved last, the latest first"""
     welcomed: bool = False
-    """Whether the welcome was shown."""
+    """Whether the home page was shown."""
+    home: bool = False
+    """Whether it is shown whenever the program starts."""
     sync_folder: str = ""
     """Path of the folder over which the history is exchanged with other computers; "" for none"""
     practice_items: int = 10
@@ -119,8 +121,10 @@ def _read(data: Any) -> Settings:
         raise ValueError(f"the text scale {settings.text_scale} is out of bounds")
     if not (settings.less_motion is None or isinstance(settings.less_motion, bool)):
         raise TypeError("less_motion is neither true nor false nor null")
-    if not all(isinstance(value, bool) for value in (settings.welcomed, settings.inspector, settings.levels)):
-        raise TypeError("welcomed, inspector or levels is neither true nor false")
+    if not all(
+        isinstance(value, bool) for value in (settings.welcomed, settings.home, settings.inspector, settings.levels)
+    ):
+        raise TypeError("welcomed, home, inspector or levels is neither true nor false")
     for left_out in settings.left_out:
         if len(left_out) != 2 or not all(isinstance(text, str) for text in left_out):
             raise TypeError("a word left out is no pair of texts")

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime
+from dataclasses import replace
+from datetime import date
 
 import pytest
 
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay
-from qless_studio.ui.shell.help.today import OpenGame, Progress, daily_states, done_text, greeting
+from qless_studio.ui.shell.help.today import (
+    OpenGame,
+    Progress,
+    daily_states,
+    days_done,
+    done_text,
+    games_to_go_on,
+    last_games,
+)
 
 DAY = date(2026, 11, 20)
 
@@ -82,6 +91,26 @@ def test_the_sentence_counts_what_is_done():
     assert done_text(daily_states(games, DAY, [entry(), entry("affix")], [])) == "all puzzles of today are done"
 
 
-@pytest.mark.parametrize(("hour", "text"), [(4, "evening"), (5, "morning"), (12, "afternoon"), (18, "evening")])
-def test_the_greeting_follows_the_clock(hour, text):
-    assert greeting(datetime(2026, 11, 20, hour)) == f"Good {text}"
+def test_games_to_go_on_with_are_those_begun_last_first():
+    def begun(id, **values):
+        return OpenGame("boggle", "HELD", SavedPlay(seconds=61.0, facts={"id": id}, **values).as_json())
+
+    games = games_to_go_on(
+        [begun("1"), begun("3", limit=180.0, day="2026-11-20"), begun("2"), begun("4", result=Result.SOLVED)]
+    )
+    assert [game.id for game in games] == ["3", "2", "1"]
+    assert (games[0].detail, games[0].puzzle) == ("Puzzle of the day, 1:01 of 3:00 played", "")
+    assert (games[1].detail, games[1].puzzle) == ("1:01 played", "HELD")
+
+
+def test_of_the_last_games_a_match_counts_once_and_exercises_do_not():
+    rounds = [replace(entry(day="", kind=Kind.ROUND), id=name) for name in ("r1", "r2")]
+    match = replace(entry(day="", proven={"rounds": [{}, {}]}), id="r2-match")
+    asked, other = entry(day="", kind=Kind.EXERCISE), entry("chess", day="")
+    assert last_games([*rounds, match, asked, other], ["boggle"], 5) == [match, rounds[0]]
+    assert last_games([*rounds, match], ["boggle"], 1) == [match]
+
+
+def test_a_day_is_done_with_the_puzzle_of_any_game():
+    entries = [entry(), entry("affix", day="2026-11-19"), entry("affix", Result.GIVEN_UP, "2026-11-18")]
+    assert days_done(entries, ["boggle", "affix"]) == {date(2026, 11, 20), date(2026, 11, 19)}

@@ -1,9 +1,9 @@
-"""The welcome: shown once, everything in it tried."""
+"""The home page: shown to newcomers and to who wants it, everything in it tried."""
 
 from __future__ import annotations
 
 import json
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from qless_studio.engine.games.affix import dealer
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
-from qless_studio.engine.history import History
+from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.help.today import Progress
+from qless_studio.ui.shell.help.today import GoOn, Progress
 from qless_studio.ui.shell.help.welcome import Welcome
 from qless_studio.ui.shell.state.settings import Settings, load, save
 from qless_studio.ui.tab.mode import Mode
+from tests.ui.playing import entries_in
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -84,14 +85,15 @@ def test_the_puzzle_of_the_day_is_played_resumed_and_reviewed(qtbot, window, wel
     tab.game_play.toggle_pause()
     window.show_tab(0)
     window.commands.help.show_welcome()
-    assert (card.headline.text(), card.button.text(), card.button.primary) == ("Begun", "Resume", True)
-    assert QApplication.focusWidget() is card.button
+    assert (card.headline.text(), card.button.text(), card.button.primary) == ("Begun", "Resume", False)
+    assert QApplication.focusWidget() is welcome.go_on.button
+    card.button.setFocus()
     qtbot.keyClick(card.button, Qt.Key.Key_Space)
     assert window.workspace.tab is tab
     assert tab.game_play.stage is Stage.PAUSED
     assert window.session.puzzle == puzzle
     tab.game_play.give_up()
-    qtbot.waitUntil(lambda: History(tmp_path).read()[0] != [])
+    qtbot.waitUntil(lambda: entries_in(tmp_path) != [])
     window.commands.help.show_welcome()
     qtbot.waitUntil(lambda: card.progress is Progress.DONE)
     assert (card.headline.text(), card.button.text()) == ("Given up", "Review")
@@ -115,6 +117,67 @@ def test_it_can_be_left_and_opened_again(qtbot, window, welcome, leave):
     assert welcome.isVisible()
 
 
+PAST = [
+    Entry("affix", "an ar ay ate", Result.GIVEN_UP, found=("XYZW=h",), when="2026-11-02T12:00:00+00:00", id="a"),
+    Entry("boggle", "BWFV/SLIN/DAEN/TEHT", Result.FINISHED, Kind.ROUND, 60.0, (), ("ads",), {"score": 1, "limit": 60},
+          "wide", when="2026-11-03T12:00:00+00:00", id="b"),
+]  # fmt: skip
+
+
+def test_the_last_games_are_one_click_away_in_place_of_the_examples(qtbot, window, welcome, tmp_path):
+    assert [button for button in welcome.past if button.isVisible()] == []
+    assert all(example.isVisible() for example in welcome.examples)
+    window.workspace.records = tmp_path
+    for entry in PAST:
+        History(tmp_path).add(entry)
+    window.commands.help.show_welcome()
+    qtbot.waitUntil(lambda: welcome.past[0].isVisible())
+    assert [button.text() for button in welcome.past if button.isVisible()] == ["Boggle, 1 point", "Affix, Given up"]
+    assert not any(example.isVisible() for example in welcome.examples)
+    qtbot.mouseClick(welcome.past[0], LEFT)
+    assert not welcome.isVisible()
+    play = window.workspace.tab.game_play
+    assert (play.id, play.stage, play.moves()) == ("b", Stage.OVER, ("ads",))
+
+
+def test_a_game_that_is_not_over_is_one_click_away(qtbot, window, welcome):
+    welcome.close_overlay()
+    begun = []
+    for letters in ("ABCD/EFGH/IJKL/MNOP", "TEAS/EFGH/IJKL/MNOP"):
+        document = window.workspace.open(0)
+        window.workspace.show(document)
+        play = window.workspace.tab.game_play
+        play.start_with(document.session.game.parse(letters), "Play")
+        play.toggle_pause()
+        begun.append(document)
+    window.show_tab(1)
+    window.commands.help.show_welcome()
+    band = welcome.go_on
+    assert (band._title.text(), band.more.text()) == ("Go on: Boggle", "1 more open")
+    assert [card.button.primary for card in welcome.cards] == [False] * len(VIEWS)
+    assert QApplication.focusWidget() is band.button
+    qtbot.mouseClick(band.more, LEFT)
+    qtbot.keyClick(band.button, Qt.Key.Key_Space)
+    assert not welcome.isVisible()
+    assert window.workspace.document is begun[0]
+    assert window.workspace.tab.game_play.stage is Stage.PAUSED
+
+
+def test_the_days_in_a_row_are_counted_over_all_games(welcome):
+    today = date(2026, 11, 23)
+    welcome.show_days({today - timedelta(back) for back in (0, 1, 2, 5)}, today)
+    assert welcome._in_a_row.text() == "3 days in a row"
+    assert welcome.days.text() == "Puzzles of the day done on 4 of the last 7 days"
+    welcome.show_days({today}, today)
+    assert welcome._in_a_row.isHidden()
+
+
+def test_it_can_be_shown_at_every_start(qtbot, window, welcome):
+    assert not welcome.at_start.isChecked()
+    qtbot.mouseClick(welcome.at_start, LEFT)
+    assert window.settings().home
+
+
 def test_what_comes_into_the_window_meanwhile_stays_beneath(qtbot, window, welcome):
     (inspector,) = [action for action in window.actions() if action.objectName() == "inspector"]
     inspector.trigger()
@@ -128,7 +191,7 @@ def test_every_game_is_drawn_and_said(welcome, pages):
     for card, example, view in zip(welcome.cards, welcome.examples, VIEWS, strict=True):
         assert card.button.accessibleName() == f"Play today's {view.title}"
         assert example.accessibleName() == f"Example of {view.title}"
-        assert card.picture.accessibleName() == "Covered"
+        assert card.picture.accessibleName() == "Covered; the picture is an example"
         assert pages[view.key].summary in [label.text() for label in card.findChildren(QLabel)]
         image = card.picture.grab().toImage()
         assert len({image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}) > 2
@@ -141,19 +204,22 @@ def test_nothing_in_it_is_cut(qtbot, window, welcome, appearance, scale, directi
     window.setLayoutDirection(direction)
     window.resize(*size)
     appearance.set_text_scale(scale)
-    qtbot.rest(window)
-    assert welcome.rect().contains(welcome.card.geometry())
-    for button in welcome.card.findChildren(QPushButton):
-        assert button.width() >= button.sizeHint().width()
-        assert button.height() >= button.sizeHint().height()
-    for label in filter(QLabel.isVisible, welcome.card.findChildren(QLabel)):  # a low window leaves some out
-        needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
-        assert label.height() >= needed, label.text()
-        if not label.wordWrap():
-            assert label.width() >= label.sizeHint().width(), label.text()
-    ground = welcome._body.parentWidget().rect()
-    for part in (*welcome.cards, *welcome.examples):
-        assert ground.contains(part.geometry())
+    for begun, past in ((), ()), ([GoOn("quiddler", "1", "1:52 played", ""), GoOn("boggle", "0", "", "")], PAST):
+        welcome.show_days({date.today(), date.today() - timedelta(1)} if past else set(), date.today())
+        welcome.show_games(begun, past)
+        qtbot.rest(window)
+        assert welcome.rect().contains(welcome.card.geometry())
+        for button in filter(QPushButton.isVisible, welcome.card.findChildren(QPushButton)):
+            assert button.width() >= button.sizeHint().width()
+            assert button.height() >= button.sizeHint().height()
+        for label in filter(QLabel.isVisible, welcome.card.findChildren(QLabel)):  # a low window leaves some out
+            needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+            assert label.height() >= needed, label.text()
+            if not label.wordWrap():
+                assert label.width() >= label.sizeHint().width(), label.text()
+        ground = welcome._body.parentWidget().rect()
+        for part in (*welcome.cards, *welcome.examples, *welcome.past, welcome.go_on):
+            assert part.isHidden() or ground.contains(part.geometry())
 
 
 def test_a_window_does_not_welcome_by_itself(qtbot, window):

@@ -2149,14 +2149,6 @@
    <source>Review today's {}</source>
    <translation>Rückblick auf das heutige Rätsel: {}</translation>
   </message>
-  <message>
-   <source>Play again</source>
-   <translation type="vanished">Noch einmal spielen</translation>
-  </message>
-  <message>
-   <source>Play today's {} again</source>
-   <translation type="vanished">Heutiges Rätsel noch einmal spielen: {}</translation>
-  </message>
  </context>
  <context>
   <name>DayCells</name>
@@ -8779,10 +8771,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
    <source>Keys</source>
    <translation>Tasten</translation>
-  </message>
-  <message>
-   <source>Welcome</source>
-   <translation type="vanished">Willkommen</translation>
   </message>
  </context>
  <context>
@@ -16217,34 +16205,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>An example of each game, fully analysed</source>
    <translation>Ein Beispiel für jedes Spiel, vollständig analysiert</translation>
   </message>
-  <message>
-   <source>Good morning</source>
-   <translation type="vanished">Guten Morgen</translation>
-  </message>
-  <message>
-   <source>Good afternoon</source>
-   <translation type="vanished">Guten Tag</translation>
-  </message>
-  <message>
-   <source>Good evening</source>
-   <translation type="vanished">Guten Abend</translation>
-  </message>
-  <message>
-   <source>Welcome</source>
-   <translation type="vanished">Willkommen</translation>
-  </message>
-  <message>
-   <source>You can open this again from the Help menu. Press F1 for help on each game.</source>
-   <translation type="vanished">Dies lässt sich im Menü „Hilfe“ wieder öffnen. F1 erklärt jedes Spiel.</translation>
-  </message>
-  <message>
-   <source>Play today's puzzles, the same for everybody, or look at an example.</source>
-   <translation type="vanished">Die Rätsel von heute spielen, für alle dieselben, oder ein Beispiel ansehen.</translation>
-  </message>
-  <message>
-   <source>{}: {}.</source>
-   <translation type="vanished">{}: {}.</translation>
-  </message>
  </context>
  <context>
   <name>WhichFirst</name>
@@ -17067,13 +17027,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>par</source>
    <translation>Par</translation>
-  </message>
- </context>
- <context>
-  <name>_PictureLabel</name>
-  <message>
-   <source>Covered</source>
-   <translation type="vanished">Verdeckt</translation>
   </message>
  </context>
  <context>

@@ -3013,11 +3013,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <source>Level {} to {}</source>
-   <translation>Stufe {} bis {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/books/layout.py" />
    <source>Word list: {}</source>
    <translation>Wortliste: {}</translation>
   </message>
@@ -3025,6 +3020,21 @@
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>Solutions from page {}</source>
    <translation>Lösungen ab Seite {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>Solutions</source>
+   <translation>Lösungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>Level {} to {}</source>
+   <translation>Stufe {} bis {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>Level {} is the average player</source>
+   <translation>Stufe {} ist der Durchschnitt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
@@ -3038,11 +3048,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
-   <source>Hints</source>
-   <translation>Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/books/layout.py" />
    <source>solutions {} to {}</source>
    <translation>Lösungen {} bis {}</translation>
   </message>
@@ -3050,6 +3055,11 @@
    <location filename="../../qless_studio/engine/books/layout.py" />
    <source>solution {}</source>
    <translation>Lösung {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/books/layout.py" />
+   <source>Hints</source>
+   <translation>Tipps</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/making.py" />
@@ -3687,8 +3697,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
-   <source>The oval in the middle is {}.</source>
-   <translation>Das Oval in der Mitte ist {}.</translation>
+   <source>The oval in the middle begins with {}.</source>
+   <translation>Das Oval in der Mitte beginnt mit {}.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/paper.py" />

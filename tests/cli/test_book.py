@@ -70,7 +70,10 @@ def check_quiddler(capsys, key: str, text: str) -> str:
 
 
 def check_q_less(capsys, key: str, text: str) -> str:
-    puzzle, words = re.fullmatch(r"([a-z]+;[a-z./ ]+?) ([A-Z, ]+)", text).groups()
+    puzzle, words, drawn = re.fullmatch(r"([a-z]+;[a-z./ ]+?) ([A-Z, ]+?)((?: [A-Z])+)", text).groups()
+    letters, _, grid = puzzle.replace(" ", "").partition(";")
+    assert drawn.lower().split() == [letter for letter in grid if letter.isalpha()]
+    assert sorted(drawn.lower().split()) == sorted(letters)
     solution, finished = (each for each in solved(capsys, key, puzzle.replace(" ", "")) if each["event"] != "progress")
     assert finished["solutions"] == 1
     assert sorted(words.lower().split(", ")) == sorted(solution["words"])

@@ -10,6 +10,7 @@ from qless_studio.engine.challenges.challenge import grouped
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.paper.font import font
 from qless_studio.engine.paper.sheet import BLACK, END, LINE, MIDDLE, TEXT, Drawing, Page, wrapped
+from qless_studio.engine.player.scale import MIDDLE as AVERAGE
 from qless_studio.engine.texts import counted, figure, say
 
 SIZES = {"a4": (1240.0, 1754.0), "letter": (1275.0, 1650.0)}
@@ -20,11 +21,11 @@ HEAD, CODE_LINES = 130.0, 2
 """From the top of a puzzle to its board; lines of its code, which are added to it."""
 ABOUT = 21.0
 """Between two lines of what is said about a puzzle."""
-HINTS = 2
-"""Lines of hints that a page has at most."""
+HINT_SIZE, HINT_GAP = 15, "\u2003"
 COLUMNS = 3
 """Of the solutions."""
-SMALL, LEADING = 16.0, 21.0
+SMALL, LEADING, CELL = 16.0, 21.0, 22.0
+"""Size of the text of solutions, between two of its lines, side of a cell of a grid."""
 SCALES = {1: 1.6, 2: 1.0, 4: 1.0}
 
 
@@ -84,9 +85,7 @@ class _Pages:
         settings, width = self._settings, self._width - 2 * MARGIN
         page = Drawing(width=self._width, height=self._height).at(MARGIN, 0, width, self._height)
         page.text(0, 110, say("Puzzle book {}", settings.number), 20, bold=True)
-        if settings.levels:
-            low, high = map(figure, settings.levels)
-            page.text(width, 110, say("Level {} to {}", low, high), 20, grey=TEXT, anchor=END)
+        page.text(width, 110, self._corner(), 20, grey=TEXT, anchor=END)
         page.line(0, 129, width, 129, 2)
         foot, number = self._height - 36, len(self.made) + 1
         page.text(0, foot, say("Word list: {}", self._list), 17, grey=TEXT)
@@ -94,6 +93,15 @@ class _Pages:
         if settings.solutions and number <= self._before:
             page.text(width, foot, say("Solutions from page {}", self._before + 1), 17, grey=TEXT, anchor=END)
         return page
+
+    def _corner(self) -> str:
+        """What the header says at the right."""
+        if len(self.made) >= self._before:
+            return say("Solutions")
+        if self._settings.levels:
+            low, high = map(figure, self._settings.levels)
+            return say("Level {} to {}", low, high)
+        return say("Level {} is the average player", figure(round(AVERAGE)))
 
     def _finish(self, page: Drawing, title: str) -> None:
         self.made.append(Page(self._width, self._height, tuple(page.shapes), title))
@@ -139,13 +147,12 @@ class _Pages:
 
     def _add_hints(self, page: Drawing, group: Sequence[BookPuzzle]) -> float:
         """The hints upside down above the foot; the height that they take."""
-        text = say("Hints") + "   " + "   ".join(f"{each.number} {each.judged.hint}" for each in group)
-        lines = wrapped(text, 15, page.width)[:HINTS]
+        lines = _hint_lines(group, page.width)
         height = 20.0 * len(lines) + 22
         top = self._height - FOOT - height + 12
         page.line(0, top, page.width, top, 1, LINE)
         for place, line in enumerate(reversed(lines)):
-            page.text(page.width / 2, top + 14 + 20 * place, line, 15, grey=TEXT, anchor=MIDDLE, turned=True)
+            page.text(page.width / 2, top + 14 + 20 * place, line, HINT_SIZE, grey=TEXT, anchor=MIDDLE, turned=True)
         return height
 
     # solutions
@@ -158,7 +165,7 @@ class _Pages:
         first = puzzles[0].number
         for each in puzzles:
             lines = self._solution(each, width)
-            if y + LEADING * (len(lines) + 1) > self._height - FOOT - 20:
+            if y + LEADING * (len(lines) + 1) + CELL * len(each.judged.grid) > self._height - FOOT - 20:
                 column, y = column + 1, TOP + 8
             if column == COLUMNS:
                 self._finish(page, self._range(first, each.number - 1))
@@ -168,6 +175,9 @@ class _Pages:
             for text, grey in lines:
                 y += LEADING
                 page.text(left, y + SMALL, text, SMALL, grey=grey)
+            if each.judged.grid:
+                _add_grid(page.at(left, y + LEADING * 1.3, width, 0), each.judged.grid)
+                y += CELL * (len(each.judged.grid) + 0.5)
             y += LEADING * 1.8
         self._finish(page, self._range(first, puzzles[-1].number))
 
@@ -180,6 +190,29 @@ class _Pages:
         puzzle, *paragraphs = each.judged.solution
         lines = [(line, TEXT) for line in _broken(puzzle, width)]
         return [*lines, *((line, BLACK) for text in paragraphs for line in _broken(text, width))]
+
+
+def _hint_lines(group: Sequence[BookPuzzle], width: float) -> list[str]:
+    """The hints of a page, none of them broken if it fits on a line."""
+    lines: list[str] = []
+    for each in group:
+        hint = f"{each.number} {each.judged.hint}"
+        longer = f"{lines[-1]}{HINT_GAP}{hint}" if lines else f"{say('Hints')}{HINT_GAP}{hint}"
+        if lines and font(False).width(longer, HINT_SIZE) > width:
+            lines.append(hint)
+        else:
+            lines[-1:] = [longer]
+    return [part for line in lines for part in wrapped(line, HINT_SIZE, width)]
+
+
+def _add_grid(room: Drawing, grid: Sequence[str]) -> None:
+    """The letters of a crossword in their cells."""
+    for row, line in enumerate(grid):
+        for column, letter in enumerate(line):
+            if letter != ".":
+                cell = room.at(column * CELL, row * CELL, CELL, CELL)
+                cell.box(0, 0, CELL, CELL, line=1)
+                cell.text(CELL / 2, CELL * 0.76, letter.upper(), SMALL, anchor=MIDDLE)
 
 
 def _broken(text: str, width: float) -> list[str]:

@@ -16,6 +16,8 @@ BLACK, TEXT, LINE, WHITE = 0, 0x4A, 0xB8, 0xFF
 """Greys, 0 to 255."""
 START, MIDDLE, END = 0.0, 0.5, 1.0
 """Which part of a text is at its place."""
+TOGETHER = str.maketrans(" ", "\u00a0")
+"""For `str.translate`: a part of a text that is not broken over two lines."""
 
 
 @dataclass(frozen=True)
@@ -133,9 +135,9 @@ class Drawing:
 
 
 def wrapped(text: str, size: float, width: float, bold: bool = False) -> list[str]:
-    """The text broken at blanks into lines that fit."""
+    """The text broken at blanks, but not at no-break spaces, into lines that fit."""
     lines, measure = [""], font(bold).width
-    for word in text.split():
+    for word in filter(None, text.split(" ")):
         longer = f"{lines[-1]} {word}".strip()
         if lines[-1] and measure(longer, size) > width:
             lines.append(word)
@@ -160,6 +162,8 @@ class Judged:
     """The solution as JSON values."""
     alike: str
     """The same for puzzles that nobody would take for two."""
+    grid: tuple[str, ...] = ()
+    """Rows of letters under the solution, "." for none."""
 
 
 @dataclass(frozen=True)

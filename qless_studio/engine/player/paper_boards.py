@@ -8,7 +8,7 @@ from functools import partial
 from qless_studio.engine.grids import Board, FoundWord
 from qless_studio.engine.grids.review import par_of
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.paper.sheet import END, TEXT, Drawing, Judged
+from qless_studio.engine.paper.sheet import END, TEXT, TOGETHER, Drawing, Judged
 from qless_studio.engine.player.features import board_features
 from qless_studio.engine.player.rounds import any_way_up
 from qless_studio.engine.player.scale import board_level
@@ -31,7 +31,7 @@ def judged(words: Sequence[FoundWord], board: Board, text: str, lexicon: Lexicon
     dearest = sorted(words, key=lambda found: (-found.score, -len(found.word), found.word))
     longest = min(words, key=lambda found: (-len(found.word), found.word)).word
     size = say("{}, {}.", counted(len(words), "{} word", "{} words"), points_text(score))
-    shown = ", ".join(f"{lexicon.shown(found.word)} {found.score}" for found in dearest[:SHOWN])
+    shown = ", ".join(f"{lexicon.shown(found.word)} {found.score}".translate(TOGETHER) for found in dearest[:SHOWN])
     return Judged(
         level,
         f"{size} {say('Common words make {}.', par)}" if par else size,

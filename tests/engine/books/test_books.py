@@ -18,7 +18,7 @@ from qless_studio.engine.errors import OptionError
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.paper.font import font
 from qless_studio.engine.paper.pdf import pdf_of
-from qless_studio.engine.paper.sheet import Box, Drawing, Page, Stroke, Text, wrapped
+from qless_studio.engine.paper.sheet import BLACK, Box, Drawing, Page, Stroke, Text, wrapped
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run, Stopped
 
@@ -141,8 +141,26 @@ def test_hints_are_upside_down_and_can_be_left_out(puzzles, wide):
 
     hints = turned(laid_out(puzzles, wide))
     for each in puzzles[:4]:
-        assert each.judged.hint.split()[-1] in hints
+        assert each.judged.hint in hints
     assert turned(laid_out(puzzles, wide, hints=False)) == ""
+
+
+def test_all_hints_are_whole_and_on_one_line_each(puzzles, wide):
+    book = laid_out(puzzles, wide)
+    lines = [shape.text for page in book.pages for shape in page.shapes if isinstance(shape, Text) and shape.turned]
+    assert all(any(each.judged.hint in line for line in lines) for each in puzzles)
+
+
+def test_solutions_keep_together_what_is_read_together(puzzles, wide):
+    book = laid_out(puzzles, wide)
+    texts = [shape for page in book.pages[4:] for shape in page.shapes if isinstance(shape, Text)]
+    lines = [shape.text for shape in texts if shape.grey == BLACK and not shape.bold]
+    assert "Solutions" in [shape.text for shape in texts]
+    assert not [line for line in lines if re.match(r"\d+(, |;|$)|to \d", line)]
+    grids = [each.judged.grid for each in puzzles if each.judged.grid]
+    assert len(grids) == 3
+    letters = [line for line in lines if re.fullmatch("[A-Z]", line)]
+    assert letters == [letter.upper() for grid in grids for row in grid for letter in row if letter != "."]
 
 
 def test_solutions_and_codes_can_be_left_out(puzzles, wide):

@@ -37,13 +37,13 @@ def judge(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> Judged | None:
     fill, boards = fill_of(full), position.count()
     prefixes = dict(fill.prefixes)
     widest = max(find_board(OPTIONS.board).nodes, key=lambda node: (len(node.joins), node.name)).name
-    words = [f"{prefix.upper()}: {', '.join(map(lexicon.shown, position.words(number, prefix)))}"
+    words = [f"{prefix.upper()}:\u00a0{', '.join(map(lexicon.shown, position.words(number, prefix)))}"
              for number, prefix in enumerate(prefixes[node.name] for node in position.board.nodes)]  # fmt: skip
     return Judged(
         puzzle_level(needed),
         say("Write a beginning into each oval so that every line makes a word.")
         + " " + say("The {} most common words are enough.", figure(needed)),
-        say("The oval in the middle is {}.", prefixes[widest].upper()[0] + "…"),
+        say("The oval in the middle begins with {}.", prefixes[widest].upper()[0]),
         (format_puzzle(puzzle.with_prefixes(fill.prefixes)),
          counted(boards, "{} board.", "{} boards."), "; ".join(words)),
         {"prefixes": prefixes, "boards": str(boards), "words_needed": needed},

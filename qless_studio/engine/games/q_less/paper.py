@@ -35,6 +35,7 @@ def judge(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> Judged | None:
         (format_puzzle(solved), ", ".join(map(lexicon.shown, grid.words))),
         {"grid": list(grid.grid), "words": list(grid.words), "rank": rank},
         "".join(sorted(puzzle.letters)),
+        grid.grid,
     )
 
 

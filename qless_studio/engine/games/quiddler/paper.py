@@ -10,7 +10,7 @@ from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, describe_step, solve_table
 from qless_studio.engine.games.quiddler.text import format_puzzle
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.paper.sheet import END, MIDDLE, TEXT, Drawing, Judged, Paper
+from qless_studio.engine.paper.sheet import END, MIDDLE, TEXT, TOGETHER, Drawing, Judged, Paper
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure, phrase, say
 
@@ -29,15 +29,22 @@ def judge(puzzle: Puzzle, lexicon: Lexicon, run: Run) -> Judged | None:
         return None
     words = [step for step in best.moves if isinstance(step, LaidWord)]
     left = say("left: {}", " ".join(best.left)) if best.left else ""
+    steps = [_together(describe_step(move)) for move in best.moves]
     return Judged(
         None,
         say("Play words with the top cards and free those beneath. The best is {}.", figure(best.score)),
         say("The longest word of a best game has {} letters.", max(len(step.word) for step in words)),
         (format_puzzle(puzzle), say("Best {}", figure(best.score)) + ".",
-         "; ".join(filter(None, [*map(describe_step, best.moves), left]))),
+         "; ".join([*steps, left] if left else steps)),
         {"best": best.score, "words": [step.word for step in words], "left": list(best.left)},
         " ".join(sorted(map("/".join, puzzle.piles))),
     )  # fmt: skip
+
+
+def _together(step: str) -> str:
+    """A step whose word and points stay on one line, the cards in brackets perhaps on the next."""
+    word, bracket, cards = step.partition(" [")
+    return word.translate(TOGETHER) + bracket + cards
 
 
 def paint(puzzle: Puzzle, lexicon: Lexicon, drawing: Drawing) -> None:

@@ -23,6 +23,8 @@ DEEPEST = 20
 """Maximum nesting of lists and objects in `Entry.proven`."""
 CARD = "card"
 """In `Entry.proven` of an exercise: the id of its card."""
+ROUNDS = "rounds"
+"""In `Entry.proven` of a match: its rounds."""
 SPREAD = "spread"
 """In `Entry.proven`: the day from which the cards that were overdue are spread over a week."""
 
@@ -80,7 +82,7 @@ class Entry:
     @property
     def is_sum(self) -> bool:
         """Whether it sums up rounds that have entries of their own, as a match does; they are in `proven`."""
-        return "rounds" in self.proven
+        return ROUNDS in self.proven
 
 
 def crc_of(lexicon: Lexicon) -> str:

@@ -1266,6 +1266,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
+   <source>Easiest first as soon as all puzzles are found</source>
+   <translation>Sobald alle Rätsel gefunden sind, die leichtesten zuerst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_dialog.py" />
    <source>Stopped. Change something, or close.</source>
    <translation>Angehalten. Etwas ändern oder schließen.</translation>
   </message>
@@ -3213,8 +3218,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
-   <source>a match as a whole cannot be a challenge</source>
-   <translation>ein ganzes Match kann keine Herausforderung sein</translation>
+   <source>A single round or table can: choose it in the statistics.</source>
+   <translation>Eine einzelne Runde oder Auslage kann es sein: Sie ist in der Statistik zu finden.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <source>A match of several rounds cannot be a challenge.</source>
+   <translation>Eine Partie aus mehreren Runden kann keine Herausforderung sein.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/lexica.py" />
@@ -10313,6 +10323,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/together/book_pages.py" />
    <source>pages {} and {} of {}</source>
    <translation>Seiten {} und {} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/together/book_pages.py" />
+   <source>not made yet</source>
+   <translation>noch nicht fertig</translation>
   </message>
  </context>
  <context>

@@ -62,10 +62,9 @@ class Book:
 def book_of(settings: BookSettings, puzzles: Sequence[BookPuzzle], lexicon: Lexicon, list_title: str) -> Book:
     """Lay out the pages; raises `OptionError` where QR codes are wanted and cannot be made."""
     per_page = settings.per_page
-    groups = [puzzles[start : start + per_page] for start in range(0, len(puzzles), per_page)]
-    pages = _Pages(settings, lexicon, list_title, len(groups))
-    for group in groups:
-        pages.add_puzzles(group)
+    pages = Pages(settings, lexicon, list_title, len(puzzles))
+    for start in range(0, len(puzzles), per_page):
+        pages.add_puzzles(puzzles[start : start + per_page])
     if settings.solutions and puzzles:
         pages.add_solutions(puzzles)
     page_of = tuple(place // per_page + 1 for place in range(len(puzzles)))
@@ -73,10 +72,13 @@ def book_of(settings: BookSettings, puzzles: Sequence[BookPuzzle], lexicon: Lexi
     return Book(title, tuple(pages.made), tuple(puzzles), page_of, settings.wanted - len(puzzles))
 
 
-class _Pages:
-    def __init__(self, settings: BookSettings, lexicon: Lexicon, list_title: str, before: int) -> None:
-        """`before`: the number of pages with puzzles."""
-        self._settings, self._lexicon, self._list, self._before = settings, lexicon, list_title, before
+class Pages:
+    """The pages of a book, made one after the other."""
+
+    def __init__(self, settings: BookSettings, lexicon: Lexicon, list_title: str, puzzles: int) -> None:
+        """`puzzles`: how many there will be."""
+        self._settings, self._lexicon, self._list = settings, lexicon, list_title
+        self._before = -(-puzzles // settings.per_page)
         self._width, self._height = SIZES[settings.paper]
         self.made: list[Page] = []
 
@@ -134,12 +136,12 @@ class _Pages:
             block.text(right, 44, figure(round(level)), 20, bold=True, anchor=END)
         lines = wrapped(each.judged.about, 18, right)
         for line, text in enumerate(lines):
-            block.text(0, 76 + ABOUT * line, text, 18, grey=TEXT)
+            block.text(0, 72 + ABOUT * line, text, 18, grey=TEXT)
         if to_open == QR:
             _add_qr(block.at(COLUMN - QR_SIDE, 2, QR_SIDE, QR_SIDE), each.code)
         elif to_open == CODE:
             for line, text in enumerate(wrapped(grouped(each.code), 14, COLUMN)):
-                block.text(0, 78 + ABOUT * len(lines) + 18 * line, text, 14, grey=TEXT)
+                block.text(0, 74 + ABOUT * len(lines) + 18 * line, text, 14, grey=TEXT)
         assert each.game.load_paper is not None
         head = HEAD + (18 * CODE_LINES if to_open == CODE else 0)
         room = block.at(0, head, COLUMN, block.height - head)

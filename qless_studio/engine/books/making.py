@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, cast
 
 from qless_studio.engine.challenges.challenge import Challenge, paper_code
 from qless_studio.engine.errors import OptionError
@@ -23,6 +23,7 @@ TRIES = 40
 CODE, QR, NONE = "code", "qr", "none"
 PER_PAGE = (1, 2, 4)
 PAPERS = ("a4", "letter")
+_Suitable = tuple[Any, Judged]
 
 
 @dataclass(frozen=True)
@@ -85,28 +86,62 @@ def puzzles_of(
 
     Games take turns, each from its easiest to its hardest.
     """
-    by_key = {game.key: game for game in games}
-    found: list[tuple[float, int, Game[Any, Any, Any], Any, Judged]] = []
-    for turn, (key, count) in enumerate(settings.counts):
-        game = by_key.get(key)
-        if game is None or game.load_paper is None:
-            raise OptionError(say("{!r} is not a game of books; use {}", key, ", ".join(by_key)), say("games"))
-        chosen = []
-        for puzzle, judged in _suitable(settings, game, lexicon, count, run):
-            chosen.append((puzzle, judged))
-            run.checkpoint(1, (len(found) + len(chosen)) / settings.wanted)
-        chosen.sort(key=lambda each: each[1].level or 0.0)  # keeps the order of those without a level
-        found += [((place + 0.5) / len(chosen), turn, game, *each) for place, each in enumerate(chosen)]
-    found.sort(key=lambda each: each[:2])
+    finding = find_puzzles(settings, games, lexicon, run)
+    while True:
+        try:
+            next(finding)
+        except StopIteration as end:
+            return cast(list[BookPuzzle], end.value)
+
+
+def find_puzzles(
+    settings: BookSettings, games: Sequence[Game[Any, Any, Any]], lexicon: Lexicon, run: Run
+) -> Generator[BookPuzzle, None, list[BookPuzzle]]:
+    """Yield each puzzle when it is found, games taking turns as in the book; return what `puzzles_of` does.
+
+    Only when all are found is it known which of a game is the easiest, so puzzles of one game change places at the end.
+    """
+    chosen: list[list[_Suitable]] = [[] for _ in settings.counts]
+    searches = [_suitable(settings, _game(key, games), lexicon, count, run) for key, count in settings.counts]
+    number = 0
+    for _, turn in sorted(_turns([count for _, count in settings.counts])):
+        each = next(searches[turn], None)
+        if each is not None:
+            chosen[turn].append(each)
+            number += 1
+            run.checkpoint(1, number / settings.wanted)
+            yield _puzzle(number, _game(settings.counts[turn][0], games), each, lexicon)
+    for found in chosen:
+        found.sort(key=lambda each: each[1].level or 0.0)  # keeps the order of those without a level
+    in_turn = [iter(found) for found in chosen]
     return [
-        BookPuzzle(number, game, puzzle, judged, paper_code(Challenge(game, puzzle, {}, lexicon.name)))
-        for number, (_, _, game, puzzle, judged) in enumerate(found, start=1)
+        _puzzle(number, _game(settings.counts[turn][0], games), next(in_turn[turn]), lexicon)
+        for number, (_, turn) in enumerate(sorted(_turns(list(map(len, chosen)))), start=1)
     ]
+
+
+def _turns(counts: Sequence[int]) -> Iterator[tuple[float, int]]:
+    """A place between 0 and 1 for each puzzle, those of each game evenly spread, with the index of its game."""
+    for turn, count in enumerate(counts):
+        yield from (((place + 0.5) / count, turn) for place in range(count))
+
+
+def _game(key: str, games: Sequence[Game[Any, Any, Any]]) -> Game[Any, Any, Any]:
+    by_key = {game.key: game for game in games}
+    game = by_key.get(key)
+    if game is None or game.load_paper is None:
+        raise OptionError(say("{!r} is not a game of books; use {}", key, ", ".join(by_key)), say("games"))
+    return game
+
+
+def _puzzle(number: int, game: Game[Any, Any, Any], each: _Suitable, lexicon: Lexicon) -> BookPuzzle:
+    puzzle, judged = each
+    return BookPuzzle(number, game, puzzle, judged, paper_code(Challenge(game, puzzle, {}, lexicon.name)))
 
 
 def _suitable(
     settings: BookSettings, game: Game[Any, Any, Any], lexicon: Lexicon, count: int, run: Run
-) -> Iterator[tuple[Any, Judged]]:
+) -> Iterator[_Suitable]:
     """So many different puzzles of a game of the level, or as many as were found in the tries allowed."""
     assert game.load_paper is not None
     paper, seen, left = game.load_paper(), set[str](), count

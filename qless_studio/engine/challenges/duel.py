@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from qless_studio.engine.challenges.challenge import BAND, Challenge, Played, rules_of
+from qless_studio.engine.entries import ROUNDS
 from qless_studio.engine.errors import UNREADABLE, PuzzleError
 from qless_studio.engine.game import Game, Measure
 from qless_studio.engine.history import Entry, Kind, Result
@@ -123,13 +124,19 @@ def played_of(entry: Entry, game: Game[Any, Any, Any]) -> Played:
 
 def challenge_of(entry: Entry, game: Game[Any, Any, Any], name: str, cancel: bool, band: Band) -> Challenge:
     """The challenge to what was played in an entry; raises `StudioError` where it cannot be one."""
-    if entry.is_sum:
-        raise PuzzleError(say("a match as a whole cannot be a challenge"))
+    check_no_match(entry.proven)
     limit = number(entry, "limit")
     return Challenge(
         game, game.parse(entry.puzzle), rules_of(read_options(game.options, _known(entry.options, game))),
         entry.lexicon, entry.crc, None if limit is None else round(limit), name, band, cancel, played_of(entry, game),
     )  # fmt: skip
+
+
+def check_no_match(proven: Mapping[str, Any]) -> None:
+    """Raise `PuzzleError` for the facts of a match: what is dealt later in it depends on what was played before."""
+    if ROUNDS in proven:
+        one = say("A single round or table can: choose it in the statistics.")
+        raise PuzzleError(say("A match of several rounds cannot be a challenge.") + " " + one)
 
 
 def _known(options: Mapping[str, str], game: Game[Any, Any, Any]) -> dict[str, str]:

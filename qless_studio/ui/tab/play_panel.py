@@ -184,7 +184,6 @@ class PlayPanel(QObject):
         if play.stage is Stage.OVER:
             self.card.set_next_text(play.rules.next_text())
             self.card.set_practice(finished.has_misses)
-            self.card.set_challenge(not finished.entry().is_sum)
             self.card.show_result(play.rules.result())
             self._find_longest()
             self._places.scrolling.follow(lambda: self.card if self.card.isVisible() else None)

@@ -12,7 +12,7 @@ import pytest
 
 from qless_studio.engine.books import qr
 from qless_studio.engine.books.layout import SIZES, Book, book_of
-from qless_studio.engine.books.making import CODE, NONE, QR, BookSettings, puzzles_of
+from qless_studio.engine.books.making import CODE, NONE, QR, BookSettings, find_puzzles, puzzles_of
 from qless_studio.engine.challenges.challenge import read_challenge
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.lexicon import load
@@ -61,6 +61,13 @@ def test_games_take_turns_and_each_rises(puzzles):
             assert levels == sorted(levels)
         else:
             assert levels == [None] * 3
+
+
+def test_puzzles_come_in_the_turns_of_their_games_while_they_are_found(puzzles, wide):
+    finding = find_puzzles(SETTINGS, GAMES, wide, Run())
+    first = [next(finding) for _ in ALL]
+    assert [(each.number, each.game.key) for each in first] == [(n + 1, key) for n, (key, _) in enumerate(ALL)]
+    assert {each.judged.alike for each in first} <= {each.judged.alike for each in puzzles}
 
 
 def test_no_puzzle_is_easier_or_harder_than_asked_and_no_two_are_alike(wide):

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.challenges.challenge import Challenge, rules_of
-from qless_studio.engine.challenges.duel import board_of, challenge_of, friends_entry, own_on, played_of
+from qless_studio.engine.challenges.duel import board_of, challenge_of, check_no_match, friends_entry, own_on, played_of
 from qless_studio.engine.challenges.lexica import link_of
 from qless_studio.engine.challenges.opening import Opened, lexicon_of, list_for
 from qless_studio.engine.errors import StudioError
@@ -67,7 +67,7 @@ class TogetherActions(QObject):
         session, play = self._workspace.session, self._over
         cancels: bool | None = session.game.contest.cancels if session.game.board is not None else None
         if play is None:
-            self._ask(partial(self._bare, session), cancels)
+            self._ask(self._bare_in_front, cancels)
             return
         sent = play.finished.friends_challenge(play.history.entries)
         make: Callable[[str, bool], Challenge] = play.finished.challenge
@@ -87,6 +87,12 @@ class TogetherActions(QObject):
         tab = self._workspace.tab
         play = tab.game_play if tab.has_page(Mode.PLAY) else None
         return play if play is not None and play.stage is Stage.OVER else None
+
+    def _bare_in_front(self, name: str, cancel: bool) -> Challenge:
+        tab = self._workspace.tab
+        if tab.has_page(Mode.PLAY) and tab.game_play.playing:
+            check_no_match(tab.game_play.proven())
+        return self._bare(self._workspace.session, name, cancel)
 
     @staticmethod
     def _bare(session: Any, name: str, cancel: bool) -> Challenge:

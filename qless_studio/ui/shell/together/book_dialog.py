@@ -12,12 +12,13 @@ from PySide6.QtGui import QKeyEvent, QPageSize, QResizeEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.books.layout import Book, book_of
-from qless_studio.engine.books.making import BookPuzzle, BookSettings, puzzles_of
+from qless_studio.engine.books.layout import Book, Pages, book_of
+from qless_studio.engine.books.making import BookPuzzle, BookSettings, find_puzzles
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Lexicon, load_installed
 from qless_studio.engine.paper.pdf import pdf_of
+from qless_studio.engine.paper.sheet import Page
 from qless_studio.engine.solving import FinishedRun, Run
 from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.together.book_form import BookForm
@@ -124,12 +125,15 @@ class BookDialog(Dialog):
         self._job.finished.connect(self._on_finished)
         self._job.start()
         self.progress.start()
-        self.preview.show_making()
+        self.facts.setText(self.tr("Easiest first as soon as all puzzles are found"))
+        self.preview.show_making(-(-settings.wanted // settings.per_page))
+        self._show_place()
 
     def stop(self) -> None:
         """Stop making it."""
         if self._job is not None:
             self._drop()
+            self.facts.clear()
             self.preview.show_note(self.tr("Stopped. Change something, or close."))
 
     def _drop(self) -> None:
@@ -142,8 +146,12 @@ class BookDialog(Dialog):
     def _on_progressed(self, run: Run) -> None:
         self.progress.set_fraction(run.fraction)
 
-    def _on_made(self, made: Sequence[tuple[Book, Lexicon]]) -> None:
-        self.book, self._lexicon = made[-1]
+    def _on_made(self, made: Sequence[Page | tuple[Book, Lexicon]]) -> None:
+        for part in made:
+            if isinstance(part, Page):
+                self.preview.fill_next(part)
+            else:
+                self.book, self._lexicon = part
 
     def _on_finished(self, finished: FinishedRun) -> None:
         self._job = None
@@ -240,11 +248,22 @@ class BookDialog(Dialog):
 
 def _made(
     settings: BookSettings, games: Sequence[Game[Any, Any, Any]], name: str, title: str, known: Known, run: Run
-) -> Iterator[tuple[Book, Lexicon]]:
-    """The book, for a worker."""
+) -> Iterator[Page | tuple[Book, Lexicon]]:
+    """Each page when its puzzles are found, then the book, for a worker."""
     lexicon = load_installed(name)
     key = settings.number, settings.counts, settings.levels, name, lexicon.crc
     if key not in known:
-        known[key] = puzzles_of(settings, games, lexicon, run)
+        pages, group = Pages(settings, lexicon, title, settings.wanted), list[BookPuzzle]()
+        finding = find_puzzles(settings, games, lexicon, run)
+        while key not in known:
+            try:
+                group.append(next(finding))
+            except StopIteration as end:
+                known[key] = end.value
+            else:
+                if len(group) == settings.per_page:
+                    pages.add_puzzles(group)
+                    group.clear()
+                    yield pages.made[-1]
     run.checkpoint(1, 1.0)
     yield book_of(settings, known[key], lexicon, title), lexicon

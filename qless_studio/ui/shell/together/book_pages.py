@@ -77,13 +77,12 @@ class PagePreview(Painted, QLabel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.pages: Sequence[Page] = ()
+        self.pages: list[Page | None] = []
+        """None for a page that is not made yet: a blank sheet with its number."""
         self.first = 0
         """Index of the first page shown."""
         self.note = ""
         """What is said in place of the pages."""
-        self.making = False
-        """Whether sheets are shown blank, with their numbers."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
@@ -93,17 +92,22 @@ class PagePreview(Painted, QLabel):
 
     def show_pages(self, pages: Sequence[Page]) -> None:
         """Show these pages, as near as possible to the place where one was."""
-        self.pages, self.note, self.making = pages, "", False
+        self.pages, self.note = [*pages], ""
         self.go(0)
 
-    def show_making(self) -> None:
-        """Show blank sheets."""
-        self.making, self.note = True, ""
+    def show_making(self, count: int) -> None:
+        """Show so many blank sheets, which `fill_next` fills."""
+        self.pages, self.note = [None] * count, ""
+        self.go(0)
+
+    def fill_next(self, page: Page) -> None:
+        """Show a page on the first blank sheet."""
+        self.pages[self.pages.index(None)] = page
         self._describe()
 
     def show_note(self, note: str) -> None:
         """Say why there are no pages."""
-        self.pages, self.note, self.making = (), note, False
+        self.pages, self.note = [], note
         self._describe()
 
     def go(self, step: int) -> None:
@@ -113,7 +117,7 @@ class PagePreview(Painted, QLabel):
         self._describe()
 
     @property
-    def shown(self) -> Sequence[Page]:
+    def shown(self) -> Sequence[Page | None]:
         """The pages in view."""
         return self.pages[self.first : self.first + self.beside]
 
@@ -127,7 +131,7 @@ class PagePreview(Painted, QLabel):
         return self.tr("pages {} and {} of {}").format(first, figure(self.first + 2), total)
 
     def _describe(self) -> None:
-        titles = ", ".join(page.title for page in self.shown)
+        titles = ", ".join(self.tr("not made yet") if page is None else page.title for page in self.shown)
         self.setText(self.note or f"{self.place_text()}: {titles}")
         self.setAccessibleName(self.text())
         self.update()
@@ -146,13 +150,12 @@ class PagePreview(Painted, QLabel):
             put_text(painter, room, self.note, theme.font(14, 500), theme.color("text_dim"), CENTRE)
             painter.end()
             return
-        pages: Sequence[Page | None] = self.shown if not self.making else [None] * self.beside
-        size = (pages[0].width, pages[0].height) if pages and pages[0] is not None else A4
+        size = next(((page.width, page.height) for page in self.pages if page is not None), A4)
         width = (room.width() - px(GAP) * (self.beside - 1)) / self.beside
         scale = min(width / size[0], room.height() / size[1])
         sheet = QRectF(0, 0, size[0] * scale, size[1] * scale)
         total = self.beside * sheet.width() + px(GAP) * (self.beside - 1)
-        for place, page in enumerate(pages):
+        for place, page in enumerate(self.shown):
             left = room.center().x() - total / 2 + place * (sheet.width() + px(GAP))
             sheet.moveTopLeft(QPointF(left, room.center().y() - sheet.height() / 2))
             fill(painter, sheet, Qt.GlobalColor.white)

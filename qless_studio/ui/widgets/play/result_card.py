@@ -175,7 +175,6 @@ class ResultCard(Painted, QWidget):
         tr = self.tr
         self._result: ResultShown | None = None
         self._compact = self._offers_practice = self._has_longest = False
-        self._offers_challenge = True
         self.header, self.figures = CardHeader(), ScoreDisplay()
         self.bar = ParBar()
         self.notes = _Notes(self.bar)
@@ -250,17 +249,12 @@ class ResultCard(Painted, QWidget):
         self._offers_practice = offered
         self._show_buttons()
 
-    def set_challenge(self, offered: bool) -> None:
-        """Offer to challenge a friend."""
-        self._offers_challenge = offered
-        self._show_buttons()
-
     def _show_buttons(self) -> None:
         """As many lines as they need; in a narrow window one, without the challenge, which is a command too."""
         offered, small = self._offers_practice, self._offers_practice and self._compact
         self.practise.setVisible(offered and not small)
         self.share.setVisible(not small)
-        self.challenge.setVisible(self._offers_challenge and not self._compact)
+        self.challenge.setVisible(not self._compact)
         self.small_practise.setVisible(small)
         self.small_share.setVisible(small)
         self.next.set_icon("play" if offered and not small else "")

@@ -54,6 +54,29 @@ def test_a_book_is_made_and_shown(qtbot, dialog):
     assert dialog.place.text() == "pages 1 and 2 of 3"
 
 
+def test_pages_come_one_by_one_while_puzzles_are_found(qtbot, dialog, monkeypatch):
+    made(qtbot, dialog)
+    told = []
+    monkeypatch.setattr(dialog.preview, "fill_next", lambda page: (told.append((page.title, seen())), fill(page)))
+    fill = type(dialog.preview).fill_next.__get__(dialog.preview)
+
+    def seen():
+        assert not dialog.save_button.isEnabled()
+        assert dialog.book is None
+        return dialog.preview.accessibleName()
+
+    for row in dialog.form.rows[:2]:
+        row.count.setValue(4)
+    book = made(qtbot, dialog)
+    assert len(book.puzzles) == 11
+    assert told == [
+        ("puzzles 1 to 4", "pages 1 and 2 of 3: not made yet, not made yet"),
+        ("puzzles 5 to 8", "pages 1 and 2 of 3: puzzles 1 to 4, not made yet"),
+    ]
+    assert dialog.preview.accessibleName() == "pages 1 and 2 of 4: puzzles 1 to 4, puzzles 5 to 8"
+    assert dialog.facts.text() == "11 puzzles on 3 pages, solutions on 1 more"
+
+
 def test_the_preview_shows_the_page(qtbot, dialog):
     made(qtbot, dialog)
     picture = dialog.preview.grab().toImage()

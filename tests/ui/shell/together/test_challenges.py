@@ -162,7 +162,7 @@ def test_a_friend_who_has_not_played_yet_is_said_to(qtbot, open_program):
     assert panel._shown.theirs.result == "–"
 
 
-@pytest.mark.parametrize("where", ["window", "drop", "entry", "palette"])
+@pytest.mark.parametrize("where", ["window", "welcome", "drop", "entry", "palette"])
 def test_a_challenge_opens_wherever_it_arrives(qtbot, open_program, where):
     window = open_program()
     window.show_tab(3)
@@ -170,6 +170,9 @@ def test_a_challenge_opens_wherever_it_arrives(qtbot, open_program, where):
     QGuiApplication.clipboard().setText(f"Maya: {text}")
     if where == "window":
         qtbot.keyClick(window.tab.page.board, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    elif where == "welcome":
+        window.commands.help.show_welcome()
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     elif where == "drop":
         data = QMimeData()
         data.setText(text)
@@ -189,6 +192,7 @@ def test_a_challenge_opens_wherever_it_arrives(qtbot, open_program, where):
         qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
         assert field.text() == before
     qtbot.waitUntil(lambda: playing(window, "boggle"), timeout=15_000)
+    assert window.overlays.current is None
 
 
 def test_the_text_of_share_opens_the_puzzle_covered(qtbot, open_program):
@@ -288,3 +292,22 @@ def test_statistics_say_who_won_and_challenge_to_past_games(qtbot, open_program)
     text = copied_challenge(qtbot, window, lambda: qtbot.mouseClick(page.challenge_button, LEFT))
     read = read_challenge(text, GAMES)
     assert (read.puzzle, read.name, read.played.result) == (GAMES[0].example, "Jan", Result.GIVEN_UP)
+
+
+def test_a_match_says_why_it_is_no_challenge(qtbot, open_program):
+    window = open_program()
+    window.show_tab([view.key for view in VIEWS].index("quiddler"))
+    play = window.tab.game_play
+    play.match.begin_with(7)
+    button = window.tab.play.panel.card.challenge
+    for ask in (window.commands.together.challenge, button.click):
+        ask()
+        qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ChallengeDialog))
+        dialog = QApplication.activeModalWidget()
+        assert dialog.problem.isVisible()
+        assert dialog.problem.text().startswith("A match of several rounds cannot be a challenge.")
+        assert not dialog.copy.isEnabled()
+        dialog.reject()
+        if play.playing:
+            give_up(window.tab)
+            qtbot.waitUntil(button.isVisible)

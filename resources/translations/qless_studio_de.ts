@@ -3219,7 +3219,7 @@
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
    <source>A single round or table can: choose it in the statistics.</source>
-   <translation>Eine einzelne Runde oder Auslage kann es sein: Sie ist in der Statistik zu finden.</translation>
+   <translation>Eine einzelne Runde oder Auslage kann es sein; die Statistik nennt alle.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />

@@ -91,7 +91,7 @@ class TogetherActions(QObject):
     def _bare_in_front(self, name: str, cancel: bool) -> Challenge:
         tab = self._workspace.tab
         if tab.has_page(Mode.PLAY) and tab.game_play.playing:
-            check_no_match(tab.game_play.proven())
+            check_no_match(tab.game_play.rules.proven())
         return self._bare(self._workspace.session, name, cancel)
 
     @staticmethod

@@ -25,7 +25,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
 MEMORY = Path("/proc/self/smaps_rollup")
 PAUSE = "(pause)"
 WAIT = 60.0
@@ -264,7 +263,7 @@ def main() -> None:
         return
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        environment = os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+        environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
         environment.setdefault("PYTHONPYCACHEPREFIX", str(folder / "compiled"))
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program is compiled
         if given.screen:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Programs that tests start run what is installed, as the tests do: `python -m` would take the sources in this folder,
+# whose kernels are compiled only if the installation is editable.
+os.environ["PYTHONSAFEPATH"] = "1"
 
 import pytest
 from hypothesis import HealthCheck, settings

@@ -14,11 +14,16 @@ from tests.fixtures.patience import PROGRAM_S
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def said(*command):
-    environment = os.environ | {"PYTHONPYCACHEPREFIX": ""}  # the kernels under test are compiled in place
-    done = subprocess.run(
+def run(*command):
+    # the kernels under test are compiled in place; scripts import what lies beside them
+    environment = os.environ | {"PYTHONPYCACHEPREFIX": "", "PYTHONSAFEPATH": ""}
+    return subprocess.run(
         [sys.executable, *command], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=PROGRAM_S
     )
+
+
+def said(*command):
+    done = run(*command)
     assert (done.returncode, done.stderr.replace("This plugin does not support propagateSizeHints()\n", "")) == (0, "")
     return done.stdout
 
@@ -44,7 +49,7 @@ def test_the_benchmark_runs_one_section_and_names_an_unknown_one():
     told = said("-m", "tests.bench", "word_streak")
     assert "4x4, words with best paths and scores" in told
     assert "Python" in told
-    wrong = subprocess.run([sys.executable, "-m", "tests.bench", "chess"], cwd=ROOT, capture_output=True, text=True)
+    wrong = run("-m", "tests.bench", "chess")
     assert wrong.returncode == 2
     assert "chess" in wrong.stderr
 

@@ -130,12 +130,14 @@ def test_of_starts_at_once_one_opens_the_window(tmp_path, kept, listens):
 
 def test_a_window_beside_one_that_hangs_leaves_its_documents_alone(tmp_path, kept, listens):
     one, two = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar")
+    since = time.monotonic()
     with started(tmp_path, one) as first:
         wait_for(lambda: kept() and listens())
+        took = time.monotonic() - since
         first.send_signal(signal.SIGSTOP)
         os.utime(tmp_path / "data" / "session.lock", (0, 0))  # it has been open for long
         with started(tmp_path, two) as beside:
-            time.sleep(5)  # as long as it would take to keep what is open
+            time.sleep(max(2.0, 2 * took))  # as long as it would take to keep what is open
             assert beside.poll() is None
             assert ended(beside)[0] == 0
         first.send_signal(signal.SIGCONT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 
 from qless_studio.engine.history import Entry, Kind, Result
@@ -17,6 +17,17 @@ LARGEST = 1e12
 DAY = timedelta(1)
 MATCH = "-match"
 """What the id of a match has after that of its last round."""
+
+
+@dataclass(frozen=True)
+class MatchRecord:
+    """Games against the computer at one strength that were played to the end."""
+
+    strength: str
+    """As its game names it, such as `easy`."""
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
 
 
 @dataclass(frozen=True)
@@ -117,6 +128,29 @@ def played_of(entries: Iterable[Entry], game: str) -> list[Entry]:
         and entry.kind is not Kind.EXERCISE
         and not (entry.proven.get("solvable") is False and entry.result is not Result.CLAIMED)
     ]
+
+
+def match_score(entry: Entry) -> tuple[float, float] | None:
+    """The points of player and computer in a game against each other; None if it was none."""
+    mine, theirs = number(entry, "points"), number(entry, "opponent")
+    return None if mine is None or theirs is None else (mine, theirs)
+
+
+def match_records(entries: Iterable[Entry], game: str) -> tuple[MatchRecord, ...]:
+    """Wins, draws and losses in a game against the computer, in the order in which each strength was first met."""
+    found: dict[str, MatchRecord] = {}
+    for entry in played_of(entries, game):
+        score, strength = match_score(entry), entry.proven.get("strength")
+        if score is None or not isinstance(strength, str) or not is_done(entry):
+            continue
+        before, (mine, theirs) = found.get(strength, MatchRecord(strength)), score
+        found[strength] = replace(
+            before,
+            won=before.won + (mine > theirs),
+            drawn=before.drawn + (mine == theirs),
+            lost=before.lost + (mine < theirs),
+        )
+    return tuple(found.values())
 
 
 def shown_for(entry: Entry, entries: Iterable[Entry]) -> Entry:

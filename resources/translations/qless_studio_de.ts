@@ -4988,6 +4988,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
+   <source>{} is not in the hand</source>
+   <translation>{} ist nicht im Blatt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
    <source>{!r} is not a move of the hand game</source>
    <translation>{!r} ist kein Zug des Blattspiels</translation>
   </message>
@@ -5000,11 +5005,6 @@
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
    <source>draw a card first</source>
    <translation>zuerst eine Karte ziehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
-   <source>{} is not in the hand</source>
-   <translation>{} ist nicht im Blatt</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/hand_game.py" />
@@ -5038,11 +5038,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>It begins with {}.</source>
    <translation>Es beginnt mit {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
+   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>It uses {}.</source>
    <translation>Es verwendet {}.</translation>
   </message>
@@ -5231,6 +5233,21 @@
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <source>The highest-scoring word is a mistake here. Play a word or a move that gives nothing away</source>
    <translation>Das teuerste Wort verliert hier. Ein Wort oder einen Zug spielen, der nichts verschenkt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
+   <source>Play a word of the best way to lay down this hand and discard one card</source>
+   <translation>Spiele ein Wort der besten Art, dieses Blatt auszulegen und eine Karte abzulegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
+   <source>A word of it has {} letters.</source>
+   <translation>Ein Wort davon hat {} Buchstaben.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
+   <source>Hand of {} cards</source>
+   <translation>Blatt mit {} Karten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
@@ -9852,6 +9869,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Best</source>
+   <translation>Bestes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>points</source>
    <translation>Punkte</translation>
   </message>
@@ -9859,6 +9881,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>computer</source>
    <translation>Computer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>no word</source>
+   <translation>kein Wort</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -10068,6 +10095,31 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>computer</source>
    <translation>Computer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>no word</source>
+   <translation>kein Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>{} with {} discarded: {}, not {}, proven.</source>
+   <translation>{} und {} abgelegt: {} statt {}, bewiesen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>The open {} was worth {} more on average than the draw pile.</source>
+   <translation>{} vom offenen Stapel war im Mittel {} mehr wert als der Nachziehstapel.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>The draw pile was worth {} more on average than the open {}.</source>
+   <translation>Der Nachziehstapel war im Mittel {} mehr wert als die offene Karte {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Discarding {} instead of {} was worth {} more on average.</source>
+   <translation>{} statt {} abzulegen war im Mittel {} mehr wert.</translation>
   </message>
  </context>
  <context>
@@ -13483,6 +13535,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <source>Nothing better could be laid down with these cards, proven</source>
+   <translation>Mit diesen Karten ließ sich nichts Besseres auslegen, bewiesen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
    <source>no word</source>
    <translation>kein Wort</translation>
   </message>
@@ -14776,6 +14833,21 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Won, {} : {}</source>
+   <translation>Gewonnen, {} : {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Lost, {} : {}</source>
+   <translation>Verloren, {} : {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Tie, {} : {}</source>
+   <translation>Unentschieden, {} : {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
    <source>Solved</source>
    <translation>Gelöst</translation>
   </message>
@@ -14871,11 +14943,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
-   <source>{} : {}</source>
-   <translation>{} : {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
    <source>against {}</source>
    <translation>gegen {}</translation>
   </message>
@@ -14883,6 +14950,31 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
    <source>a friend</source>
    <translation>jemanden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Easy</source>
+   <translation>Leicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Medium</source>
+   <translation>Mittel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>Strong</source>
+   <translation>Stark</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>against the computer, {}</source>
+   <translation>gegen den Computer, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
+   <source>{} : {}</source>
+   <translation>{} : {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/figures.py" />

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from qless_studio.engine import old_record
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.history import Entry, History, Kind, Result
-from qless_studio.engine.play_statistics import Streak, daily_entries, statistics, streaks
+from qless_studio.engine.play_statistics import MatchRecord, Streak, daily_entries, match_records, statistics, streaks
 
 OLD = {
     "letters": "aabcdlmnnptt", "result": "solved", "seconds": 61.5, "hints": 2, "grid": ["cat"], "lexicon": "wide",
@@ -186,3 +186,21 @@ def test_of_a_match_the_rounds_count_and_the_match_is_what_was_played_that_day()
     found = statistics([*rounds, match], "word-streak")
     assert (found.played, found.best_score, found.average_score) == (3, 15, 10)
     assert daily_entries([*rounds, match], "word-streak") == {date(2026, 11, 22): match}
+
+
+def test_games_against_the_computer_are_counted_by_strength():
+    def against(strength, mine, theirs, result=Result.FINISHED):
+        proven = {"kind": "hand", "points": mine, "opponent": theirs, "strength": strength}
+        return Entry("quiddler", "hand: A T", result, Kind.GAME, proven=proven)
+
+    entries = [
+        against("medium", 289, 250),
+        against("medium", 100, 250),
+        against("medium", 80, 80),
+        against("strong", 10, 20),
+        against("strong", 300, 0, Result.GIVEN_UP),
+        against("medium", 5, "?"),
+        Entry("quiddler", "L O", Result.FINISHED, Kind.GAME, proven={"score": 3}),
+    ]
+    assert match_records(entries, "quiddler") == (MatchRecord("medium", 1, 1, 1), MatchRecord("strong", 0, 0, 1))
+    assert match_records(entries, "boggle") == ()

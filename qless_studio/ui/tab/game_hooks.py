@@ -28,7 +28,7 @@ class GameHooks(GamePlay):
             daily_dealt=self.daily_dealt, waits=self.waits, moves=self.moves, facts=self.facts, clear=self.clear,
             restore=self.restore, known=self.known, proven=self.proven, share=self.share_lines,
             next_text=self.next_text, clock_note=self.clock_note, shows_clock=self.shows_clock,
-            show_word=self.show_word, place_calendar=self.place_calendar,
+            show_word=self.show_word, place_calendar=self.place_calendar, missed=self.missed,
         )  # fmt: skip
         super().__init__(places, session, rules)
 
@@ -70,6 +70,9 @@ class GameHooks(GamePlay):
 
     def proven(self) -> Mapping[str, Any]:
         return {}
+
+    def missed(self) -> bool:
+        return True
 
     def daily_dealt(self, dealt: Dealt[Any]) -> None:
         pass

@@ -16,6 +16,7 @@ import enum
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
 from qless_studio.engine.games.quiddler.hand_game import Draw, End, HandGame, Laid, Round
@@ -95,7 +96,7 @@ def computer_move(game: HandGame, strength: Strength, lexicon: Lexicon, options:
 def move(view: View, strength: Strength, lexicon: Lexicon, options: Options, run: Run) -> Draw | End:
     """The move of a player of that strength who knows only this."""
     known = lexicon if strength is Strength.STRONG else common_words(lexicon, FLOORS[strength])
-    player = (_Strong if strength is Strength.STRONG else _Player)(view, known, options, run)
+    player = (LookAhead if strength is Strength.STRONG else _Player)(view, known, options, run)
     if view.drawn:
         return player.end()
     return Draw(open=strength is not Strength.EASY and player.wants_top())
@@ -111,6 +112,11 @@ class _Player:
         """The hand, then these cards."""
         return Rack((*self.view.hand, *cards), self._lexicon, self._options, self.view.deck, self._run)
 
+    @cached_property
+    def own(self) -> Rack:
+        """The hand alone."""
+        return self.rack()
+
     def wants_top(self) -> bool:
         """Whether the open card makes the hand better at once."""
         if not self.view.top:
@@ -121,7 +127,7 @@ class _Player:
 
     def end(self) -> End:
         """Go out if that is possible; otherwise discard so that the rest is worth most now."""
-        rack = self.rack()
+        rack = self.own
         kept = max(_kept(rack.everything), key=lambda kept: (rack.score(kept), -rack.points(kept)))
         if self.view.opponent is None and not rack.goes_out(kept):
             return self._end(rack, kept, ())
@@ -131,19 +137,38 @@ class _Player:
         return End(rack.names(rack.everything & ~kept)[0], rack.spelled(words))
 
 
-class _Strong(_Player):
+class LookAhead(_Player):
     """Looks one turn ahead, over all cards that it has not seen."""
+
+    def worth_of_top(self) -> float:
+        """The score after taking the open card and the best discard."""
+        rack = self.rack(self.view.top)
+        return max(rack.score(kept) for kept in _kept(rack.everything))
+
+    def worth_of_pile(self) -> float:
+        """The mean score after drawing from the pile and the best discard."""
+        return self._expected((self.own.everything,))[0]
+
+    def worth_of_discards(self) -> dict[str, float]:
+        """For each card of the hand the mean score one turn later if it is discarded."""
+        rack = self.own
+        every = tuple(_kept(rack.everything))
+        cards = (rack.names(rack.everything & ~kept)[0] for kept in every)
+        return dict(zip(cards, self._expected(every), strict=True))
+
+    def ways(self) -> Iterator[tuple[int, Way]]:
+        """Each set of cards that is left by a discard, with its ways to lay down words that no other way beats."""
+        rack = self.own
+        return ((kept, way) for kept in _kept(rack.everything) for way in rack.ways(kept))
 
     def wants_top(self) -> bool:
         """Whether the open card is better than a card of the pile is on average."""
         if not self.view.top:
             return False
-        rack = self.rack(self.view.top)
-        best = max(rack.score(kept) for kept in _kept(rack.everything))
-        return best >= self._expected((self.rack().everything,))[0]
+        return self.worth_of_top() >= self.worth_of_pile()
 
     def end(self) -> End:
-        rack = self.rack()
+        rack = self.own
         if self.view.opponent is not None:
             return self._last_turn(rack, self.view.opponent)
         every = tuple(_kept(rack.everything))
@@ -181,8 +206,7 @@ class _Strong(_Player):
             bonus = _compared(way.letters, opponent.letters) + _compared(way.number, len(opponent.words))
             return way.points - over - theirs + ROUND_BONUS * bonus, -over
 
-        choices = ((kept, way) for kept in _kept(rack.everything) for way in rack.ways(kept))
-        kept, way = max(choices, key=lead)
+        kept, way = max(self.ways(), key=lead)
         return self._end(rack, kept, way.words)
 
 

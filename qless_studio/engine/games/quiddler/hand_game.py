@@ -201,6 +201,15 @@ def check_words(move: End, lexicon: Lexicon, options: Options) -> None:
             raise PuzzleError(say("{} is not in the word list", letters))
 
 
+def laid_with(round: Round, move: End) -> Laid:
+    """What a move of the player whose turn it is lays down, without bonuses; `PuzzleError` for a card not held."""
+    hand = Counter(round.hands[round.turn])
+    used = Counter([move.discard, *(card for word in move.words for card in word)])
+    for card in used - hand:
+        raise PuzzleError(say("{} is not in the hand", card))
+    return Laid(move.words, tuple(sorted((hand - used).elements())), deck=round.deck)
+
+
 def with_bonuses(laid: Sequence[Laid]) -> tuple[Laid, ...]:
     """What the players laid down with the bonuses of the round; equal lengths or numbers bring none."""
     longest, most = round_bonuses([each.letters for each in laid]), round_bonuses([len(each.words) for each in laid])
@@ -265,17 +274,13 @@ def _after_draw(round: Round, move: Draw, seed: int) -> Round:
 def _after_end(round: Round, move: End) -> Round:
     if not round.drawn:
         raise PuzzleError(say("draw a card first"))
-    hand = Counter(round.hands[round.turn])
-    used = Counter([move.discard, *(card for word in move.words for card in word)])
-    for card in used - hand:
-        raise PuzzleError(say("{} is not in the hand", card))
+    laid = laid_with(round, move)
     if any(len(word) < 2 for word in move.words):
         raise PuzzleError(say("a word needs at least two cards"))
-    left = tuple(sorted((hand - used).elements()))
-    if move.words and left and not round.last_turn:
+    if move.words and laid.left and not round.last_turn:
         raise PuzzleError(say("to go out, all cards but the discard must be in words"))
     ends = bool(move.words) or round.last_turn
-    kept = tuple(sorted((hand - Counter([move.discard])).elements()))
+    kept = tuple(sorted((Counter(round.hands[round.turn]) - Counter([move.discard])).elements()))
     known = () if ends else tuple((Counter(round.taken[round.turn]) - Counter([move.discard])).elements())
     return replace(
         round,
@@ -284,7 +289,7 @@ def _after_end(round: Round, move: End) -> Round:
         turn=(round.turn + 1) % PLAYERS,
         drawn=False,
         taken=_with(round.taken, round.turn, known),
-        laid=_with(round.laid, round.turn, Laid(move.words, left, deck=round.deck)) if ends else round.laid,
+        laid=_with(round.laid, round.turn, laid) if ends else round.laid,
     )
 
 

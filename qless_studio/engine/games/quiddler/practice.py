@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import combinations, takewhile
 from random import Random
 
 from qless_studio.engine.exercises import Exercise, Miss, Played, Practice
 from qless_studio.engine.games.quiddler.dealer import dealt
+from qless_studio.engine.games.quiddler.deck import deck_of
 from qless_studio.engine.games.quiddler.game_review import ReviewedMove, review_game
+from qless_studio.engine.games.quiddler.hand import solve_hand
+from qless_studio.engine.games.quiddler.hand_game import begin
+from qless_studio.engine.games.quiddler.hand_game import parse_move as parse_hand_move
+from qless_studio.engine.games.quiddler.hand_review import review_rounds
 from qless_studio.engine.games.quiddler.move_analysis import Analysis, MoveHint, RatedMove, hints_of, rated_moves
 from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.puzzle import CARDS, Puzzle, Shift, Word
-from qless_studio.engine.games.quiddler.solver import LaidWord, has_unknown
+from qless_studio.engine.games.quiddler.puzzle import CARDS, Puzzle, Shift, Word, positions
+from qless_studio.engine.games.quiddler.solver import LaidWord, has_unknown, laid_word, table_of
 from qless_studio.engine.games.quiddler.text import format_move, format_puzzle, parse
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import ENGLISH, language_of
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import say
 
-POSITION, GREEDY = "position", "greedy"
+POSITION, GREEDY, LAY_DOWN = "position", "greedy", "lay down"
 DEAREST = "dearest word"
 """The key of all misses of the kind `GREEDY`: one thing to learn, on other cards each time."""
 FORGIVEN = 2
@@ -27,6 +34,8 @@ FORGIVEN = 2
 RIGHT = 1
 """A move that costs no more than this is a right answer."""
 MOST_DEALS = 200
+MOST_WAYS = 1_000_000
+"""More than there are ways to lay down a hand."""
 LOSES = 8
 """What the dearest word costs in the end in a deal made for the exercise."""
 
@@ -43,11 +52,14 @@ class Solution:
 
 
 def misses(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]:
-    """The position before each mistake of a game of eight piles; hands, and decks partly unknown, have none.
+    """The position before each mistake of a game of eight piles; one that was the dearest word is also one of greed.
 
-    A mistake that was the dearest word is also one of greed.
+    In a game of hands the cards that could have been laid down better. Single hands, and decks partly unknown, have
+    none.
     """
     deal = format_puzzle(played.puzzle)
+    if played.proven.get("kind") == "hand":
+        yield from _lay_downs(played, lexicon, run)
     if played.puzzle.hand is not None or has_unknown(played.puzzle):
         return
     game = parse("; ".join((deal, *played.found)))
@@ -62,6 +74,17 @@ def misses(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]
         yield Miss(GREEDY, DEAREST, float(greed))
 
 
+def _lay_downs(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]:
+    """Raises `PuzzleError` for a game that this version would deal from other cards."""
+    seed, deck = played.proven.get("seed"), deck_of(language_of(str(played.proven.get("deck", ENGLISH.code))))
+    game = begin(seed if isinstance(seed, int) else 0, deck)
+    if game.round.hands[0] != played.puzzle.hand:
+        return
+    for reviewed in review_rounds(game, map(parse_hand_move, played.found), lexicon, played.options, run):
+        if reviewed.cost > FORGIVEN:
+            yield Miss(LAY_DOWN, format_puzzle(Puzzle((), reviewed.held)), float(reviewed.cost))
+
+
 def _is_greedy(reviewed: ReviewedMove, moves: Iterable[RatedMove]) -> bool:
     """Whether the move was a word with the most points of all."""
     words = [rated.move for rated in moves if isinstance(rated.move, LaidWord)]
@@ -73,6 +96,8 @@ def exercise(miss: Miss, games: tuple[Played[Puzzle], ...], number: int, lexicon
     options: Options = games[0].options
     if miss.kind == GREEDY:
         return greedy_loses(number, lexicon, options, run)
+    if miss.kind == LAY_DOWN:
+        return _best_lay_down(parse(miss.key), lexicon, options, run)
     analysis = Analysis(parse(miss.key), lexicon, options, run)
     return _asked(POSITION, say("Play on without giving anything away"), miss.key, analysis, options)
 
@@ -93,6 +118,42 @@ def greedy_loses(number: int, lexicon: Lexicon, options: Options, run: Run) -> E
             heading = say("The highest-scoring word is a mistake here. Play a word or a move that gives nothing away")
             return _asked(GREEDY, heading, format_puzzle(deal), analysis, options)
     return None
+
+
+def _best_lay_down(hand: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Exercise | None:
+    """A word of a best way to lay down a hand and discard one card; None if it is best to lay down nothing."""
+    rules = replace(options, bonus="", longest_word=None, most_words=None, discard="must", goal="best", games=MOST_WAYS)
+    ways = solve_hand(hand, lexicon, rules, run)
+    first = next(ways)
+    best = [first, *takewhile(lambda way: way.score == first.score, ways)]
+    found = {step.piles: step for way in reversed(best) for step in way.moves if isinstance(step, LaidWord)}
+    if not found:
+        return None
+    table, position = table_of(hand, lexicon, rules, run), positions(hand)[-1]
+    words = {
+        word: laid_word(table, position, sum(1 << place for place in step.piles), word)
+        for step in found.values()
+        for word in step.anagrams
+    }
+    heading, text = say("Play a word of the best way to lay down this hand and discard one card"), format_puzzle(hand)
+    kinds = {tuple(sorted(step.cards)) for step in found.values()}
+    piles = frozenset(  # equal cards are worth the same
+        frozenset(places)
+        for size in {len(cards) for cards in kinds}
+        for places in combinations(range(len(hand.known)), size)
+        if tuple(sorted(hand.cards[place] for place in places)) in kinds
+    )
+    longest = max(words.values(), key=lambda word: (len(word.word), word.word))
+    hints = (
+        MoveHint("length", say("A word of it has {} letters.", len(longest.word))),
+        MoveHint("letter", say("It begins with {}.", longest.word[0].upper())),
+        MoveHint("cards", say("It uses {}.", ", ".join(sorted(longest.cards))), tuple(sorted(longest.piles))),
+        MoveHint("word", f"{lexicon.shown(longest.word)}.", longest.piles),
+    )
+    return Exercise(
+        LAY_DOWN, say("{}: {}", heading, text), tuple(sorted(words)), 1, text, heading=heading, options=options,
+        single_try=True, solution=Solution(words, piles, hints),
+    )  # fmt: skip
 
 
 def _asked(kind: str, heading: str, text: str, analysis: Analysis, options: Options) -> Exercise | None:
@@ -127,6 +188,8 @@ def _solution(analysis: Analysis) -> Solution:
 
 def about(miss: Miss) -> str:
     """The number of the move, or greed."""
+    if miss.kind == LAY_DOWN:
+        return say("Hand of {} cards", len(parse(miss.key).hand or ()))
     return say("The dearest word") if miss.kind == GREEDY else say("Move {}", miss.key.count(";") + 1)
 
 

@@ -71,6 +71,7 @@ class QuiddlerExercise(EditedExercise[Tray]):
                 hinted=() if self.over else self._hinted,
                 preview=self.over,
                 steps=self._steps,
+                deck=self._deck,
             )
         )
 
@@ -89,7 +90,7 @@ class QuiddlerExercise(EditedExercise[Tray]):
             return TrayText(letters, status, Mark.NONE, value)
         if letters.lower() not in self.lexicon:
             return TrayText(letters, self.tr("Not in the word list"), Mark.BAD)
-        score = score_of(self.value, self._cards, self._options, self._deck, hand=False)
+        score = score_of(self.value, self._cards, self._options, self._deck, hand=self._puzzle.hand is not None)
         return TrayText(letters, counted(score.total, "{} point", "{} points"), Mark.GOOD, playable=True)
 
     @property

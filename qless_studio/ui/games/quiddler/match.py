@@ -25,6 +25,8 @@ from qless_studio.engine.games.quiddler.hand_game import (
     format_move,
     parse_move,
 )
+from qless_studio.engine.games.quiddler.hand_review import ReviewedRound, review_rounds
+from qless_studio.engine.games.quiddler.practice import FORGIVEN
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, positions
 from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon.languages import ENGLISH, language_of
@@ -62,13 +64,15 @@ class Match(QObject):
         self._complaint = self._did = ""
         self.piles, self.round_end = MatchPiles(), RoundEnd()
         self.panel = MatchPanel(self._session.shown)
+        self._reviewed: dict[int, ReviewedRound] = {}
+        """By number, those known of the rounds that are over."""
         self.back = Button(self.tr("Take words back"))
         self.back.clicked.connect(lambda: self._take_back(len(self._hand.words)))
         self.parts: dict[str, tuple[QWidget, ...]] = {
             "under_board": (self.piles, self.round_end),
             "figures": (self.panel.score,),
             "section": (self.panel.strength,),
-            "list": (self.panel.rounds,),
+            "list": (self.panel.rounds, self.panel.review),
         }
         """By place."""
         self.piles.draw_requested.connect(self.draw)
@@ -90,7 +94,8 @@ class Match(QObject):
         panel = self.panel
         if stage is Stage.IDLE:
             return (panel.strength,)
-        shown: tuple[QWidget, ...] = (panel.rounds,) if stage is Stage.OVER else (panel.score, panel.rounds)
+        table = panel.review if stage is Stage.OVER and self._reviewed else panel.rounds
+        shown: tuple[QWidget, ...] = (table,) if stage is Stage.OVER else (panel.score, table)
         if stage is Stage.PAUSED:
             return shown
         return (*shown, self.round_end if self.game is not None and self.game.round.over else self.piles)
@@ -122,8 +127,10 @@ class Match(QObject):
     def clear(self) -> None:
         if self.game is not None:
             self.game, self._moves = None, ()
+            self._reviewed = {}
             self._hand, self._complaint, self._did = MatchHand(), "", ""
-            self._play.searches.cancel("computer")
+            for name in ("computer", "review"):
+                self._play.searches.cancel(name)
             self._playing.present(None)
 
     def moves(self) -> tuple[str, ...]:
@@ -157,6 +164,8 @@ class Match(QObject):
         self._show()
         if stage is Stage.RUNNING:
             self._on_turn()
+        elif stage is Stage.OVER:
+            self._find_review()
 
     def analyse(self) -> None:
         """Make the player's hand the puzzle that is analysed."""
@@ -170,7 +179,9 @@ class Match(QObject):
     @property
     def known(self) -> bool:
         """Whether all that the result shows is known."""
-        return self._session.state is State.FINISHED
+        rounds = 0 if self.game is None else len(self.game.results)
+        reviewed = self._session.lexicon is None or len(self._reviewed) == rounds
+        return self._session.state is State.FINISHED and reviewed
 
     # moves
 
@@ -210,6 +221,7 @@ class Match(QObject):
         self._play.show_parts()
         if game.round.over:
             focus_if_seen(self.round_end.next)  # Return goes on
+            self._find_review()
         elif isinstance(move, NextRound):
             self._play.places.focus_board()
         self._on_turn()
@@ -226,6 +238,38 @@ class Match(QObject):
             yield computer_move(game, strength, lexicon, options, run)
 
         self._play.searches.start("computer", work, lambda moves: self.make(moves[0]))
+
+    # the review
+
+    def _find_review(self) -> None:
+        """Review the rounds that are over and not reviewed yet."""
+        game, lexicon, options = self.game, self._session.lexicon, self._session.options
+        if game is None or lexicon is None or len(self._reviewed) == len(game.results):
+            return
+        moves, first = self._moves, len(self._reviewed)
+        start = begin(game.seed, game.round.deck, game.deals)
+
+        def work(run: Run) -> Iterator[ReviewedRound]:
+            yield from review_rounds(start, moves, lexicon, options, run, first=first)
+
+        self._play.searches.collect("review", work, self._on_reviewed)
+
+    def _on_reviewed(self, found: list[ReviewedRound], _: Run) -> None:
+        game = self.game
+        if game is None:
+            return
+        self._reviewed |= {reviewed.number: reviewed for reviewed in found}
+        self.panel.show_review(game, self._reviewed)
+        latest = self._reviewed.get(game.round.number)
+        if game.round.over and latest is not None:
+            self.round_end.show_review(latest, self._session.shown)
+        self._play.show_parts()
+        self._play.settle_if_known()
+
+    @property
+    def has_misses(self) -> bool:
+        """Whether a lay-down gave away enough to be practised."""
+        return any(reviewed.cost > FORGIVEN for reviewed in self._reviewed.values())
 
     # the table
 

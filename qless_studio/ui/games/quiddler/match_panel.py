@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -10,10 +10,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.games.quiddler.computer import Strength
 from qless_studio.engine.games.quiddler.hand_game import Draw, End, HandGame, HandMove, Laid, Round
+from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
 from qless_studio.engine.texts import figure
+from qless_studio.ui.games.quiddler.match_texts import better_text
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.play.move_review import MoveReview, ReviewedMove
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
@@ -76,6 +79,8 @@ class MatchPanel(QObject):
         self.rounds.setSortingEnabled(False)
         self.rounds.set_empty_text(tr("The rounds will be listed here"))
         self._model.setParent(self.rounds)
+        self.review = MoveReview(value_title=tr("Best"))
+        self._shown = shown
 
     def name_of(self, strength: Strength) -> str:
         return self.strength.name_of(strength)
@@ -89,6 +94,20 @@ class MatchPanel(QObject):
         if rows != self._model.solutions():
             self._model.clear()
             self._model.extend(rows)
+
+    def show_review(self, game: HandGame, reviewed: Mapping[int, ReviewedRound]) -> None:
+        """The rounds that are over, each with the best lay-down and the choices that cost most."""
+        self.review.show_moves(
+            ReviewedMove(
+                words_text(mine.words, self._shown) or tr("no word"),
+                found.score,
+                found.best,
+                found.cost,
+                better_text(found, self._shown),
+            )
+            for number, (mine, _) in enumerate(game.results)
+            if (found := reviewed.get(number)) is not None
+        )
 
 
 RoundRow = tuple[int, tuple[Laid, ...], int]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.quiddler.hand_game import Laid, Round
+from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
 from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.games.quiddler.match_texts import better_text
 from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.tiles import BLOCKED, EMPTY, Tile, paint_tile
@@ -151,7 +153,8 @@ class RoundEnd(QWidget):
         column, row = QVBoxLayout(), QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, theme_of(self).px(12))
         column.setSpacing(4)
-        for label in (self.title, *self.lines):
+        self.review = text_label("", "note", wrap=True)
+        for label in (self.title, *self.lines, self.review):
             column.addWidget(label)
         row.addLayout(column, 1)
         row.addWidget(self.next, 0, Qt.AlignmentFlag.AlignBottom)
@@ -163,6 +166,12 @@ class RoundEnd(QWidget):
         for label, name, each in zip(self.lines, names, laid, strict=True):
             label.setText(f"{name}: {laid_text(each)}")
         self.next.setVisible(not last)
+        self.review.setText("")
+
+    def show_review(self, reviewed: ReviewedRound, shown: Callable[[str], str]) -> None:
+        """What would have been better; `shown` gives a word as people spell it."""
+        nothing = self.tr("Nothing better could be laid down with these cards, proven")
+        self.review.setText(better_text(reviewed, shown) or nothing)
 
 
 def laid_text(laid: Laid) -> str:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.games.quiddler.deck import Deck
 from qless_studio.engine.games.quiddler.hand_game import HandGame, Round
+from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, decimal, figure
 from qless_studio.ui.games.quiddler.match_hand import MatchHand
 from qless_studio.ui.games.quiddler.scene import Mark, TableFigure, TrayText
 
@@ -72,3 +75,22 @@ def match_figures(game: HandGame) -> tuple[TableFigure, ...]:
         TableFigure(figure(mine), tr("you"), tr("you")),
         TableFigure(figure(theirs), tr("computer"), tr("computer")),
     )
+
+
+def better_text(reviewed: ReviewedRound, shown: Callable[[str], str]) -> str:
+    """What would have been better in a round, as sentences, "" for nothing; `shown` gives a word as people spell it."""
+    sentences, draw, dropped = [], reviewed.draw, reviewed.dropped
+    if reviewed.cost:
+        words = ", ".join(shown("".join(word).lower()) for word in reviewed.words) or tr("no word")
+        text = tr("{} with {} discarded: {}, not {}, proven.")
+        sentences.append(text.format(words, reviewed.discard, figure(reviewed.best), figure(reviewed.score)))
+    if draw is not None and draw.better:
+        text = tr("The open {} was worth {} more on average than the draw pile.")
+        sentences.append(text.format(draw.better, decimal(draw.cost, 1)))
+    elif draw is not None:
+        text = tr("The draw pile was worth {} more on average than the open {}.")
+        sentences.append(text.format(decimal(draw.cost, 1), draw.made))
+    if dropped is not None:
+        text = tr("Discarding {} instead of {} was worth {} more on average.")
+        sentences.append(text.format(dropped.better, dropped.made, decimal(dropped.cost, 1)))
+    return " ".join(sentences)

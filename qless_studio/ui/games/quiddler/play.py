@@ -117,6 +117,9 @@ class QuiddlerPlay(TwoKinds):
     def proven(self) -> Mapping[str, Any]:
         return self._kind.proven()
 
+    def missed(self) -> bool:
+        return not self.is_match or self.match.has_misses
+
     def reason(self) -> str:
         return self._kind.reason() or super().reason()
 

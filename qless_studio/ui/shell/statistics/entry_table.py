@@ -7,7 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from qless_studio.engine.history import Entry
-from qless_studio.engine.play_statistics import number, share
+from qless_studio.engine.play_statistics import match_score, number, share
 from qless_studio.engine.texts import clock_time
 from qless_studio.ui.shell.statistics.figures import percent, points, result_text
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
@@ -41,8 +41,14 @@ def _result(entry: Entry) -> str:
 
 
 def _points(entry: Entry) -> str:
-    score = number(entry, "score")
+    score = _score(entry)
     return "" if score is None else points(score)
+
+
+def _score(entry: Entry) -> float | None:
+    """The points; in a game against the computer those of the player."""
+    score, match = number(entry, "score"), match_score(entry)
+    return score if match is None else match[0]
 
 
 def _of_par(entry: Entry) -> str:
@@ -58,7 +64,7 @@ def _columns(kind: str) -> list[Column]:
     made = [
         Column("ended", _tr("Ended"), lambda entry: entry.when, ended, width=136, widest=_moment(LONGEST)),
         Column("result", _tr("Result"), _result),
-        Column("points", _tr("Points"), lambda entry: number(entry, "score"), _points, Kind.NUMBER, width=60),
+        Column("points", _tr("Points"), _score, _points, Kind.NUMBER, width=60),
         Column("par", _tr("Of par"), lambda entry: share(entry, "par"), _of_par, Kind.NUMBER, width=60),
         Column("time", _tr("Time"), lambda entry: entry.seconds, _time, Kind.NUMBER, width=64),
         Column("hints", _tr("Hints"), lambda entry: len(entry.hints), kind=Kind.NUMBER, width=52),

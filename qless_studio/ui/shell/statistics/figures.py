@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.challenges.duel import Record
 from qless_studio.engine.history import Entry, Result
-from qless_studio.engine.play_statistics import PlayStatistics, Streak
+from qless_studio.engine.play_statistics import MatchRecord, PlayStatistics, Streak, match_score
 from qless_studio.engine.texts import clock_time, counted, decimal, figure
 from qless_studio.ui.widgets.charts.curves import Curve
 
@@ -31,7 +31,12 @@ def points(score: float) -> str:
 
 
 def result_text(entry: Entry) -> str:
-    """How a game ended."""
+    """How a game ended; of one against the computer also both scores."""
+    score = match_score(entry)
+    if score is not None and entry.result is not Result.GIVEN_UP:
+        mine, theirs = score
+        won = _tr("Won, {} : {}") if mine > theirs else _tr("Lost, {} : {}") if mine < theirs else _tr("Tie, {} : {}")
+        return won.format(points(mine), points(theirs))
     return {
         Result.SOLVED: _tr("Solved"),
         Result.FINISHED: _tr("Finished"),
@@ -86,14 +91,20 @@ def daily_facts(streak: Streak) -> Facts:
 
 def friends(records: Iterable[Record]) -> Facts:
     """Wins and losses against each friend, such as "3 : 2", and the draws."""
-    listed = []
-    for record in records:
-        draws = counted(record.drawn, "{} draw", "{} draws") if record.drawn else ""
-        score = _tr("{} : {}").format(figure(record.won), figure(record.lost))
-        listed.append(
-            (_tr("against {}").format(record.name or _tr("a friend")), ", ".join(filter(None, (score, draws))))
-        )
-    return listed
+    return [(_tr("against {}").format(record.name or _tr("a friend")), _record_text(record)) for record in records]
+
+
+def matches(records: Iterable[MatchRecord]) -> Facts:
+    """Wins and losses against the computer at each strength, and the draws."""
+    names = {"easy": _tr("Easy"), "medium": _tr("Medium"), "strong": _tr("Strong")}
+    label = _tr("against the computer, {}")
+    return [(label.format(names.get(record.strength, record.strength)), _record_text(record)) for record in records]
+
+
+def _record_text(record: Record | MatchRecord) -> str:
+    draws = counted(record.drawn, "{} draw", "{} draws") if record.drawn else ""
+    score = _tr("{} : {}").format(figure(record.won), figure(record.lost))
+    return ", ".join(filter(None, (score, draws)))
 
 
 def _known(*rows: tuple[str, float | None, Callable[[float], str]]) -> Facts:

@@ -161,7 +161,7 @@ class StatisticsPage(GameOverlay):
         found = read.statistics
         big, unit, small = figures.headline(found)
         self.score.show_figures(big, unit, [(value, label) for label, value in small])
-        self.facts.show_facts([*figures.facts(found), *figures.friends(read.friends)])
+        self.facts.show_facts([*figures.facts(found), *figures.matches(read.matches), *figures.friends(read.friends)])
         self.daily.show_facts(figures.daily_facts(read.streak))
         self.letters.show_letters(found.by_letter)
         title, curves, unit_of = figures.curves(found)

@@ -12,7 +12,15 @@ from qless_studio.engine import old_record
 from qless_studio.engine.challenges.duel import FRIEND, Record, records
 from qless_studio.engine.game import Game
 from qless_studio.engine.history import Entry, History
-from qless_studio.engine.play_statistics import PlayStatistics, Streak, played_of, statistics, streaks
+from qless_studio.engine.play_statistics import (
+    MatchRecord,
+    PlayStatistics,
+    Streak,
+    match_records,
+    played_of,
+    statistics,
+    streaks,
+)
 from qless_studio.ui.work import wait_for_changes
 
 
@@ -26,6 +34,8 @@ class GameHistory:
     streak: Streak
     friends: tuple[Record, ...] = ()
     """Who won how often against each friend."""
+    matches: tuple[MatchRecord, ...] = ()
+    """The same against the computer at each strength."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +80,12 @@ def _with_friends(
 def history_of(entries: Sequence[Entry], damaged: int, games: Iterable[str], today: date) -> ReadHistory:
     """What to show for these entries, in the order played."""
     shown = {
-        game: GameHistory(played_of(entries, game), statistics(entries, game), streaks(entries, game, today))
+        game: GameHistory(
+            played_of(entries, game),
+            statistics(entries, game),
+            streaks(entries, game, today),
+            matches=match_records(entries, game),
+        )
         for game in games
     }
     return ReadHistory(shown, len(entries), damaged)

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from qless_studio.engine.games.quiddler import GAME, Options
 from qless_studio.engine.games.quiddler.computer import Strength, computer_move
-from qless_studio.engine.games.quiddler.hand_game import Draw, Laid, NextRound, after, begin
+from qless_studio.engine.games.quiddler.hand_game import Draw, End, Laid, NextRound, after, begin
 from qless_studio.engine.history import History, Result
 from qless_studio.engine.play import Stage
+from qless_studio.engine.practice.cards import played
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.quiddler import match as match_module
 from qless_studio.ui.style import accented
@@ -22,7 +23,7 @@ from tests.cases import lexicon
 from tests.fixtures.windows import view_of
 from tests.ui.access.tree import all_texts
 from tests.ui.games.quiddler.player import Player
-from tests.ui.playing import go_to_play
+from tests.ui.playing import entries_in, give_up, go_to_play
 
 LEFT = Qt.MouseButton.LeftButton
 SEED = 5
@@ -126,6 +127,9 @@ def test_a_whole_game_of_eight_rounds(player, tmp_path):
     assert entry.proven["opponent"] == theirs
     assert entry.proven["strength"] == "easy"
     assert entry.found == play.moves()
+    review = player.match.panel.review
+    assert review.isVisible()
+    assert review.model().rowCount() == 8
     player.button("Same again")
     assert player.game == begin(SEED)
 
@@ -146,6 +150,40 @@ def test_after_a_round_return_goes_on_by_the_keyboard_alone(player):
     player.my_turn()
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_1)
     assert player.game.round.drawn
+
+
+def test_a_round_is_reviewed_when_it_is_over_and_practice_is_offered_for_what_it_gave_away(player, tmp_path):
+    play, match = player.tab.game_play, player.match
+    while not player.game.round.over:  # the player lays nothing down
+        player.my_turn()
+        if not player.game.round.over:
+            move = player.best_move()
+            player.draw(move.open) if isinstance(move, Draw) else player.end(End(move.discard))
+    player.qtbot.waitUntil(lambda: match.round_end.review.text() != "")
+    (reviewed,) = match._reviewed.values()
+    assert reviewed.cost > 0
+    best = ", ".join("".join(word) for word in reviewed.words)
+    assert match.round_end.review.text().startswith(f"{best} with {reviewed.discard} discarded: {reviewed.best}, not ")
+    give_up(player.tab)
+    player.qtbot.waitUntil(lambda: entries_in(tmp_path) != [])
+    card = player.tab.play.panel.card
+    assert match.panel.review.model().rowCount() == 1
+    with player.qtbot.waitSignal(player.tab.practice_wanted) as wanted:
+        player.button("Practise what you missed")
+    (entry,) = entries_in(tmp_path)
+    assert wanted.args == [(entry.id,)]
+    (miss,) = GAME.practice.misses(played(entry, GAME), player.tab.session.lexicon, Run())
+    assert miss.key == "hand: " + " ".join(reviewed.held)
+    assert card.isVisible()
+    assert play.stage is Stage.OVER
+
+
+def test_a_game_given_up_before_a_round_was_over_offers_no_practice(player, tmp_path):
+    player.keys("1")
+    give_up(player.tab)
+    player.qtbot.waitUntil(lambda: entries_in(tmp_path) != [])
+    texts = [button.text() for button in player.tab.findChildren(QPushButton) if button.isVisible()]
+    assert "Practise what you missed" not in texts
 
 
 def test_the_lead_is_that_of_the_game_so_far(player):

@@ -5201,7 +5201,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/paper.py" />
-   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>words</source>
@@ -12394,6 +12394,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>Facts</source>
+   <translation>Fakten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
    <source>{} letters or more</source>
    <translation>{} oder mehr Buchstaben</translation>
   </message>
@@ -12401,6 +12406,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
    <source>Minimum word length</source>
    <translation>Mindestlänge der Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>Difficulty</source>
+   <translation>Schwierigkeit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
+   <source>Why, and what would help</source>
+   <translation>Warum, und was helfen würde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/analyse_page.py" />
@@ -12613,29 +12628,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/messages.py" />
    <source>Stopped: no grid found yet, and none ruled out</source>
    <translation>Angehalten: noch kein Gitter gefunden, aber auch keines ausgeschlossen</translation>
-  </message>
- </context>
- <context>
-  <name>QLessPanel</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
-   <source>Facts</source>
-   <translation>Fakten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
-   <source>Difficulty</source>
-   <translation>Schwierigkeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
-   <source>Why, and what would help</source>
-   <translation>Warum, und was helfen würde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/panel.py" />
-   <source>No solutions</source>
-   <translation>Keine Lösungen</translation>
   </message>
  </context>
  <context>
@@ -14691,6 +14683,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
    <source>All: {}</source>
    <translation>Alle: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/solutions.py" />
+   <source>No solutions</source>
+   <translation>Keine Lösungen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/solutions.py" />

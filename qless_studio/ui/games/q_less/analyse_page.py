@@ -4,30 +4,37 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
+from qless_studio.engine.games.q_less.difficulty import Difficulty
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
-from qless_studio.engine.games.q_less.recent import RecentRoll
+from qless_studio.engine.games.q_less.recent import RecentRoll, solvable_rate
+from qless_studio.engine.lexicon import available
 from qless_studio.engine.results import Results
-from qless_studio.ui.games.q_less import messages
+from qless_studio.engine.texts import counted
+from qless_studio.ui.games.q_less import fact_texts, messages
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.board_aids import BoardAids
-from qless_studio.ui.games.q_less.empty_state import EXAMPLE
-from qless_studio.ui.games.q_less.panel import QLessPanel
+from qless_studio.ui.games.q_less.empty_state import EXAMPLE, RecentRolls, SolvableRate, promises
+from qless_studio.ui.games.q_less.fact_list import FactList
 from qless_studio.ui.games.q_less.parts import QLessParts
+from qless_studio.ui.games.q_less.progress_display import ProgressDisplay
 from qless_studio.ui.games.q_less.solution_lists import Scope
+from qless_studio.ui.games.q_less.solutions import SolutionsPanel
 from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.feedback import verdict
+from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 
 MIN_LENGTHS = range(2, 7)
 """Minimum word lengths that the controls offer."""
 
 
 class QLessAnalysePage(AnalysePage):
-    """Connects the parts: board and panel follow the session and the analysis."""
+    """Board and panel follow the session and the analysis; without a puzzle the panel says what there will be."""
 
     board: QLessBoard
 
@@ -40,10 +47,18 @@ class QLessAnalysePage(AnalysePage):
             hint=self.tr("3 to 16 letters, then ; and the grid. Start with tiles: for a free game of up to 40"),
             example=EXAMPLE,
         )
-        self.analysis = parts.analysis
-        self.panel = QLessPanel(parts, self.board, self)
-        self.aids = BoardAids(parts, self.board, self.panel.ladder, self.places)
+        self.analysis, self._rolls = parts.analysis, parts.rolls
+        self.progress, self.facts = ProgressDisplay(), FactList(self.tr("Facts"))
+        self.ladder, self.solutions = HintLadder(), SolutionsPanel(parts.analysis)
+        self.solvable_rate, self.recent, self._promises = SolvableRate(), RecentRolls(), promises()
+        self.aids = BoardAids(parts, self.board, self.ladder, self.places)
+        self._facts_of: list[str] = []
+        """The sorted letters that the facts are about."""
         self._add_controls(parts)
+        self.put("figures", self.progress, self.facts, self.solvable_rate)
+        self.put("chart", self.ladder, self._promises)
+        self.put("filter", self.solutions.header)
+        self.put("list", self.solutions, self.recent)
         self._connect()
         self._on_puzzle(session.puzzle)
         self.show_state(session.state)
@@ -58,13 +73,15 @@ class QLessAnalysePage(AnalysePage):
         self.put("controls_right", self.min_length, ActionButton(parts.hint))
 
     def _connect(self) -> None:
-        session, board, aids, solutions = self.session, self.board, self.aids, self.panel.solutions
+        session, board, aids, solutions = self.session, self.board, self.aids, self.solutions
         session.puzzle_changed.connect(self._on_puzzle)
         session.options_changed.connect(self._on_rules_changed)
         session.lexicon_changed.connect(self._on_rules_changed)
         session.mode_changed.connect(self._on_mode_changed)
         self.analysis.grid_checked.connect(self._on_checked)
         self.analysis.search_ended.connect(self._on_search_ended)
+        self.analysis.letters_assessed.connect(self.show_facts)
+        board.typing_ended.connect(self.show_facts)
         board.puzzle_edited.connect(session.edit)
         board.letters_typed.connect(self._on_letters_typed)
         board.cursor_moved.connect(self._on_cursor_moved)
@@ -72,8 +89,8 @@ class QLessAnalysePage(AnalysePage):
         solutions.chosen.connect(aids.show_solution)
         solutions.activated.connect(aids.place_solution)
         solutions.back.clicked.connect(aids.end_preview)
-        self.panel.facts.example_wanted.connect(aids.show_solution)
-        self.panel.recent.roll_chosen.connect(self._on_recent_chosen)
+        self.facts.example_wanted.connect(aids.show_solution)
+        self.recent.roll_chosen.connect(self._on_recent_chosen)
 
     # what the tab asks
 
@@ -90,41 +107,84 @@ class QLessAnalysePage(AnalysePage):
         return found or super().verdict_of(state)
 
     def listed(self) -> list[Solution]:
-        return self.panel.solutions.model.solutions()
+        return self.solutions.model.solutions()
 
     def results(self) -> Results:
         """The results of the search whose solutions are listed."""
         results, lists = super().results(), self.analysis.lists
-        if self.panel.solutions.scope is Scope.GRID or lists[Scope.ALL] is lists[Scope.GRID]:
+        if self.solutions.scope is Scope.GRID or lists[Scope.ALL] is lists[Scope.GRID]:
             return results
         return self.analysis.results_of_letters(results)
 
     # following
 
     def _on_puzzle(self, puzzle: Puzzle) -> None:
-        self.panel.show_puzzle(puzzle)
-        self.panel.show_progress()
+        """Show what there is to say of a puzzle, and only that."""
+        blank = not puzzle.letters
+        analysed: tuple[QWidget, ...] = (self.progress, self.solutions, self.solutions.header)
+        empty: tuple[QWidget, ...] = (self.solvable_rate, self._promises, self.recent)
+        for widget in (*analysed, *empty):
+            widget.setVisible(blank is (widget in empty))
+        self.ladder.setVisible(not blank and not puzzle.free)
+        self.solutions.set_scope(Scope.GRID if puzzle.tiles else Scope.ALL)
+        self._on_rules_changed()
+        self._show_progress()
 
-    def _on_rules_changed(self, _: object) -> None:
+    def _on_rules_changed(self, _: object = None) -> None:
+        """Show what depends on the options and the word list."""
         self._show_min_length()
-        self.panel.show_rules()
+        if not self.session.puzzle.letters:
+            self._show_empty_state()
+        self.show_facts()
+
+    def show_facts(self) -> None:
+        """Show the words of the grid; while nothing is placed, how hard the letters are or why they are unsolvable."""
+        puzzle, check, assessment = self.session.puzzle, self.analysis.check, self.analysis.assessment
+        letters, before = sorted(puzzle.letters), self._facts_of
+        self._facts_of = letters
+        if puzzle.tiles:
+            if check is not None:
+                facts = fact_texts.grid_facts(check, self.board.is_unfinished, self.session.shown)
+                self.facts.show_facts(facts)
+            elif letters != before:  # otherwise those of the grid before stay, so that nothing flickers
+                self.facts.show_facts(())
+        elif assessment is None or not puzzle.letters:
+            self.facts.show_facts(())
+        elif isinstance(assessment, Difficulty):
+            self.facts.show_facts(fact_texts.difficulty_facts(assessment), self.tr("Difficulty"))
+        else:
+            facts = fact_texts.diagnosis_facts(assessment, puzzle.letters, self.session.language)
+            self.facts.show_facts(facts, self.tr("Why, and what would help"))
+
+    def _show_progress(self) -> None:
+        check = self.analysis.check
+        words = 0 if check is None else check.valid_words
+        self.progress.show_progress(self.session.puzzle, [(f"{words}", counted(words, "word", "words"))])
+
+    def _show_empty_state(self) -> None:
+        session = self.session
+        titles = {info.name: info.title for info in available()}
+        default_rules = session.options == session.game.options()
+        rate = solvable_rate(session.lexicon) if session.lexicon is not None and default_rules else None
+        self.solvable_rate.show_rate(rate, titles.get(session.lexicon_name, session.lexicon_name))
+        self.recent.show_recent(self._rolls.recent.rolls)
 
     def _on_mode_changed(self, _: object) -> None:
         """Nothing is shown on the grid when the page is shown again."""
         self.aids.clear()
 
     def _on_checked(self) -> None:
-        self.panel.show_progress()
-        self.panel.show_facts()
+        self._show_progress()
+        self.show_facts()
         self.show_state(self.session.state)
 
     def _on_search_ended(self, _: Scope) -> None:
         self.show_state(self.session.state)
 
     def _on_solution_shown(self, solution: Solution | None) -> None:
-        if solution != self.panel.solutions.selected:
-            self.panel.solutions.choose(solution)
-        self.panel.solutions.place.setEnabled(self.aids.placeable)
+        if solution != self.solutions.selected:
+            self.solutions.choose(solution)
+        self.solutions.place.setEnabled(self.aids.placeable)
 
     def _show_min_length(self) -> None:
         if self.session.options.min_length in MIN_LENGTHS:

@@ -5,8 +5,6 @@ What is special about a layout is examined once for each layout, not for each so
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
@@ -14,10 +12,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 from qless_studio.engine.games.q_less.badges import badges
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.texts import figure, say
+from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.solution_filters import SolutionFilters, box_of
-from qless_studio.ui.games.q_less.solution_lists import Scope, SolutionList
+from qless_studio.ui.games.q_less.solution_lists import Scope
 from qless_studio.ui.games.q_less.thumbnails import Thumbnails
-from qless_studio.ui.tab.session import Session
+from qless_studio.ui.tab.session import State
+from qless_studio.ui.tab.texts import empty_list_text
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.labels import Elided
@@ -74,7 +74,7 @@ class _Views(QStackedWidget):
 class SolutionsPanel(QWidget):
     """The list of solutions and the selected one. `header` goes above it.
 
-    The solutions themselves stay in `lists`, whose owner calls `show_replaced`, `show_extended` and `show_counts`.
+    The solutions themselves stay in the lists of the analysis.
     """
 
     chosen = Signal(object)
@@ -82,12 +82,10 @@ class SolutionsPanel(QWidget):
     activated = Signal(object)
     """The solution to place."""
 
-    def __init__(
-        self, lists: Mapping[Scope, SolutionList], rarest: Callable[[Solution], float | None], session: Session
-    ) -> None:
-        """`rarest` gives the commonness of the rarest word of a solution; None if that of a word is unknown."""
+    def __init__(self, analysis: QLessAnalysis) -> None:
         super().__init__()
-        self._lists, self._rarest, self._session, self._shown = lists, rarest, session, session.shown
+        self._analysis, self._lists, self._session = analysis, analysis.lists, analysis.session
+        self._shown = analysis.session.shown
         self._selected: Solution | None = None
         self._compact = False
         self.header = SolutionsHeader()
@@ -107,6 +105,9 @@ class SolutionsPanel(QWidget):
         self.description = Elided("", "small")
         self._arrange()
         self._connect()
+        self._refill()
+        self.show_counts()
+        self._on_state_changed(self._session.state)
 
     def _columns(self) -> list[Column]:
         tr = self.tr
@@ -121,6 +122,13 @@ class SolutionsPanel(QWidget):
         """The words as people spell them; with commas between them where one stands for several spellings."""
         shown = [self._shown(word) for word in solution.words]
         return (", " if any(" " in text for text in shown) else " ").join(shown)
+
+    def _rarest(self, solution: Solution) -> float | None:
+        """The commonness of the rarest word of a solution; None if that of a word is unknown."""
+        lexicon = self._session.lexicon
+        values = [None if lexicon is None else lexicon.zipf(word) for word in solution.words]
+        known = [value for value in values if value is not None]
+        return min(known) if known and len(known) == len(values) else None
 
     def _order(self, solution: Solution) -> str:
         """By the alphabet of the list's language."""
@@ -174,6 +182,10 @@ class SolutionsPanel(QWidget):
         self.thumbnails.solution_activated.connect(self.activated)
         self.place.clicked.connect(self._on_place_clicked)
         self.model.counts_changed.connect(self._show_note)
+        self._analysis.list_replaced.connect(self._on_list_replaced)
+        self._analysis.list_extended.connect(self._on_list_extended)
+        self._analysis.counts_changed.connect(self.show_counts)
+        self._session.state_changed.connect(self._on_state_changed)
 
     def set_compact(self, compact: bool) -> None:
         """Leave out the box for the order where the panel is low: there the headers of the list sort."""
@@ -198,13 +210,11 @@ class SolutionsPanel(QWidget):
             self.header.scope.set_value(scope)
             self._refill()
 
-    def show_replaced(self, scope: Scope) -> None:
-        """Another list took the place of `lists[scope]`."""
+    def _on_list_replaced(self, scope: Scope) -> None:
         if self.scope is scope:
             self._refill()
 
-    def show_extended(self, scope: Scope) -> None:
-        """`lists[scope]` grew."""
+    def _on_list_extended(self, scope: Scope) -> None:
         if self._lists[scope] is self._lists[self.scope]:
             self.model.show_added()
 
@@ -215,8 +225,8 @@ class SolutionsPanel(QWidget):
         self.header.fit()
         self._show_note()
 
-    def set_empty_text(self, text: str) -> None:
-        """What to say while there are no solutions."""
+    def _on_state_changed(self, state: State) -> None:
+        text = empty_list_text(state, self.tr("No solutions"))
         self.thumbnails.set_empty_text(text)
         self.table.set_empty_text(text)
 

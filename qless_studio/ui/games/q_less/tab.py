@@ -165,4 +165,4 @@ class QLessTab(Tab):
         self.game_play.ask_to_claim()
 
     def _on_filter(self) -> None:
-        self.analyse.panel.solutions.open_filters()
+        self.analyse.solutions.open_filters()

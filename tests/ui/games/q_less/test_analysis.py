@@ -59,7 +59,7 @@ def test_number_of_ways_is_only_given_for_the_current_grid(open_tab):
 def not_analysing(open_tab):
     """A tab that shows a roll that was solved, and from now on analyses only what it is asked to."""
     tab = open_tab("ratcoat")
-    assert tab.analyse.panel.facts.facts
+    assert tab.analyse.facts.facts
     tab.session.set_analysing(False)
     return tab
 
@@ -69,9 +69,9 @@ def test_nothing_of_a_roll_is_said_of_the_next_one(qtbot, not_analysing):
     with qtbot.waitSignal(tab.analysis.grid_checked):
         tab.rolls.rolled.emit("catz", "Roll", False)
     qtbot.rest(tab)
-    assert tab.analyse.panel.facts.facts == ()
+    assert tab.analyse.facts.facts == ()
     assert tab.analyse.verdict_text().startswith("Not analysed")
-    assert tab.analyse.panel.progress.text().startswith("0 of 4 dice placed")
+    assert tab.analyse.progress.text().startswith("0 of 4 dice placed")
     assert tab.analysis.assessment is None
     assert tab.analysis.check.solvable is None
     assert not tab.analysis.searches.active
@@ -81,7 +81,7 @@ def test_words_of_the_grid_are_checked_without_analysis(qtbot, not_analysing):
     tab = not_analysing
     with qtbot.waitSignal(tab.analysis.grid_checked):
         tab.session.edit_text("ratcoat; tac")
-    assert [(fact.text, fact.mark) for fact in tab.analyse.panel.facts.facts] == [("TAC", "bad")]
+    assert [(fact.text, fact.mark) for fact in tab.analyse.facts.facts] == [("TAC", "bad")]
     assert tab.analyse.verdict_text().startswith("Not analysed")
     with qtbot.waitSignal(tab.analysis.grid_checked):
         tab.session.edit_text("cat; cat")
@@ -94,7 +94,7 @@ def test_what_is_asked_for_is_answered_in_full(not_analysing, settle):
     tab.session.solve()
     settle(tab)
     assert tab.analyse.verdict_text() == "No solution exists with this list (proven)"
-    assert tab.analyse.panel.facts.facts[0].text == "In no word"
+    assert tab.analyse.facts.facts[0].text == "In no word"
 
 
 def test_words_of_a_grid_are_not_shown_for_other_letters(qtbot, not_analysing):
@@ -103,4 +103,4 @@ def test_words_of_a_grid_are_not_shown_for_other_letters(qtbot, not_analysing):
         tab.session.edit_text("ratcoat; tac")
     tab.session.load(replace(tab.session.value, puzzle=parse("star; ts")))
     assert tab.analysis.searches.running(CHECK)
-    assert tab.analyse.panel.facts.facts == ()
+    assert tab.analyse.facts.facts == ()

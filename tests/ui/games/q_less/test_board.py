@@ -54,10 +54,8 @@ def test_a_click_and_letters_lay_a_word_and_the_dice_leave_the_rack(qtbot, open_
     assert tab.session.puzzle.rows == ("coat",)
     assert sorted(rack(tab).replace(".", "")) == list("ART")
     settle(tab)
-    assert [(fact.text, fact.mark, fact.remark) for fact in tab.analyse.panel.facts.facts] == [
-        ("COAT", "good", "across")
-    ]
-    assert tab.analyse.panel.progress.text().startswith("4 of 7 dice placed")
+    assert [(fact.text, fact.mark, fact.remark) for fact in tab.analyse.facts.facts] == [("COAT", "good", "across")]
+    assert tab.analyse.progress.text().startswith("4 of 7 dice placed")
 
 
 def test_space_turns_the_direction_and_backspace_takes_back(qtbot, open_tab):
@@ -214,7 +212,7 @@ def test_rows_and_columns_are_exchanged(open_tab):
 
 def test_a_run_that_is_no_word_is_marked_named_and_spoken(open_tab):
     tab = open_tab("ratcoat; tac")
-    assert [(fact.text, fact.mark) for fact in tab.analyse.panel.facts.facts] == [("TAC", "bad")]
+    assert [(fact.text, fact.mark) for fact in tab.analyse.facts.facts] == [("TAC", "bad")]
     row, column = tab.page.board.open_grid.origin
     middle = tab.page.board.cells[tab.page.board.index_of((row, column + 1))]
     assert "part of an invalid word: TAC" in middle.spoken
@@ -246,7 +244,7 @@ def test_a_tile_of_two_invalid_words_says_both(open_tab):
 
 
 def marks(tab):
-    return [(fact.text, fact.mark, fact.remark) for fact in tab.analyse.panel.facts.facts]
+    return [(fact.text, fact.mark, fact.remark) for fact in tab.analyse.facts.facts]
 
 
 def test_a_word_is_no_mistake_while_it_is_being_typed(qtbot, open_tab, settle):
@@ -299,7 +297,7 @@ def test_words_across_the_one_being_typed_are_judged_at_once(qtbot, open_tab, se
 
 def test_parts_that_hang_apart_are_told(open_tab):
     tab = open_tab("ratcoat; cat/.../r..")
-    assert ("2 parts", "warn") in [(fact.text, fact.mark) for fact in tab.analyse.panel.facts.facts]
+    assert ("2 parts", "warn") in [(fact.text, fact.mark) for fact in tab.analyse.facts.facts]
 
 
 def test_a_long_word_makes_the_grid_larger(open_tab):

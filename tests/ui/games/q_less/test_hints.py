@@ -18,7 +18,7 @@ def hinted(qtbot, open_tab):
     tab = open_tab("ratcoat; cat")
     for shown in range(1, 6):
         tab.grid_commands.hint.trigger()
-        qtbot.waitUntil(lambda shown=shown: tab.analyse.panel.ladder.shown == shown)
+        qtbot.waitUntil(lambda shown=shown: tab.analyse.ladder.shown == shown)
     tiles = tab.page.board.open_grid.tiles
     return tab, {place: letter for place, letter in tab.aids.hints.marks[-1].items() if place not in tiles}
 
@@ -27,9 +27,9 @@ def test_a_hint_follows_the_letters_of_its_word_and_their_undoing(hinted):
     tab, free = hinted
     place, letter = next(iter(free.items()))
     tab.page.board.replace_tiles({**tab.page.board.open_grid.tiles, place: letter}, "Place")
-    assert tab.analyse.panel.ladder.shown == 5
+    assert tab.analyse.ladder.shown == 5
     tab.session.undo_stack.undo()
-    assert tab.analyse.panel.ladder.shown == 5
+    assert tab.analyse.ladder.shown == 5
     assert {
         tab.page.board.place_of(n) for n, cell in enumerate(tab.page.board.cells) if cell.tile.kind == "hinted"
     } == set(free)
@@ -38,21 +38,21 @@ def test_a_hint_follows_the_letters_of_its_word_and_their_undoing(hinted):
 def test_a_hint_goes_once_its_word_is_complete(hinted):
     tab, free = hinted
     tab.page.board.replace_tiles({**tab.page.board.open_grid.tiles, **free}, "Place")
-    assert tab.analyse.panel.ladder.shown == 0
+    assert tab.analyse.ladder.shown == 0
 
 
 def test_a_hint_goes_with_a_letter_elsewhere(hinted):
     tab, free = hinted
     place, letter = max(free.items())
     tab.page.board.replace_tiles({**tab.page.board.open_grid.tiles, (place[0] + 1, place[1] + 1): letter}, "Place")
-    assert tab.analyse.panel.ladder.shown == 0
+    assert tab.analyse.ladder.shown == 0
 
 
 def test_a_hint_goes_with_other_letters_or_rules(hinted):
     tab, _ = hinted
     grid = tab.page.board.open_grid
     tab.grid_commands.sort.trigger()
-    assert tab.analyse.panel.ladder.shown == 0
+    assert tab.analyse.ladder.shown == 0
     tab.aids.hints.follow(grid)
     assert tab.aids.hints.rungs == ()
 
@@ -63,19 +63,19 @@ def test_an_edit_cancels_the_search_for_a_hint(qtbot, open_tab):
     tab.session.edit_text("ratcoat; rat")
     assert not tab.aids.hints.searches.active
     qtbot.wait(100)
-    assert tab.analyse.panel.ladder.shown == 0
+    assert tab.analyse.ladder.shown == 0
 
 
 def test_hints_come_one_by_one(qtbot, open_tab):
     tab = open_tab("ratcoat; cat")
-    assert tab.analyse.panel.ladder.shown == 0
-    qtbot.mouseClick(tab.analyse.panel.ladder.button, LEFT)
-    qtbot.waitUntil(lambda: tab.analyse.panel.ladder.shown == 1)
+    assert tab.analyse.ladder.shown == 0
+    qtbot.mouseClick(tab.analyse.ladder.button, LEFT)
+    qtbot.waitUntil(lambda: tab.analyse.ladder.shown == 1)
     for shown in (2, 3, 4, 5):
         tab.grid_commands.hint.trigger()
-        assert tab.analyse.panel.ladder.shown == shown
+        assert tab.analyse.ladder.shown == shown
         assert bool([one for one in tab.page.board.cells if one.tile.kind == "hinted"]) == (shown > 2)
-    assert tab.analyse.panel.ladder.button.isHidden()
+    assert tab.analyse.ladder.button.isHidden()
     word = tab.aids.hints.rungs[-1].answer
     assert word.lower() in tab.session.lexicon
     assert tab.aids.hints.rungs[2].answer == f"{len(word)} letters"
@@ -86,7 +86,7 @@ def test_a_hint_stays_while_its_letters_are_laid_and_goes_with_another_edit(qtbo
     tab = open_tab("ratcoat; cat")
     for shown in range(1, 6):
         tab.grid_commands.hint.trigger()
-        qtbot.waitUntil(lambda shown=shown: tab.analyse.panel.ladder.shown == shown)
+        qtbot.waitUntil(lambda shown=shown: tab.analyse.ladder.shown == shown)
     cells = {
         place: letter
         for place, letter in tab.aids.hints.marks[-1].items()
@@ -96,19 +96,19 @@ def test_a_hint_stays_while_its_letters_are_laid_and_goes_with_another_edit(qtbo
     place, letter = next(iter(cells.items()))
     qtbot.mouseClick(tab.page.board, LEFT, pos=tab.page.board.cells[tab.page.board.index_of(place)].rect.center())
     qtbot.keyClicks(tab.page.board, letter)
-    assert tab.analyse.panel.ladder.shown == 5
+    assert tab.analyse.ladder.shown == 5
     tab.grid_commands.clear.trigger()
-    assert tab.analyse.panel.ladder.shown == 0
+    assert tab.analyse.ladder.shown == 0
 
 
 def test_hints_for_a_grid_beyond_help_name_word_and_tile(qtbot, open_tab):
     tab = open_tab("ratcoat; tac")
     tab.grid_commands.hint.trigger()
-    qtbot.waitUntil(lambda: tab.analyse.panel.ladder.shown == 1)
+    qtbot.waitUntil(lambda: tab.analyse.ladder.shown == 1)
     assert tab.aids.hints.rungs[0].answer == "No (proven)"
 
     def asked_for_the_next_one():
-        if tab.analyse.panel.ladder.button.isVisible():
+        if tab.analyse.ladder.button.isVisible():
             tab.grid_commands.hint.trigger()
         return any(cell.tile.selected for cell in tab.page.board.cells)
 
@@ -117,16 +117,12 @@ def test_hints_for_a_grid_beyond_help_name_word_and_tile(qtbot, open_tab):
 
 def test_closing_the_hints_of_a_grid_beyond_help_keeps_its_questions(qtbot, open_tab):
     tab = open_tab("ratcoat; tac")
-    asked = [title for title, _, _ in tab.analyse.panel.ladder._steps]
+    asked = [title for title, _, _ in tab.analyse.ladder._steps]
     tab.grid_commands.hint.trigger()
-    qtbot.waitUntil(lambda: tab.analyse.panel.ladder.shown == 1)
-    qtbot.mouseClick(tab.analyse.panel.ladder.findChild(IconButton), LEFT)
-    assert tab.analyse.panel.ladder.shown == 0
-    assert (
-        [title for title, _, _ in tab.analyse.panel.ladder._steps]
-        == asked
-        == ["Solvable?", "Which word?", "Which tile?"]
-    )
+    qtbot.waitUntil(lambda: tab.analyse.ladder.shown == 1)
+    qtbot.mouseClick(tab.analyse.ladder.findChild(IconButton), LEFT)
+    assert tab.analyse.ladder.shown == 0
+    assert [title for title, _, _ in tab.analyse.ladder._steps] == asked == ["Solvable?", "Which word?", "Which tile?"]
 
 
 def test_another_hint_than_the_last_is_refused_in_words(hinted):
@@ -135,7 +131,7 @@ def test_another_hint_than_the_last_is_refused_in_words(hinted):
     tab.session.message.connect(said.append)
     tab.grid_commands.hint.trigger()
     assert said == ["There are no further hints for this grid"]
-    assert tab.analyse.panel.ladder.shown == 5
+    assert tab.analyse.ladder.shown == 5
 
 
 @pytest.mark.parametrize("where", ["board", "entry", "list"])
@@ -144,21 +140,21 @@ def test_escape_closes_the_hints(hinted, where):
     widget = {
         "board": tab.page.board,
         "entry": tab.analyse.entry.field,
-        "list": tab.analyse.panel.solutions.thumbnails,
+        "list": tab.analyse.solutions.thumbnails,
     }[where]
     QTest.keyClick(widget, Qt.Key.Key_Escape)
-    assert tab.analyse.panel.ladder.shown == 0
+    assert tab.analyse.ladder.shown == 0
     assert not any(cell.tile.kind == "hinted" for cell in tab.page.board.cells)
 
 
 def test_a_hint_is_seen_over_a_displayed_solution(qtbot, hinted):
     tab, _ = hinted
     tab.aids.hints.forget()
-    pictures = tab.analyse.panel.solutions.thumbnails
+    pictures = tab.analyse.solutions.thumbnails
     QTest.mouseClick(pictures.viewport(), LEFT, pos=pictures.visualRect(pictures.model().index(0, 0)).center())
     assert tab.page.board.preview is not None
     tab.grid_commands.hint.trigger()
-    qtbot.waitUntil(lambda: tab.analyse.panel.ladder.shown == 1)
+    qtbot.waitUntil(lambda: tab.analyse.ladder.shown == 1)
     assert tab.page.board.preview is None
 
 
@@ -172,9 +168,9 @@ def test_board_and_step_are_scrolled_into_sight(qtbot, open_tab, scale, size, bo
         area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
     for shown in range(1, 4):
         tab.grid_commands.hint.trigger()
-        qtbot.waitUntil(lambda shown=shown: tab.analyse.panel.ladder.shown == shown)
+        qtbot.waitUntil(lambda shown=shown: tab.analyse.ladder.shown == shown)
     qtbot.rest(tab)
-    step, seen = tab.analyse.panel.ladder.latest, tab.page.board.visibleRegion().boundingRect()
+    step, seen = tab.analyse.ladder.latest, tab.page.board.visibleRegion().boundingRect()
     if both:
         assert step.visibleRegion().boundingRect().height() == step.height()
     assert all(seen.contains(cell.rect) for cell in tab.page.board.cells if cell.tile.kind == "hinted")

@@ -67,7 +67,7 @@ def test_letters_are_typed_and_pasted_with_and_without_composing(qtbot, tab, set
 
 
 def test_solutions_show_how_words_are_spelt_and_filters_take_either_spelling(tab):
-    solutions = tab.analyse.panel.solutions
+    solutions = tab.analyse.solutions
     rows = [solutions.model.columns[0].shown(each) for each in solutions.model.solutions()]
     assert rows
     assert all(SHOWN in row and "NIÑO" in row for row in rows)

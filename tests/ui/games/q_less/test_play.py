@@ -20,6 +20,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.play_view import title_of
+from qless_studio.ui.games.q_less.solution_lists import Scope
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.access.tree import all_texts
@@ -269,8 +270,8 @@ def test_the_daily_roll_has_a_title_and_a_calendar(qtbot, open_tab, tmp_path):
     qtbot.waitUntil(lambda: len(entries(tmp_path)) == 4)
     assert entries(tmp_path)[-1].day == today.isoformat()
     qtbot.waitUntil(lambda: calendar._streak.text() == "3 days")  # a proven claim counts as solved
-    calendar.day_chosen.emit(today - timedelta(days=1))  # an earlier day can be played again
-    qtbot.waitUntil(lambda: tab.game_play.day == (today - timedelta(days=1)).isoformat())
+    calendar.day_chosen.emit(today - timedelta(days=4))  # an earlier day can be played
+    qtbot.waitUntil(lambda: tab.game_play.day == (today - timedelta(days=4)).isoformat())
     assert tab.game_play.stage is Stage.RUNNING
 
 
@@ -399,3 +400,24 @@ def test_without_a_folder_nothing_is_written(qtbot, play_roll, settle, tmp_path,
     solve(qtbot, tab, settle)
     assert tab.game_play.stage is Stage.OVER
     assert not list(tmp_path.rglob("*"))
+
+
+def test_a_page_that_is_first_shown_after_a_game_has_the_solutions(qtbot, new_session, settle, tmp_path):
+    session = new_session(GAME, Lexicon("small", WORDS))
+    session.folder = tmp_path
+    session.set_mode(Mode.PLAY)
+    tab = VIEW.tab(session)
+    qtbot.addWidget(tab)
+    tab.resize(1280, 720)
+    tab.show()
+    tab.game_play.start_with(Puzzle("coatar"), "Roll")
+    lay(qtbot, tab, "coat")
+    settle(tab)
+    tab.game_play.give_up()
+    assert not tab.has_page(Mode.ANALYSE)
+    tab.set_mode(Mode.ANALYSE)
+    listed, count = tab.analyse.listed(), tab.analysis.lists[Scope.GRID].count
+    assert len(listed) == count > 0
+    assert f"This grid: {count}" in all_texts(tab)
+    assert ("COAT", "good") in [(fact.text, fact.mark) for fact in tab.analyse.facts.facts]
+    assert tab.page.board.open_grid.puzzle == session.puzzle

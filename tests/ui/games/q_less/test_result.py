@@ -40,7 +40,7 @@ def test_how_hard_a_roll_is_among_all_is_said_after_it(qtbot, hard, play_roll, s
     tab.set_mode(Mode.ANALYSE)
     tab.grid_commands.clear.trigger()
     settle(tab)
-    assert row in [(fact.text, fact.remark) for fact in tab.analyse.panel.facts.facts]
+    assert row in [(fact.text, fact.remark) for fact in tab.analyse.facts.facts]
 
 
 @pytest.mark.parametrize(

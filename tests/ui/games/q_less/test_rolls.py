@@ -40,7 +40,7 @@ def test_the_empty_state_is_not_cut_at_any_size(open_tab, size):
 def test_a_recent_roll_can_be_opened_again(qtbot, open_tab, tmp_path):
     open_tab("ratcoat", folder=tmp_path)
     tab = open_tab(folder=tmp_path)
-    row = tab.analyse.panel.recent.rows[0]
+    row = tab.analyse.recent.rows[0]
     assert row.isVisible()
     assert "solutions" in row.accessibleName()
     qtbot.mouseClick(row, LEFT)
@@ -56,7 +56,7 @@ def test_a_recent_roll_comes_back_with_its_word_list(qtbot, open_tab, tmp_path, 
     session.lexicon_substituted.connect(lambda: told.append(session.take_lexicon_note()))
     monkeypatch.setattr(type(session._lexicon._lexicons), "has", lambda _, name: name != "gone")
     session.hold()  # no search is needed here
-    for row, roll in zip(tab.analyse.panel.recent.rows, rolls, strict=False):
+    for row, roll in zip(tab.analyse.recent.rows, rolls, strict=False):
         session.edit(Puzzle(""), "Clear")
         qtbot.mouseClick(row, LEFT)
         assert session.puzzle.letters == roll.letters
@@ -67,8 +67,8 @@ def test_a_recent_roll_comes_back_with_its_word_list(qtbot, open_tab, tmp_path, 
 
 def test_the_rate_of_solvable_rolls_is_shown_only_if_it_was_measured(open_tab):
     tab = open_tab()
-    assert not tab.analyse.panel.solvable_rate.figure.isVisible()
-    assert tab.analyse.panel.solvable_rate.caption.text()
+    assert not tab.analyse.solvable_rate.figure.isVisible()
+    assert tab.analyse.solvable_rate.caption.text()
 
 
 @pytest.mark.parametrize("typed", ["twelve", "-1", "99999999999", "٣", ""])

@@ -14,13 +14,13 @@ LEFT = Qt.MouseButton.LeftButton
 def test_choosing_a_picture_previews_it_and_placing_it_is_one_step_of_undo(qtbot, open_tab):
     tab = open_tab("ratcoat; cat")
     before = tab.session.puzzle
-    pictures = tab.analyse.panel.solutions.thumbnails
+    pictures = tab.analyse.solutions.thumbnails
     rect = pictures.visualRect(pictures.model().index(0, 0))
     qtbot.mouseClick(pictures.viewport(), LEFT, pos=rect.center())
     assert tab.session.puzzle == before
     assert len(tab.page.board.preview) == 7
     assert tab.page.board.open_grid.tiles.items() <= tab.page.board.preview.items()
-    qtbot.mouseClick(tab.analyse.panel.solutions.place, LEFT)
+    qtbot.mouseClick(tab.analyse.solutions.place, LEFT)
     assert tab.page.board.preview is None
     assert not tab.session.puzzle.rack
     tab.session.undo_stack.undo()
@@ -31,11 +31,11 @@ def test_choosing_a_picture_previews_it_and_placing_it_is_one_step_of_undo(qtbot
     "leave",
     [
         lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Escape),
-        lambda tab: QTest.keyClick(tab.analyse.panel.solutions.thumbnails, Qt.Key.Key_Escape),
+        lambda tab: QTest.keyClick(tab.analyse.solutions.thumbnails, Qt.Key.Key_Escape),
         lambda tab: QTest.mouseClick(tab.page.board, LEFT, pos=tab.page.board.cells[0].rect.center()),
         lambda tab: QTest.mouseClick(tab.page.board, LEFT, pos=tab.page.board.cells[-1].rect.center()),
         lambda tab: QTest.mouseClick(tab.page.board, LEFT, pos=QPoint(1, 1)),
-        lambda tab: QTest.mouseClick(tab.analyse.panel.solutions.back, LEFT),
+        lambda tab: QTest.mouseClick(tab.analyse.solutions.back, LEFT),
         lambda tab: QTest.keyClick(tab.page.board, Qt.Key.Key_Return),
     ],
     ids=["escape", "escape in the list", "cell", "die", "beside the grid", "button", "return"],
@@ -43,13 +43,13 @@ def test_choosing_a_picture_previews_it_and_placing_it_is_one_step_of_undo(qtbot
 def test_a_displayed_solution_is_left_for_the_grid_as_it_was(open_tab, leave):
     tab = open_tab("ratcoat; cat")
     before, steps = tab.page.board.open_grid, tab.session.undo_stack.count()
-    pictures = tab.analyse.panel.solutions.thumbnails
+    pictures = tab.analyse.solutions.thumbnails
     QTest.mouseClick(pictures.viewport(), LEFT, pos=pictures.visualRect(pictures.model().index(0, 0)).center())
     assert tab.page.board.preview is not None
     leave(tab)
     assert tab.page.board.preview is None
-    assert tab.analyse.panel.solutions.selected is None
-    assert not tab.analyse.panel.solutions.back.isVisible()
+    assert tab.analyse.solutions.selected is None
+    assert not tab.analyse.solutions.back.isVisible()
     assert (tab.page.board.open_grid, tab.session.undo_stack.count()) == (before, steps)
 
 
@@ -59,7 +59,7 @@ def test_typing_over_a_displayed_solution_goes_on_with_the_grid(qtbot, open_tab)
     qtbot.mouseClick(
         tab.page.board, LEFT, pos=tab.page.board.cells[tab.page.board.index_of((row, column + 3))].rect.center()
     )
-    pictures = tab.analyse.panel.solutions.thumbnails
+    pictures = tab.analyse.solutions.thumbnails
     QTest.mouseClick(pictures.viewport(), LEFT, pos=pictures.visualRect(pictures.model().index(0, 0)).center())
     qtbot.keyClicks(tab.page.board, "o")
     assert tab.page.board.preview is None
@@ -71,11 +71,11 @@ def test_all_solutions_are_counted_beside_those_of_this_grid(qtbot, open_tab, se
     every = tab.session.run.summary.solutions
     tab.session.edit_text("ratcoat; cat")
     settle(tab)
-    scope = tab.analyse.panel.solutions.header.scope
+    scope = tab.analyse.solutions.header.scope
     assert scope.button(Scope.ALL).text() == f"All: {every}"
     assert scope.value is Scope.GRID
     qtbot.mouseClick(scope.button(Scope.ALL), LEFT)
-    assert tab.analyse.panel.solutions.model.rowCount() == every
+    assert tab.analyse.solutions.model.rowCount() == every
 
 
 def test_all_solutions_are_found_when_the_grid_was_there_first(open_tab):
@@ -86,7 +86,7 @@ def test_all_solutions_are_found_when_the_grid_was_there_first(open_tab):
 
 def test_solutions_are_narrowed_grouped_and_shown_as_rows(qtbot, open_tab):
     tab = open_tab("ratcoat")
-    solutions, filters = tab.analyse.panel.solutions, tab.analyse.panel.solutions.filters
+    solutions, filters = tab.analyse.solutions, tab.analyse.solutions.filters
     every = solutions.model.rowCount()
     filters.field.setText("oat")
     filters.field.apply()
@@ -115,14 +115,14 @@ def choose(combo, label):
 
 def test_pictures_are_sorted_by_a_box(qtbot, open_tab):
     tab = open_tab("ratcoat")
-    solutions = tab.analyse.panel.solutions
+    solutions = tab.analyse.solutions
     found = solutions.model.solutions()
     assert solutions.order.isVisible()
     for label, key in (
         ("Fewest words first", lambda solution: len(solution.words)),
         ("Smallest box first", lambda solution: len(solution.grid) * len(solution.grid[0])),
         ("Alphabetical", lambda solution: " ".join(solution.words)),
-        ("Common words first", lambda solution: -tab.analyse.panel._rarest(solution)),
+        ("Common words first", lambda solution: -tab.analyse.solutions._rarest(solution)),
     ):
         choose(solutions.order, label)
         shown = solutions.model.solutions()
@@ -144,33 +144,31 @@ def test_the_list_says_how_many_are_only_counted(open_tab, settle):
     tab.session.edit_text("ratcoat")
     settle(tab)
     count = tab.session.run.summary.solutions
-    assert tab.analyse.panel.solutions.model.rowCount() == 3
-    assert (
-        tab.analyse.panel.solutions.note.text() == f"The first 3 are listed; the other {count - 3:,} are only counted"
-    )
+    assert tab.analyse.solutions.model.rowCount() == 3
+    assert tab.analyse.solutions.note.text() == f"The first 3 are listed; the other {count - 3:,} are only counted"
 
 
 def test_only_pictures_in_sight_are_painted(open_tab, monkeypatch):
     tab = open_tab("ratcoat")
     kept = tab.analysis.lists[Scope.ALL].kept
     kept.extend(kept * 50)
-    tab.analyse.panel.solutions.show_extended(Scope.ALL)
-    assert tab.analyse.panel.solutions.model.rowCount() > 200
+    tab.analysis.list_extended.emit(Scope.ALL)
+    assert tab.analyse.solutions.model.rowCount() > 200
     painted = []
     monkeypatch.setattr("qless_studio.ui.games.q_less.thumbnails.paint_grid", lambda *args: painted.append(args))
-    tab.analyse.panel.solutions.thumbnails.viewport().grab()
+    tab.analyse.solutions.thumbnails.viewport().grab()
     assert 0 < len(painted) < 20
 
 
 def test_arrows_walk_through_the_pictures_and_return_lays_one(open_tab):
     tab = open_tab("ratcoat")
-    pictures = tab.analyse.panel.solutions.thumbnails
+    pictures = tab.analyse.solutions.thumbnails
     pictures.setFocus()
     for key, row in ((Qt.Key.Key_Home, 0), (Qt.Key.Key_Right, 1), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Home, 0)):
         QTest.keyClick(pictures, key)
         assert pictures.currentIndex().row() == row
     QTest.keyClick(pictures, Qt.Key.Key_End)
-    assert tab.analyse.panel.solutions.selected == tab.analyse.panel.solutions.model.solutions()[-1]
+    assert tab.analyse.solutions.selected == tab.analyse.solutions.model.solutions()[-1]
     QTest.keyClick(pictures, Qt.Key.Key_Return)
     assert not tab.session.puzzle.rack
 
@@ -180,7 +178,7 @@ def test_results_are_those_of_the_list_in_front_and_of_its_question(qtbot, open_
     here = tab.analyse.results()
     assert here.puzzle.tiles
     assert here.whole
-    qtbot.mouseClick(tab.analyse.panel.solutions.header.scope.button(Scope.ALL), LEFT)
+    qtbot.mouseClick(tab.analyse.solutions.header.scope.button(Scope.ALL), LEFT)
     every = tab.analyse.results()
     assert not every.puzzle.tiles
     assert every.whole

@@ -28,30 +28,30 @@ def test_whether_the_grid_can_still_be_solved_is_said_with_the_number_of_ways(op
     settle(tab)
     assert tab.analyse.verdict_text() == "Not solvable from here (proven)"
     assert tab.analyse.verdict.bar.state is VerdictKind.BAD
-    assert tab.analyse.panel.solutions.header.scope.button(Scope.GRID).text() == "This grid: 0"
+    assert tab.analyse.solutions.header.scope.button(Scope.GRID).text() == "This grid: 0"
     assert tab.analysis.lists[Scope.ALL].count > 1
 
 
 def test_a_roll_without_solution_is_proven_and_explained(qtbot, open_tab):
     tab = open_tab("catz")
     assert tab.analyse.verdict_text() == "No solution exists with this list (proven)"
-    facts = {fact.text: fact for fact in tab.analyse.panel.facts.facts}
+    facts = {fact.text: fact for fact in tab.analyse.facts.facts}
     assert facts["In no word"].remark == "Z"
     assert facts["Solvable without"].remark == "Z"
-    row = tab.analyse.panel.facts.row(list(facts).index("Solvable without"))
+    row = tab.analyse.facts.row(list(facts).index("Solvable without"))
     qtbot.mouseClick(row, LEFT)
     assert sorted(tab.page.board.preview.values()) == list("act")
     assert not tab.grid_commands.place.isEnabled()
 
 
 def test_nothing_is_said_of_turning_dice_that_there_are_not(open_tab):
-    assert [fact.text for fact in open_tab("qqqqq").analyse.panel.facts.facts] == ["In no word", "Removing one letter"]
+    assert [fact.text for fact in open_tab("qqqqq").analyse.facts.facts] == ["In no word", "Removing one letter"]
 
 
 def test_a_roll_says_how_hard_it_is(open_tab):
     tab = open_tab("ratcoat")
-    assert [fact.text for fact in tab.analyse.panel.facts.facts] == ["Vocabulary", "Fewest words", "Smallest box"]
-    assert all("proven" in fact.remark for fact in tab.analyse.panel.facts.facts[1:])
+    assert [fact.text for fact in tab.analyse.facts.facts] == ["Vocabulary", "Fewest words", "Smallest box"]
+    assert all("proven" in fact.remark for fact in tab.analyse.facts.facts[1:])
 
 
 def test_too_few_letters_are_said_to_be_too_few(qtbot, open_tab):
@@ -93,8 +93,8 @@ def test_a_free_game_shows_one_grid_and_claims_no_proof(open_tab):
     tab = open_tab("tiles: ratcoat")
     assert tab.analyse.verdict_text() == "Found a grid with all tiles; there may be others"
     assert tab.analyse.verdict.bar.state is VerdictKind.NEUTRAL
-    assert tab.analyse.panel.solutions.model.rowCount() == 1
-    assert tab.analyse.panel.ladder.isHidden()
+    assert tab.analyse.solutions.model.rowCount() == 1
+    assert tab.analyse.ladder.isHidden()
 
 
 @pytest.mark.parametrize(
@@ -125,12 +125,12 @@ def test_a_low_panel_shows_count_words_and_all_steps_at_once(qtbot, open_tab):
     tab = open_tab("ratcoat; cat/.r./.t.")
     tab.resize(900, 520)
     qtbot.rest(tab)
-    rows = [tab.analyse.panel.facts.row(number) for number in range(2)]
-    rungs = tab.analyse.panel.ladder._rungs
-    (line,) = (one for one in tab.analyse.panel.progress.findChildren(QLabel) if one.isVisible())
+    rows = [tab.analyse.facts.row(number) for number in range(2)]
+    rungs = tab.analyse.ladder._rungs
+    (line,) = (one for one in tab.analyse.progress.findChildren(QLabel) if one.isVisible())
     assert line.text() == "5 of 7 dice placed, 2 words"
-    tab.analyse.panel.solutions.thumbnails.setFocus()
-    QTest.keyClick(tab.analyse.panel.solutions.thumbnails, Qt.Key.Key_Home)
+    tab.analyse.solutions.thumbnails.setFocus()
+    QTest.keyClick(tab.analyse.solutions.thumbnails, Qt.Key.Key_Home)
     qtbot.rest(tab)
-    for widget in (line, *rows, *rungs, tab.analyse.panel.solutions.place):
+    for widget in (line, *rows, *rungs, tab.analyse.solutions.place):
         assert widget.visibleRegion().boundingRect().height() == widget.height()

@@ -77,6 +77,10 @@ class Screen:
     def _windows(self, title: str) -> list[str]:
         return self.do("search", "--onlyvisible", "--name", title).split()
 
+    def front(self) -> str:
+        """The title of the window in front, by what the window manager says."""
+        return self.do("getactivewindow", "getwindowname").strip()
+
     def click(self, x: int, y: int) -> None:
         self.do("mousemove", x, y, "click", 1)
 

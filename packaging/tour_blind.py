@@ -63,7 +63,7 @@ class BlindTour:
 
     @property
     def _title(self) -> str:
-        return self._screen.do("getactivewindow", "getwindowname").strip()
+        return self._screen.front()
 
     def _in_front(self) -> bool:
         return self._title.endswith(MAIN)

@@ -261,6 +261,7 @@ class Guide(QSocketNotifier):
             "kind": kind,
             "name": shown.windowTitle() or shown.accessibleName() or type(shown).__name__,
             "class": type(shown).__name__,
+            "title": shown.windowTitle() if shown.isWindow() else "",
         }
         if isinstance(shown, QMessageBox):
             surface["name"] = shown.text()

@@ -86,7 +86,11 @@ class Visits:
             shown = look["shown"]
             return bool(shown) and (shown[-1]["kind"], shown[-1]["class"]) == (top["kind"], top["class"])
 
-        return is_open(opener()) or is_open(self._steps.until(is_open, 2))
+        def is_in_front(look: Look) -> bool:  # or a click would reach what lies over it
+            return is_open(look) and look["shown"][-1]["title"] in self._steps.screen.front()
+
+        look = opener()
+        return is_open(look if is_in_front(look) else self._steps.until(is_in_front, 2))
 
     def _is_new(self, look: Look, top: Mapping[str, Any]) -> bool:
         shown = look["shown"]

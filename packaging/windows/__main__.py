@@ -129,11 +129,13 @@ def tried(name: str, trial: Callable[[Place], str], pyside: str) -> results.Reco
 
 def prepared(wine: Wine, pyside: str) -> str:
     """Build the wheel, the Python, the checkout and the drive, whichever is missing; Windows' name of the Python."""
-    folder = wine.inside(f"/srv/python-{pyside}")
+    program = next(iter((cross.CROSS / "win_amd64").glob("*.whl")), None)
+    folder, checkout = wine.inside(f"/srv/python-{pyside}"), wine.inside("/srv/checkout")
+    if program is None or not checkout.exists():  # the tests are those of the program's own state
+        program = cross.wheel("win_amd64")
+        copy_checkout(checkout, program)
     if not folder.exists():
-        program = next(iter((cross.CROSS / "win_amd64").glob("*.whl")), None) or cross.wheel("win_amd64")
         runtime.build(program, pyside, folder)
-        copy_checkout(wine.inside("/srv/checkout"), program)
     if not wine.inside("/srv/prefix").exists():
         Prefix(wine, "prefix").make(BUILD / "native")
     return f"Z:/srv/python-{pyside}/python.exe"

@@ -59,6 +59,30 @@ while not socket.waitForConnected(100):
     socket.connectToServer(address())
 """
 """Ends as soon as a window listens for other starts: one that has been starting for long is taken to hang."""
+WRITE_AGAIN = """
+import sys
+from pathlib import Path
+from qless_studio.engine.folders import write_atomically
+for number in range(int(sys.argv[2])):
+    write_atomically(Path(sys.argv[1]), b"%d\\n" % number * 10_000)
+"""
+READ_AGAIN = """
+import sys, time
+file, torn, seen = sys.argv[1], 0, set()
+while sys.argv[2].encode() not in seen:
+    try:
+        with open(file, "rb") as opened:
+            lines = opened.read().splitlines()
+            time.sleep(0.02)
+    except PermissionError:  # it is just being replaced
+        continue
+    torn += len(lines) != 10_000 or len(set(lines)) != 1
+    seen.add(lines[-1])
+    open(file + ".seen", "w").close()
+    time.sleep(0.02)
+print(torn, len(seen))
+"""
+"""Has the file open half the time, until it is written for the last time."""
 READ_HISTORY = """
 import sys
 from pathlib import Path
@@ -292,6 +316,23 @@ def two_writers_of_a_history(place: Place, entries: int = 150) -> str:
     return f"{2 * entries} entries of two programs at once, none lost, none damaged"
 
 
+def writing_against_a_reader(place: Place, times: int = 100) -> str:
+    """Windows replaces no file that another program has open: it is written all the same, and never seen in part."""
+    file = "Z:/srv/work/read.txt"
+    place.ask("-c", WRITE_AGAIN, file, 1)
+    reader = place.prefix.start(place.python, "-c", READ_AGAIN, file, times - 1, folder="/srv/work")
+    try:
+        wait_for((place.work / "read.txt.seen").exists, "the reader")
+        place.ask("-c", WRITE_AGAIN, file, times, seconds=300)
+        said, complaints = reader.communicate(timeout=START_S)
+    finally:
+        reader.kill()
+    torn, seen = map(int, said.split() or (0, 0))
+    if torn or seen < times // 10:
+        raise Failed(f"{torn} torn files, {seen} of {times} seen; {complaints.decode(errors='replace')}")
+    return f"{times} times written, {seen} of them seen by a program that reads it all the time, none in part"
+
+
 def killed_while_writing(place: Place) -> str:
     """Killed in the midst of writing to the history, again and again: no line is damaged, and the next start writes."""
     command = (place.python, "-c", ADD_TO_HISTORY, "Z:/srv/work/history", 10_000)
@@ -317,5 +358,6 @@ TRIALS: dict[str, Callable[[Place], str]] = {
     "selftest": self_test,
     "second-start": second_start,
     "history": two_writers_of_a_history,
+    "written": writing_against_a_reader,
     "killed": killed_while_writing,
 }

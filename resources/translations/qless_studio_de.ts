@@ -8164,6 +8164,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>Daily puzzle</source>
    <translation>Tagesrätsel</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Daily puzzles have a word list of their own; yours comes back afterwards</source>
+   <translation>Tagesrätsel haben eine eigene Wortliste; die bisherige kehrt danach zurück</translation>
+  </message>
  </context>
  <context>
   <name>GameReview</name>
@@ -8752,6 +8757,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/export/captions.py" />
    <source>Word list: {}</source>
    <translation>Wortliste: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/captions.py" />
+   <source>yes</source>
+   <translation>ja</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/captions.py" />
+   <source>no</source>
+   <translation>nein</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/export/captions.py" />
@@ -10789,6 +10804,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
    <source>Making the puzzle…</source>
    <translation>Das Rätsel wird gemacht …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <source>Daily puzzle, {}</source>
+   <translation>Tagesrätsel, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
@@ -14737,11 +14757,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>among the easiest {}</source>
-   <translation>unter den leichtesten {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
    <source>harder than {}</source>
    <translation>schwerer als {}</translation>
   </message>
@@ -14759,11 +14774,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
    <source>rolls have no solution</source>
    <translation>Würfe haben keine Lösung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>among the easiest rolls</source>
-   <translation>unter den leichtesten Würfen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />

@@ -85,6 +85,8 @@ class GamePlay(QObject):
         """How the game ended; None while it is being played."""
         self.question: EndQuestion | None = None
         """The question whether the game may end, while it is open."""
+        self._own_words: tuple[str, str] | None = None
+        """Name of the word list and of the least common band of the tab, while a daily puzzle has others."""
         self.clock = Clock()
         self.puzzle: Any = None
         """The puzzle of the current game, before the first move."""
@@ -282,6 +284,8 @@ class GamePlay(QObject):
 
     def _saved(self) -> SavedPlay:
         facts = {**self.rules.facts(), "id": self.id, "settled": self._written}
+        if self._own_words is not None:
+            facts["own_words"] = list(self._own_words)
         return SavedPlay(self.rules.moves(), self.hints, self.elapsed, self.limit, self.day, self.result, facts)
 
     def resume_saved(self) -> None:
@@ -294,6 +298,8 @@ class GamePlay(QObject):
             self.puzzle = self.rules.bare(self.session.puzzle)
             self.id = str(saved.facts.get("id", ""))
             self._settled = self._written = bool(saved.facts.get("settled"))
+            words = saved.facts.get("own_words")
+            self._own_words = None if words is None else (str(words[0]), Band[words[1]].name)
         except UNREADABLE as error:
             log.warning("the %s being played could not be read: %r", self.session.game.key, error)
             self.rules.clear()
@@ -319,7 +325,15 @@ class GamePlay(QObject):
             self.rules.clear()
             self._enter(Stage.IDLE)
 
+    def _take_words_back(self) -> None:
+        """What follows a daily puzzle is played with the words that the tab had before it."""
+        words, self._own_words = self._own_words, None
+        if words is not None:
+            self.session.use_words(words[0], Band[words[1]])
+
     def _begin(self, day: str) -> None:
+        if not day:
+            self._take_words_back()
         self.rules.clear()
         self.hints, self.day, self.result, self.limit = (), day, None, self.next_limit
         self.id, self.puzzle = new_id(), self.rules.bare(self.session.puzzle)
@@ -418,6 +432,7 @@ class GamePlay(QObject):
         if self._installing or (self.session.stays_covered if self.stage is Stage.IDLE else self.continues(puzzle)):
             return
         self.forget()  # the puzzle was typed, pasted or opened, for analysis
+        self._take_words_back()
         if self.rules.covered:
             self.session.set_mode(Mode.ANALYSE)
 
@@ -454,9 +469,14 @@ class GamePlay(QObject):
         undo_text = QCoreApplication.translate("GamePlay", "Daily puzzle")
 
         def use_it() -> None:
-            session.use_commonness(Band.UNKNOWN)
-            if session.wanted_lexicon != lexicon:
-                session.use_lexicon(lexicon)
+            words = session.wanted_lexicon, session.commonness.name
+            if words != (lexicon, Band.UNKNOWN.name):
+                self._own_words = self._own_words or words
+                session.message.emit(
+                    self.tr("Daily puzzles have a word list of their own; yours comes back afterwards")
+                )
+                session.use_words(lexicon, Band.UNKNOWN)
+                self.save()
             self.rules.daily_dealt(dealt)
 
         self.start_with(dealt.puzzle, undo_text, options=session.game.options(), day=day.isoformat(), then=use_it)

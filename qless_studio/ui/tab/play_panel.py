@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QDate, QLocale, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -124,11 +124,13 @@ class PlayPanel(QObject):
         self.give_up = ActionButton(actions.give_up)
         self.pause = ActionButton(actions.pause)
         self.making = SearchProgress(about=self.tr("Making the puzzle…"))
+        self.day = text_label("", "strong", wrap=True)
         play.places.put("verdict", self.making)
         play.add("verdict", self.start, when=(Stage.IDLE,))
         if play.session.game.load_daily is not None:
             self.calendar = DailyCalendar(play)
             if play.rules.place_calendar is None:
+                play.places.put("verdict", self.day)
                 play.add("section", self.calendar, when=(Stage.IDLE,))
             else:
                 play.rules.place_calendar(self.calendar)
@@ -164,10 +166,17 @@ class PlayPanel(QObject):
         elif not self.cover.isHidden():
             self.cover.uncover(self._board)
         self._show_clock()
+        self._show_day(stage)
         if stage is Stage.OVER:
             self.card.show_longest("")
             self._show_result()
         self._places.follow_stage()
+
+    def _show_day(self, stage: Stage) -> None:
+        """Say of which day the puzzle is."""
+        day = QDate.fromString(self._play.day, Qt.DateFormat.ISODate)
+        self.day.setText(self.tr("Daily puzzle, {}").format(QLocale().toString(day, "dddd d MMMM")))
+        self.day.setVisible(day.isValid() and stage is not Stage.IDLE)
 
     def _on_making(self, run: Run) -> None:
         self.making.set_fraction(run.fraction)

@@ -238,6 +238,11 @@ class Session(EditedPuzzle):
                 self.lexicon_substituted.emit()
         self.edit(puzzle, undo_text)
 
+    def use_words(self, name: str, band: Band) -> None:
+        """`use_lexicon` and `use_commonness` at once."""
+        if (name, band) != (self._lexicon.wanted, self._lexicon.commonness):
+            self._lexicon.use(name, band)
+
     @property
     def commonness(self) -> Band:
         """The least common words that count; `Band.UNKNOWN`: all do."""

@@ -6,10 +6,12 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
+from PySide6.QtCore import QDate, QLocale
 
 from qless_studio.engine.game import Daily, Dealt
 from qless_studio.engine.games.nullgame import GAME, Puzzle
 from qless_studio.engine.history import Entry, History, Result
+from qless_studio.engine.lexicon import Band
 from qless_studio.engine.play import Stage
 from qless_studio.ui.tab.daily_calendar import _shown
 from qless_studio.ui.tab.mode import Mode
@@ -88,6 +90,38 @@ def test_a_day_that_was_played_is_shown_as_it_ended(qtbot, tab):
     tab.play.panel.calendar.day_chosen.emit(TODAY - timedelta(days=1))
     assert [entry.day for entry in wanted] == [(TODAY - timedelta(days=1)).isoformat()]
     assert tab.game_play.stage is Stage.IDLE
+
+
+def test_the_title_names_the_day(qtbot, tab):
+    day = TODAY - timedelta(days=4)
+    tab.play.panel.calendar.day_chosen.emit(day)
+    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
+    title = tab.play.panel.day
+    said = QLocale().toString(QDate(day.year, day.month, day.day), "dddd d MMMM")
+    assert (title.text(), title.isVisible()) == (f"Daily puzzle, {said}", True)
+    tab.game_play.end(Result.SOLVED)
+    assert title.isVisible()
+    tab.game_play.rules.deal()
+    qtbot.waitUntil(lambda: not title.isVisible())
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_the_tab_has_its_own_words_again_after_the_daily_puzzle(qtbot, tab, restarted):
+    session, said = tab.session, []
+    session.message.connect(said.append)
+    session.use_words("common10k", Band.COMMON)
+    tab.play_actions.daily.trigger()
+    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
+    assert (session.wanted_lexicon, session.commonness) == (DAILY.lexicon, Band.UNKNOWN)
+    assert any("comes back" in text for text in said)
+    if restarted:
+        tab.game_play._own_words = None
+        tab.game_play.resume_saved()
+    tab.game_play.end(Result.SOLVED)
+    assert session.wanted_lexicon == DAILY.lexicon  # its review is about that list
+    tab.game_play.rules.deal()
+    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
+    assert (session.wanted_lexicon, session.commonness) == ("common10k", Band.COMMON)
 
 
 def test_the_check_sum_in_the_share_text_is_that_of_the_daily_list(qtbot, tab):

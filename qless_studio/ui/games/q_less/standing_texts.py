@@ -24,9 +24,7 @@ def standing_facts(standing: Standing | None) -> list[Fact]:
     tip = tr("Compared by the number of solutions, each roll as often as the dice show it (proven)")
     if not standing.solutions:
         return [Fact(tr("Among all rolls"), tr("{} have no solution").format(known), tip=tip)]
-    if standing.capped:
-        remark = tr("among the easiest {}").format(known)
-    elif standing.easier >= standing.harder:
+    if standing.easier >= standing.harder:
         remark = tr("harder than {}").format(known)
     else:
         remark = tr("easier than {}").format(known)
@@ -35,21 +33,17 @@ def standing_facts(standing: Standing | None) -> list[Fact]:
 
 def standing_figures(standing: Standing | None) -> list[tuple[str, str]]:
     """The same as a figure with its label, for a result."""
-    if standing is None:
+    if standing is None or standing.capped:  # of a capped count only a bound is known, which is no figure to show large
         return []
     known = _share(standing)
     if not standing.solutions:
         return [(known, tr("rolls have no solution"))]
-    if standing.capped:
-        return [(known, tr("among the easiest rolls"))]
     easier = standing.easier >= standing.harder
     return [(known, tr("solvable rolls are easier") if easier else tr("solvable rolls are harder"))]
 
 
 def _share(standing: Standing) -> str:
     """Which part of the rolls it is, in hundredths, or thousandths where that is nearly all; rounded cautiously."""
-    if standing.capped:
-        return _of(1 - standing.harder, math.ceil)
     if not standing.solutions:
         return _of(1 - standing.easier, round)
     return _of(max(standing.easier, standing.harder), math.floor)

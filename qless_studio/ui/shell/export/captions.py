@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication
 
-from qless_studio.engine.options import changed_options
+from qless_studio.engine.options import options_of
 from qless_studio.engine.results import Results
 from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.lexicons import Lexicons
@@ -17,12 +19,22 @@ def tr(text: str) -> str:
 def captions_of(results: Results, lexicons: Lexicons) -> tuple[str, ...]:
     """What was searched, a line each: game, puzzle, rules other than the defaults, word list."""
     game = results.game
-    rules = ", ".join(f"{name}={value}" for name, value in changed_options(results.options))
+    rules = ", ".join(_rules(results.options))
     name, comma, changes = results.lexicon.partition(",")
     lines = [game.title, game.format(results.puzzle)]
     if rules:
         lines.append(tr("Rules: {}").format(rules))
     return (*lines, tr("Word list: {}").format(f"{lexicons.title(name)}{comma}{changes}"))
+
+
+def _rules(options: object) -> Iterator[str]:
+    """What differs from the defaults and decides what is found, in plain words."""
+    for known in options_of(type(options)):
+        value = getattr(options, known.name)
+        if known.solving and value != known.default:
+            shown = {True: tr("yes"), False: tr("no")}[value] if known.kind is bool else value
+            shown = next((choice.label for choice in known.choices if choice.value == value), shown)
+            yield f"{known.label}: {shown}"
 
 
 def extent_of(results: Results, listed: int) -> str:

@@ -13,6 +13,8 @@ from PySide6.QtGui import QPageLayout
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from shiboken6 import isValid
 
+from qless_studio.engine.games.boggle.puzzle import Options as BoggleOptions
+from qless_studio.ui.shell.export.captions import _rules
 from qless_studio.ui.shell.export.pages import LIMIT, Sheet, blocks_of, list_captions_of
 from qless_studio.ui.shell.export.printing import LONGEST_NAME, PrintPreview
 from qless_studio.ui.widgets.basic import printer as asking
@@ -41,6 +43,11 @@ def with_many(dialog):
     results = dialog._results
     object.__setattr__(results, "solutions", results.solutions * 600)
     return results
+
+
+def test_rules_are_printed_in_plain_words_and_the_clock_is_none():
+    options = BoggleOptions(min_length=4, torus=True, minutes=1)
+    assert list(_rules(options)) == ["Minimum length: 4", "Wrap around edges: yes"]
 
 
 def test_the_board_alone_is_one_page(preview):

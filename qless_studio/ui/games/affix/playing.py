@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from random import SystemRandom
 from typing import Any
+
+from PySide6.QtCore import QObject
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import BoardGraph, find_board
@@ -36,9 +38,9 @@ from qless_studio.ui.games.affix.parts import AffixParts
 from qless_studio.ui.games.affix.play_panel import PlayHints, PlayReview
 from qless_studio.ui.games.affix.review_texts import result_of, share_lines
 from qless_studio.ui.games.affix.searches import draw_puzzle, review_game
-from qless_studio.ui.tab.game_hooks import GameHooks as GamePlay
-from qless_studio.ui.tab.game_play import GOING_ON
+from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.play_page import PlayPage
+from qless_studio.ui.tab.play_rules import PlayRules
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
@@ -47,11 +49,18 @@ from qless_studio.ui.widgets.play.result_card import ResultShown
 REVIEW = "review"
 
 
-class AffixPlay(GamePlay):
+class AffixPlay(QObject):
     """A move is a prefix placed or taken away, by typing, undo or any other edit that keeps the suffixes."""
 
     def __init__(self, page: PlayPage, parts: AffixParts) -> None:
-        super().__init__(page.places, page.session)
+        super().__init__(page)
+        self.session, self.places = page.session, page.places
+        rules = PlayRules(
+            self.deal, self.result, bare=self.bare, refuses=self.refusal, moves=self.moves, facts=self.facts,
+            clear=self.clear, restore=self.restore, proven=self.proven, share=self.share,
+            clock_note=self.clock_note, shows_clock=lambda: self._clock.isChecked(),
+        )  # fmt: skip
+        self.play = GamePlay(page.places, page.session, rules)
         assert isinstance(page.board, AffixBoard)
         self.board, self.analysis, commands = page.board, parts.analysis, parts.commands
         self._moves: tuple[Placement, ...] = ()
@@ -67,15 +76,15 @@ class AffixPlay(GamePlay):
         self.words = EdgeTable()
         self.words.set_empty_text(self.tr("Your words appear here"))
         new, hint = ActionButton(commands.new_puzzle), ActionButton(commands.hint)
-        self.add("controls_left", self.boards, self.level, when=(Stage.IDLE, Stage.OVER))
-        self.add("controls_left", new, UndoButtons(self.session))
-        self.add("controls_right", hint, when=(Stage.RUNNING,))
-        self.add("figures", self.figures, when=GOING_ON)
-        self.add("section", self.ladder, when=(Stage.RUNNING,))
-        self.add("section", self.review.header, when=(Stage.OVER,))
-        self.add("list", self.words, when=(Stage.RUNNING,))
-        self.add("list", self.review.moves, when=(Stage.OVER,))
-        self.add("foot", self.review.buttons, when=(Stage.OVER,))
+        self.play.add("controls_left", self.boards, self.level, when=(Stage.IDLE, Stage.OVER))
+        self.play.add("controls_left", new, UndoButtons(self.session))
+        self.play.add("controls_right", hint, when=(Stage.RUNNING,))
+        self.play.add("figures", self.figures, when=GOING_ON)
+        self.play.add("section", self.ladder, when=(Stage.RUNNING,))
+        self.play.add("section", self.review.header, when=(Stage.OVER,))
+        self.play.add("list", self.words, when=(Stage.RUNNING,))
+        self.play.add("list", self.review.moves, when=(Stage.OVER,))
+        self.play.add("foot", self.review.buttons, when=(Stage.OVER,))
         page.letter_help.strip.stand_last()
         self._connect()
         self._show_content(self.analysis.content)
@@ -93,7 +102,7 @@ class AffixPlay(GamePlay):
         self.ladder.taken.connect(self._on_hint_taken)
         self.review.position_wanted.connect(self._show_position)
         self.review.try_wanted.connect(self._on_try)
-        self.stage_changed.connect(self._on_stage_changed)
+        self.play.stage_changed.connect(self._on_stage_changed)
 
     # a game from its beginning to its end
 
@@ -105,7 +114,7 @@ class AffixPlay(GamePlay):
         if lexicon is None:
             self.session.message.emit(self.tr("The word list is still loading"))
             return
-        self.maker.make(
+        self.play.maker.make(
             lambda run: draw_puzzle(level, seed, shown, lexicon, options, run),
             lambda drawn: self._on_drawn(drawn, options),
         )
@@ -115,26 +124,15 @@ class AffixPlay(GamePlay):
             self.session.message.emit(self.tr("No puzzle exists with this list and these options"))
             return
         words = self.tr("New puzzle: the {} most common words are enough").format(figure(drawn[0].words_needed))
-        self.start_with(
+        self.play.start_with(
             Puzzle(drawn[0].suffixes),
             self.tr("New puzzle"),
             options=options,
             then=lambda: self.session.message.emit(words),
         )
 
-    def start_with(
-        self,
-        puzzle: Any,
-        undo_text: str,
-        *,
-        options: Any = None,
-        day: str = "",
-        then: Callable[[], object] | None = None,
-    ) -> None:
-        if open_puzzle(puzzle):
-            self.session.message.emit(self.tr("Only a board with all its suffixes can be played"))
-            return
-        super().start_with(puzzle, undo_text, options=options, day=day, then=then)
+    def refusal(self, puzzle: Puzzle) -> str:
+        return self.tr("Only a board with all its suffixes can be played") if open_puzzle(puzzle) else ""
 
     def bare(self, puzzle: Puzzle) -> Puzzle:
         return Puzzle(puzzle.suffixes)
@@ -143,28 +141,28 @@ class AffixPlay(GamePlay):
         self._moves, self._position, self._judged, self._hinted = (), self.session.puzzle, None, {}
 
     def _on_position(self, puzzle: Puzzle) -> None:
-        if not self.playing or not self.continues(puzzle):
+        if not self.play.playing or not self.play.continues(puzzle):
             return
         moves = placements_between(self._position, puzzle)
         self._position = puzzle
         if moves:
             self._moves += moves
-            self.moved()
+            self.play.moved()
             self._find_review()
             self._end_if_solved()
 
     def _end_if_solved(self) -> None:
         lexicon, puzzle = self.session.lexicon, self.session.puzzle
-        if lexicon is not None and self.playing and is_solved(puzzle, lexicon, self.session.options):
-            self.end(Result.SOLVED)
+        if lexicon is not None and self.play.playing and is_solved(puzzle, lexicon, self.session.options):
+            self.play.end(Result.SOLVED)
 
     def _on_rules_changed(self, _: object) -> None:
         """Other words or rules came into force, those of a daily puzzle for example."""
-        if self.stage is Stage.IDLE or (self.stage is Stage.OVER and self._judged is not None):
+        if self.play.stage is Stage.IDLE or (self.play.stage is Stage.OVER and self._judged is not None):
             return  # a game is judged by the rules under which it ended
         self._judged = None
         try:
-            check_fits(self.puzzle, self._board)
+            check_fits(self.play.puzzle, self._board)
         except StudioError:
             return  # options chosen elsewhere name another board: the tab is about to set the right one
         self._find_review()
@@ -183,31 +181,28 @@ class AffixPlay(GamePlay):
 
     def _show_fits(self, _: object = None) -> None:
         """How many prefixes fit each open node, when the game is over."""
-        self.board.show_fits(self.analysis.fits if self.stage is Stage.OVER else {})
-
-    def shows_clock(self) -> bool:
-        return self._clock.isChecked()
+        self.board.show_fits(self.analysis.fits if self.play.stage is Stage.OVER else {})
 
     def clock_note(self) -> str:
-        if self.day:
+        if self.play.day:
             return self.tr("Daily puzzle")
-        return "" if self.shows_clock() else self.tr("No clock")
+        return "" if self._clock.isChecked() else self.tr("No clock")
 
     def _on_clock_toggled(self) -> None:
-        self.save()
-        self.ticked.emit()
+        self.play.save()
+        self.play.ticked.emit()
 
     def show_next_hint(self) -> None:
         """Take the next step of the hint."""
         self.board.commit()
-        if self.stage is Stage.RUNNING:
+        if self.play.stage is Stage.RUNNING:
             self.ladder.show_next()
 
     def _on_hint_taken(self, hint: NodeHint) -> None:
         if hint.node and hint.node not in dict(self.session.puzzle.placed):
             key = key_of(self.session.puzzle, hint.node)
             self._hinted[key] = self._hinted.get(key, 0) + 1
-        self.take_hint(hint.step.value)
+        self.play.take_hint(hint.step.value)
         if hint.node:
             self.board.go_to_node(hint.node)
         self.places.scrolling.follow(lambda: self.ladder.latest)
@@ -243,17 +238,17 @@ class AffixPlay(GamePlay):
     def judged(self) -> Review | None:
         """The review of the game so far; None while there is no word list."""
         session = self.session
-        if self._judged is None and session.lexicon is not None and self.puzzle is not None:
-            self._judged = review(self.puzzle, self._moves, session.lexicon, session.options, Run().checkpoint)
+        if self._judged is None and session.lexicon is not None and self.play.puzzle is not None:
+            self._judged = review(self.play.puzzle, self._moves, session.lexicon, session.options, Run().checkpoint)
         return self._judged
 
     def _find_review(self) -> None:
         """Have the review ready when the game ends: it takes some 50 ms."""
         self._judged = None
         lexicon, options = self.session.lexicon, self.session.options
-        start, moves = self.puzzle, self._moves
+        start, moves = self.play.puzzle, self._moves
         if lexicon is not None:
-            self.searches.collect(
+            self.play.searches.collect(
                 REVIEW, lambda run: review_game(start, moves, lexicon, options, run), self._on_review_found
             )
 
@@ -270,8 +265,8 @@ class AffixPlay(GamePlay):
             self._find_review()
 
     def _show_review(self) -> None:
-        if self.stage is Stage.OVER and self._judged is not None:
-            self.review.show_review(self._judged, self.reason())
+        if self.play.stage is Stage.OVER and self._judged is not None:
+            self.review.show_review(self._judged, self.play.finished.reason())
 
     def _show_position(self, puzzle: Puzzle, node: str, prefix: str) -> None:
         """Put a position of a finished game on the board, with a preview of a prefix at a node, "" for none."""
@@ -309,11 +304,13 @@ class AffixPlay(GamePlay):
             HINTED: list(map(list, self._hinted.items())),
         }
 
-    def result_shown(self) -> ResultShown:
-        return result_of(self.reason(), self.time_and_hints(), self.judged, len(self.hints), len(self._board.nodes))
+    def result(self) -> ResultShown:
+        finished, hints = self.play.finished, len(self.play.hints)
+        return result_of(finished.reason(), finished.time_and_hints(), self.judged, hints, len(self._board.nodes))
 
-    def share_lines(self) -> list[str]:
-        return share_lines(self._board, f"{self.reason()}: {self.time_and_hints()}", self.judged)
+    def share(self) -> list[str]:
+        finished = self.play.finished
+        return share_lines(self._board, f"{finished.reason()}: {finished.time_and_hints()}", self.judged)
 
     @property
     def _board(self) -> BoardGraph:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent
@@ -19,6 +19,7 @@ from qless_studio.ui.tab.tab import Tab
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
     from qless_studio.ui.games.affix.analyse_page import AffixAnalysePage
     from qless_studio.ui.games.affix.playing import AffixPlay
+    from qless_studio.ui.tab.game_play import GamePlay
     from qless_studio.ui.tab.play_page import PlayPage
 
 
@@ -51,14 +52,17 @@ class AffixTab(Tab):
         board.words_chosen.connect(self.choose_words)
         return board
 
-    def make_play(self, page: PlayPage) -> AffixPlay:
+    def make_play(self, page: PlayPage) -> GamePlay:
         from qless_studio.ui.games.affix.playing import AffixPlay
 
-        return AffixPlay(page, self.parts)
+        self._game = AffixPlay(page, self.parts)
+        return self._game.play
 
     @property
-    def game_play(self) -> AffixPlay:
-        return cast("AffixPlay", super().game_play)
+    def game(self) -> AffixPlay:
+        """The game as it is played, on a page that may have to be built first."""
+        self.play.game  # noqa: B018
+        return self._game
 
     def commands(self) -> list[QAction]:
         return self.affix_commands.actions
@@ -68,7 +72,7 @@ class AffixTab(Tab):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         playing = self.current_mode is Mode.PLAY
-        if not (playing and event.key() == Qt.Key.Key_Escape and self.game_play.end_preview()):
+        if not (playing and event.key() == Qt.Key.Key_Escape and self.game.end_preview()):
             super().keyPressEvent(event)
 
     def _on_covered_changed(self) -> None:
@@ -77,13 +81,13 @@ class AffixTab(Tab):
 
     def _on_new_puzzle(self) -> None:
         if self.current_mode is Mode.PLAY:
-            self.game_play.deal()
+            self.game.deal()
         else:
             self.analyse.draw()
 
     def _on_hint(self) -> None:
         if self.current_mode is Mode.PLAY:
-            self.game_play.show_next_hint()
+            self.game.show_next_hint()
         else:
             self.analyse.show_next_hint()
 
@@ -91,5 +95,5 @@ class AffixTab(Tab):
         self.analyse.puzzles.catalogue.list_all()
 
     def _on_open_board(self) -> None:
-        page = self.game_play if self.current_mode is Mode.PLAY else self.analyse
+        page = self.game if self.current_mode is Mode.PLAY else self.analyse
         page.boards.ask_for_file()

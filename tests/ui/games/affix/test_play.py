@@ -53,6 +53,10 @@ class Player(Window):
     def play(self):
         return self.tab.game_play
 
+    @property
+    def game(self):
+        return self.tab.game
+
     def place(self, node, prefix):
         """Click a node, type a prefix and press Enter."""
         self.go_to(node)
@@ -61,7 +65,7 @@ class Player(Window):
 
     def choose_move(self, row):
         """Click a row of the review."""
-        table = self.play.review.moves
+        table = self.game.review.moves
         self.qtbot.mouseClick(table.viewport(), LEFT, pos=table.visualRect(table.model().index(row, 1)).center())
 
     def entries(self):
@@ -114,7 +118,7 @@ def test_a_game_is_played_to_its_result_and_reviewed(player):
     assert entry.proven["dead_ends"] == 1
     assert entry.proven["boards_left"][0] == "12"
     assert entry.proven["boards_left"][-1] == "1"
-    review = play.review
+    review = player.game.review
     player.qtbot.waitUntil(lambda: review.moves.model().total > 0)
     rows = player.rows(review.moves)
     assert rows[2] == ("3", "FA–  FARE, FAME", "dead end")
@@ -133,9 +137,9 @@ def test_the_review_goes_back_to_a_position_and_one_can_try_from_there(player):
     player.choose_move(2)
     assert player.session.text == "ll re me st; XYZW=ca XY=wi"
     assert player.board.previewing
-    better = player.play.judged.moves[2].better
+    better = player.game.judged.moves[2].better
     assert better
-    assert f"{better.upper()}–" in player.play.review.moves.model().index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert f"{better.upper()}–" in player.game.review.moves.model().index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     player.click("Try from here")
     assert not player.board.previewing
     assert player.board.hasFocus()
@@ -143,7 +147,7 @@ def test_the_review_goes_back_to_a_position_and_one_can_try_from_there(player):
     player.press(Qt.Key.Key_Return)
     player.settle()
     assert player.session.text == f"ll re me st; XYZW=ca XY=wi YZ={better}"
-    assert player.play.moves() == ("XYZW=ca", "XY=wi", "YZ=fa")
+    assert player.play.rules.moves() == ("XYZW=ca", "XY=wi", "YZ=fa")
     player.choose_move(3)
     assert player.session.text == "ll re me st; XYZW=ca XY=wi YZ=fa"
     player.click("Most common solution")
@@ -154,7 +158,7 @@ def test_the_review_goes_back_to_a_position_and_one_can_try_from_there(player):
     assert player.entries() == before
     for _ in range(5):
         player.session.undo_stack.undo()  # every step of it can be undone
-    assert player.play.moves() == ("XYZW=ca", "XY=wi", "YZ=fa")
+    assert player.play.rules.moves() == ("XYZW=ca", "XY=wi", "YZ=fa")
 
 
 def test_nothing_names_an_answer_while_it_is_played(player):
@@ -196,7 +200,7 @@ def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
     assert player.session.text == "ll re me st", "a game begins with an empty board"
     player.place("XYZW", "ca")
     player.settle()
-    ladder = player.play.ladder
+    ladder = player.game.ladder
     for taken in range(1, 6):
         player.click("Show")
         player.settle()
@@ -206,7 +210,7 @@ def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
     assert ladder.shown == 5
     assert player.play.hints == ("state", "node", "number", "letter", "prefix")
     node = player.board.content.board.nodes[player.board.spot.number].name
-    assert player.play.proven()["hinted"] == [[f"ll re me st; XYZW=ca | {node}", 4]]
+    assert player.game.proven()["hinted"] == [[f"ll re me st; XYZW=ca | {node}", 4]]
     player.type(SOLUTION[node])
     player.press(Qt.Key.Key_Return)
     player.settle()
@@ -253,7 +257,7 @@ def test_a_game_survives_a_restart(player, new_session, shown, qtbot):
     (entry,) = again.entries()
     assert entry.found[:4] == ("XYZW=ca", "XY=ca", "XY=", "XY=wi")
     assert entry.seconds >= 75
-    effects = [move.effect for move in again.play.judged.moves]
+    effects = [move.effect for move in again.game.judged.moves]
     assert effects[:4] == [Effect.KEEPS, Effect.WRONG, Effect.EMPTIED, Effect.KEEPS]
 
 
@@ -268,16 +272,16 @@ def test_damaged_moves_are_reported_and_left_out(player, moves):
 
 def test_the_next_game_has_the_board_and_level_that_are_chosen(player):
     go_to_play(player.qtbot, player.tab)
-    player.play.boards.set_value("mini7")
-    player.play.level.set_value("hard")
+    player.game.boards.set_value("mini7")
+    player.game.level.set_value("hard")
     player.tab.affix_commands.new_puzzle.trigger()
     player.qtbot.waitUntil(lambda: player.play.stage is Stage.RUNNING)
     player.settle()
     assert player.session.options.board == "mini7"
     assert len(player.session.puzzle.suffixes) == 3
-    assert not player.play.boards.isVisible(), "the row keeps one line while a game is played"
+    assert not player.game.boards.isVisible(), "the row keeps one line while a game is played"
     give_up(player.tab)
-    assert player.play.boards.isVisible()
+    assert player.game.boards.isVisible()
 
 
 def test_a_board_with_an_open_suffix_cannot_be_played(player):
@@ -322,7 +326,7 @@ def test_a_board_chosen_elsewhere_gives_way_to_that_of_the_game(player):
     player.settle()
     assert player.session.options.board == "kansai"
     assert player.play.stage is Stage.RUNNING
-    assert player.play.judged.boards > 0
+    assert player.game.judged.boards > 0
 
 
 def test_no_puzzles_are_listed_while_one_is_played(qtbot, new_session, shown):
@@ -374,19 +378,19 @@ def test_one_can_play_without_a_clock_also_after_a_restart(player, qtbot):
     saved = player.session.play
     command.trigger()
     assert ":" in clock.text()
-    player.play.restore(saved_play(saved))  # as a restart does
+    player.game.restore(saved_play(saved))  # as a restart does
     assert clock.text() == "No clock"
     give_up(player.tab)
     player.settle()
     qtbot.waitUntil(player.tab.play.panel.card.isVisible)
-    assert player.play.time_and_hints() == "no hints"
+    assert player.play.finished.time_and_hints() == "no hints"
 
 
 @pytest.mark.parametrize("node", ["XY", "ZW"])
 def test_a_position_of_the_review_is_shown_at_the_node_of_its_move(player, node):
     player.begin_with("ll re me st")
     player.place("XYZW", "ca")
-    player.play.review.position_wanted.emit(GAME.parse("ll re me st; XYZW=ca"), node, "wi")
+    player.game.review.position_wanted.emit(GAME.parse("ll re me st; XYZW=ca"), node, "wi")
     spot = player.board.spot
     assert (spot.prefix, player.board.content.board.nodes[spot.number].name) == (True, node)
     assert player.board.previewing

@@ -90,11 +90,11 @@ class QLessPlayView(QObject):
     words_chosen = Signal(object)
     """The words at the cursor, lower case."""
 
-    def __init__(self, parts: QLessParts, play: QLessPlay, page: PlayPage) -> None:
-        super().__init__(play)
-        board = page.board
+    def __init__(self, parts: QLessParts, game: QLessPlay, page: PlayPage) -> None:
+        super().__init__(game)
+        board, play = page.board, game.play
         assert isinstance(board, QLessBoard)
-        self._parts, self._play = parts, play
+        self._parts, self._game, self._play = parts, game, play
         self.title, self.roll = Elided("", "strong"), ActionButton(parts.rolls.roll)
         self.progress = ProgressDisplay()
         self.words = FactList(self.tr("Words on the grid"))
@@ -140,13 +140,13 @@ class QLessPlayView(QObject):
         aids.solution_shown.connect(self.review.select)
         aids.hints.step_shown.connect(play.take_hint)
         play.stage_changed.connect(self._on_stage_changed)
-        play.review_changed.connect(self._show_review)
+        self._game.review_changed.connect(self._show_review)
         play.history.changed.connect(self._show_rack)
-        play.calendar_made.connect(self._below.add_calendar)
-        play.claim_changed.connect(self._show_claim)
+        self._game.calendar_made.connect(self._below.add_calendar)
+        self._game.claim_changed.connect(self._show_claim)
         self.letters.puzzle_typed.connect(self._on_typed)
         self.letters.field.returnPressed.connect(self._play_letters)
-        self.claim.claim_clicked.connect(play.ask_to_claim)
+        self.claim.claim_clicked.connect(self._game.ask_to_claim)
         self.review.solution_chosen.connect(self._on_solution_chosen)
 
     # what the player does
@@ -207,7 +207,7 @@ class QLessPlayView(QObject):
         self.title.setText(title_of(play.day) if daily else "")
         self.title.setVisible(daily)
         self.roll.setVisible(not (daily and play.playing))  # there is room for one of them beside Give up and Pause
-        self.progress.show_progress(play.session.puzzle, median(play.earlier))
+        self.progress.show_progress(play.session.puzzle, median(self._game.earlier))
         if not play.session.puzzle.tiles:
             self.words.show_facts(())
 
@@ -223,14 +223,14 @@ class QLessPlayView(QObject):
 
     def _show_claim(self) -> None:
         play = self._play
-        self.claim.show_pending(play.claimed)
+        self.claim.show_pending(self._game.claimed)
         self.claim.setVisible(play.stage is Stage.RUNNING and not play.puzzle.free)
 
     def _show_review(self) -> None:
         """After the end the grids worth a look and how hard the roll was; without a solution why there is none."""
         play = self._play
-        over, why, review = play.stage is Stage.OVER, self._parts.analysis.assessment, play.review
-        cards = cards_for(play.grid, review, play.session.shown) if over else []
+        over, why, review = play.stage is Stage.OVER, self._parts.analysis.assessment, self._game.review
+        cards = cards_for(self._game.grid, review, play.session.shown) if over else []
         self.review.show_cards(cards)
         self.review.setVisible(bool(cards))
         advice = self.tr("Letters, arrow keys and drag all place dice. Words are checked as you go.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
@@ -27,6 +27,7 @@ if TYPE_CHECKING:  # each page is imported and built when it is first shown
     from qless_studio.ui.games.q_less.board_aids import BoardAids
     from qless_studio.ui.games.q_less.play import QLessPlay
     from qless_studio.ui.games.q_less.play_view import QLessPlayView
+    from qless_studio.ui.tab.game_play import GamePlay
     from qless_studio.ui.tab.play_page import PlayPage
 
 
@@ -68,19 +69,21 @@ class QLessTab(Tab):
     def make_board_to_play(self) -> QLessBoard:
         return QLessBoard()
 
-    def make_play(self, page: PlayPage) -> QLessPlay:
+    def make_play(self, page: PlayPage) -> GamePlay:
         from qless_studio.ui.games.q_less.play import QLessPlay
         from qless_studio.ui.games.q_less.play_view import QLessPlayView
 
-        play = QLessPlay(page, self.analysis, self.rolls)
-        self.play_view = QLessPlayView(self.parts, play, page)
+        self._game = QLessPlay(page, self.analysis, self.rolls)
+        self.play_view = QLessPlayView(self.parts, self._game, page)
         self.play_view.aids.solution_shown.connect(self._enable_commands)
         self.play_view.words_chosen.connect(self.choose_words)
-        return play
+        return self._game.play
 
     @property
-    def game_play(self) -> QLessPlay:
-        return cast("QLessPlay", super().game_play)
+    def game(self) -> QLessPlay:
+        """The game as it is played, on a page that may have to be built first."""
+        self.play.game  # noqa: B018
+        return self._game
 
     @property
     def aids(self) -> BoardAids:
@@ -162,7 +165,7 @@ class QLessTab(Tab):
                 QTimer.singleShot(0, self.analyse, self.analyse.focus_letters)
 
     def _on_claim(self) -> None:
-        self.game_play.ask_to_claim()
+        self.game.ask_to_claim()
 
     def _on_filter(self) -> None:
         self.analyse.solutions.open_filters()

@@ -77,7 +77,7 @@ def play_roll(qtbot, open_tab, dice, tmp_path):
         dice(letters)
         go_to_play(qtbot, tab)
         click(qtbot, tab, "New game")
-        qtbot.waitUntil(lambda: tab.game_play.review is not None and tab.game_play.review.complete)
+        qtbot.waitUntil(lambda: tab.game.review is not None and tab.game.review.complete)
         return tab
 
     return play_roll

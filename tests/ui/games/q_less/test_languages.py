@@ -108,7 +108,7 @@ def test_a_roll_is_played_by_keys_reviewed_saved_and_reopened(qtbot, tab, settle
     QTest.keyClick(tab.page.board, Qt.Key.Key_Space)
     qtbot.type_letters(tab.page.board, "niño")
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.OVER)
-    qtbot.waitUntil(lambda: tab.game_play.review is not None and tab.game_play.review.complete)
+    qtbot.waitUntil(lambda: tab.game.review is not None and tab.game.review.complete)
     captions = [card.shown.caption for card in tab.play_view.review.cards if not card.isHidden()]
     assert captions
     assert all(SHOWN in caption and "NIÑO" in caption for caption in captions)

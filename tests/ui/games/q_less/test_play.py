@@ -116,7 +116,7 @@ def test_a_right_claim_is_proven_and_explained(qtbot, play_roll, settle, tmp_pat
     entry = wait_for_entry(qtbot, tmp_path)
     assert (entry.result, entry.proven["solvable"], entry.found) == (Result.CLAIMED, False, ("cat",))
     assert entry.proven["grids"] == ["c", "ca", "cat"]
-    assert tab.game_play.reason() == "Right: no solution exists (proven)"
+    assert tab.game_play.finished.reason() == "Right: no solution exists (proven)"
     assert ("In no word", "Z") in [(fact.text, fact.remark) for fact in tab.play_view.why.facts]
     assert [card.shown.title for card in visible_cards(tab)] == ["Yours"]
 
@@ -128,7 +128,7 @@ def test_a_wrong_claim_gives_the_roll_up_and_shows_solutions(qtbot, play_roll, t
     assert not tab.claim.isEnabled()
     entry = wait_for_entry(qtbot, tmp_path)
     assert (entry.result, entry.proven["solvable"], entry.found) == (Result.GIVEN_UP, True, ())
-    assert tab.game_play.reason() == "A solution exists"
+    assert tab.game_play.finished.reason() == "A solution exists"
     cards = visible_cards(tab)
     assert all(card.shown.solution is not None for card in cards)  # nothing was placed, so there is no own grid
     qtbot.mouseClick(cards[0], LEFT)
@@ -189,7 +189,7 @@ def test_hints_count_no_solutions_and_are_noted(qtbot, play_roll, settle, tmp_pa
         qtbot.waitUntil(lambda shown=shown: tab.play_view.ladder.shown == shown)
     ladder = tab.play_view.ladder
     assert ladder._steps[0][1] == "Yes"
-    assert tab.game_play.clock_note() == "2 hints"
+    assert tab.game_play.rules.clock_note() == "2 hints"
     tab.game_play.toggle_pause()
     assert not tab.grid_commands.hint.isEnabled()
     tab.game_play.toggle_pause()
@@ -366,10 +366,10 @@ def test_the_median_of_earlier_rolls_is_par(qtbot, open_tab, dice, settle, tmp_p
 
 def test_another_word_list_is_another_review_and_the_one_noted(qtbot, play_roll, tmp_path):
     tab = play_roll("catz")
-    assert not tab.game_play.review.solvable
+    assert not tab.game.review.solvable
     tab.session._lexicon._lexicons.lexicon = Lexicon("more", ["cat", "catz"])
     tab.session.use_lexicon("common10k")
-    qtbot.waitUntil(lambda: tab.game_play.review is not None and tab.game_play.review.solvable)
+    qtbot.waitUntil(lambda: tab.game.review is not None and tab.game.review.solvable)
     lay(qtbot, tab, "cat")
     give_up(tab)
     assert wait_for_entry(qtbot, tmp_path).lexicon == "common10k"
@@ -381,7 +381,7 @@ def test_a_free_game_has_nothing_to_claim(qtbot, open_tab, tmp_path):
     tab.game_play.start_with(Puzzle("catcar", free=True), "Draw")
     assert not tab.play_view.claim.isVisible()
     assert not tab.grid_commands.hint.isEnabled()
-    tab.game_play.claim()
+    tab.game.claim()
     give_up(tab)
     assert wait_for_entry(qtbot, tmp_path).puzzle == "tiles: aaccrt"
 

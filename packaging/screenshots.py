@@ -137,13 +137,13 @@ def quiddler_review(studio: Studio) -> None:
     play, session = studio.tab.game_play, studio.window.session
     play.start_with(session.puzzle, "Deal")
     session.edit_text(f"{session.text}; JILT 3 8 1 7; QI 1 3; 2>1; 4>3; EX 5 2; 6>2; TOLBOOTH 4 1 2 6 3 7 5")
-    studio.wait(lambda: bool(play.solitaire.review.rows))
+    studio.wait(lambda: bool(studio.tab.game.solitaire.review.rows))
 
 
 def quiddler_match(studio: Studio) -> None:
     """The sixth round of a hand game, with all cards but one in words."""
     studio.tab.set_mode(Mode.PLAY)
-    match, session = studio.tab.game_play.match, studio.window.session
+    match, session = studio.tab.game.match, studio.window.session
     match.begin_with(5)
     while True:
         studio.wait(lambda: match.game.round.over or match.game.round.turn == 0)
@@ -186,9 +186,8 @@ def affix_game(studio: Studio) -> None:
 
 def affix_review(studio: Studio) -> None:
     affix_game(studio)
-    play = studio.tab.game_play
-    play.give_up()
-    studio.choose(play.review.moves, lambda row: row.number == 5)
+    studio.tab.game_play.give_up()
+    studio.choose(studio.tab.game.review.moves, lambda row: row.number == 5)
 
 
 def palette(studio: Studio) -> None:

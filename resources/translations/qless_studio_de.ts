@@ -8042,14 +8042,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>GameHooks</name>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_hooks.py" />
-   <source>Next</source>
-   <translation>Weiter</translation>
-  </message>
- </context>
- <context>
   <name>GameOverlay</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/game_overlay.py" />
@@ -12654,6 +12646,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>QLessPlay</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
+   <source>Next roll</source>
+   <translation>Nächster Wurf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play.py" />
    <source>Claim that no grid exists?</source>
    <translation>Behaupten, dass es kein Gitter gibt?</translation>
   </message>
@@ -12666,11 +12663,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
    <source>No solution</source>
    <translation>Keine Lösung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/play.py" />
-   <source>Next roll</source>
-   <translation>Nächster Wurf</translation>
   </message>
  </context>
  <context>
@@ -14475,6 +14467,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>Solitaire</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
+   <source>Solitaire</source>
+   <translation>Solitär</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>Your moves</source>

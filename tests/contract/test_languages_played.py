@@ -28,7 +28,7 @@ def test_every_game_is_played_in_every_language(qtbot, open_program, tmp_path, v
         session.use_lexicon(name)
         qtbot.waitUntil(lambda name=name: session.lexicon is not None and session.lexicon.name == name)
         tab.set_mode(Mode.PLAY)
-        tab.game_play.rules.deal()
+        tab.game_play.deal()
         qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
         assert session.foreign_letters == ""
         assert tab.covered

@@ -105,7 +105,7 @@ def test_cards_tray_and_piles_of_a_hand_game_are_seen_together(studio):
     window = opened.window
     window.show_tab([view.key for view in VIEWS].index("quiddler"))
     window.tab.set_mode(Mode.PLAY)
-    window.tab.game_play.match.begin_with(7)
+    window.tab.game.match.begin_with(7)
     opened.settle()
     assert_in_one_view(opened)
 

@@ -54,14 +54,14 @@ def test_the_daily_hive_is_played_with_its_tab_and_recorded(qtbot, window):
     word = window.session.solutions[0].word
     enter(qtbot, word.upper())
     enter(qtbot, word)
-    assert play.found == (word,)
+    assert window.tab.hive.found == (word,)
     enter(qtbot, "zzzz")
-    assert play.field.wrong
-    play.field.clear()
+    assert window.tab.hive.field.wrong
+    window.tab.hive.field.clear()
     for cell in range(7):
         rect = window.tab.page.board.cells[cell].rect
         qtbot.mouseClick(window.tab.page.board, Qt.MouseButton.LeftButton, pos=rect.center())
-    assert sorted(play.field.text().lower()) == sorted(window.session.puzzle.letters)
+    assert sorted(window.tab.hive.field.text().lower()) == sorted(window.session.puzzle.letters)
     give_up(window.tab)
     qtbot.waitUntil(lambda: window.tab.play.panel.card.isVisible())
     (entry,) = entries_in(window.workspace.records)

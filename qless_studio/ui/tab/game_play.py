@@ -69,7 +69,9 @@ class GamePlay(QObject):
     def __init__(self, places: GamePage, session: Session, rules: PlayRules) -> None:
         """`places` is the layout of the page on which the game is played."""
         super().__init__(places)
-        self.places, self.session, self.rules = places, session, rules
+        self.places, self.session = places, session
+        self.rules = self.usual_rules = rules
+        """Those of the current game, and those of a game that is started without any."""
         self.searches = BackgroundSearches(self.session, self)
         self.maker = PuzzleMaker(self.session, self)
         self.stage = Stage.IDLE
@@ -148,6 +150,10 @@ class GamePlay(QObject):
         for action in actions:
             action.setEnabled(self.stage in when)
 
+    def deal(self) -> None:
+        """Play another puzzle."""
+        self.rules.deal()
+
     def start_with(
         self,
         puzzle: Any,
@@ -156,15 +162,21 @@ class GamePlay(QObject):
         options: Any = None,
         day: str = "",
         then: Callable[[], object] | None = None,
+        rules: PlayRules | None = None,
     ) -> None:
-        """Play this puzzle from its beginning, after asking if a game is in progress; `then` is called afterwards."""
-        refused = self.rules.refuses(puzzle)
+        """Play this puzzle from its beginning, after asking if a game is in progress; `then` is called afterwards.
+
+        `rules` are those of another kind of game.
+        """
+        rules = rules or self.usual_rules
+        refused = rules.refuses(puzzle)
         if refused:
             self.session.message.emit(refused)
             return
 
         def start() -> None:
             self.forget()
+            self.rules = rules
             if self.rules.covered:
                 self.session.set_mode(Mode.PLAY)  # first, so that nothing of the new puzzle is shown
             self._installing = True

@@ -33,7 +33,7 @@ class PlayStart(QWidget):
     def __init__(self, actions: PlayActions, play: GamePlay) -> None:
         super().__init__()
         self.new = Button(self.tr("New game"), "die", primary=True, height=40)
-        self.new.clicked.connect(play.rules.deal)
+        self.new.clicked.connect(play.deal)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme_of(self).px(8))
@@ -143,7 +143,7 @@ class PlayPanel(QObject):
         play.add("controls_right", self.give_up, when=GOING_ON)
         play.add("controls_right", self.pause, when=(Stage.RUNNING,))
         play.places.put("board", self.cover)
-        self.card.next_clicked.connect(play.rules.deal)
+        self.card.next_clicked.connect(play.deal)
         self.card.again_clicked.connect(play.again)
         self.card.practise_clicked.connect(self._on_practise)
         self.card.share_clicked.connect(self._on_share)

@@ -88,7 +88,8 @@ class HiveTab(Tab):
     def make_play(self, page: PlayPage) -> Any:
         from word_hive.play import HiveGame
 
-        return HiveGame(page).play
+        self.hive = HiveGame(page)
+        return self.hive.play
 
     def commands(self) -> list[QAction]:
         return [self.new]

@@ -98,7 +98,7 @@ def test_before_a_round_letters_say_how_to_begin(qtbot, tab):
     qtbot.keyClicks(tab.page.board, "h")
     assert notice(tab)[0].startswith("Begin with New game")
     assert text(tab) == "..../..../..../...."
-    tab.game_play.rules.deal()
+    tab.game_play.deal()
     assert notice(tab)[0] == ""
 
 

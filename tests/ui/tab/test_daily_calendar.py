@@ -72,7 +72,7 @@ def test_todays_puzzle_is_played_covered_and_counts_for_its_day(qtbot, tab, tmp_
     history = History(tmp_path)
     qtbot.waitUntil(lambda: len(history.read()[0]) == 3)
     assert history.read()[0][-1].day == TODAY.isoformat()
-    tab.game_play.rules.deal()
+    tab.game_play.deal()
     qtbot.waitUntil(lambda: "3 days" in texts(tab))
 
 

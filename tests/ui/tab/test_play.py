@@ -132,7 +132,7 @@ def test_another_puzzle_asks_first_and_keep_playing_keeps_everything(qtbot, tab,
 
 def test_a_game_in_which_nothing_was_done_gives_way_without_a_trace(qtbot, tab, session, tmp_path):
     play(qtbot, tab)
-    tab.game_play.rules.deal()
+    tab.game_play.deal()
     session.edit(Puzzle("other"), "Type")
     assert tab.game_play.question is None
     assert session.text == "other"

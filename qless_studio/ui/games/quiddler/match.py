@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import PuzzleError
@@ -41,9 +42,9 @@ from qless_studio.ui.games.quiddler.match_texts import match_figures, match_text
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.scene import Scene, words_played
 from qless_studio.ui.games.quiddler.tray import Tray
-from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
+from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.in_front import focus_if_seen
-from qless_studio.ui.tab.session import State
+from qless_studio.ui.tab.play_rules import PlayRules
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.play.result_card import ResultShown
@@ -54,8 +55,19 @@ YOU, COMPUTER = 0, 1
 class Match(QObject):
     """The player's side of a hand game. The computer's turns are worked out on the pool."""
 
-    def __init__(self, play: TwoKinds, playing: Playing, board: TableBoard) -> None:
+    begun = Signal()
+    """The cards are dealt: `game` is known."""
+    parts_changed = Signal()
+    """Other parts are visible than before."""
+
+    def __init__(self, play: GamePlay, rules: PlayRules, playing: Playing, board: TableBoard) -> None:
+        """`rules` are what both kinds of game have in common."""
         super().__init__(play)
+        self.rules = replace(
+            rules, continues=self._continues, again=self.again, waits=self._waits,
+            moves=self.moves, facts=lambda: {**rules.facts(), **self._facts()}, known=self._known, proven=self.proven,
+            missed=self._has_misses, reason=self.reason, result=self.result, share=self.share, clock_note=self.round_text,
+        )  # fmt: skip
         self._play, self._session, self._playing = play, play.session, playing
         self.game: HandGame | None = None
         self._moves: tuple[HandMove, ...] = ()
@@ -117,12 +129,13 @@ class Match(QObject):
 
     def _begin(self, game: HandGame) -> None:
         self._strength = self.panel.strength.value
-        self._play.start_with(Puzzle((), game.round.hands[YOU]), self.tr("Hand game"), then=lambda: self._start(game))
+        hand = Puzzle((), game.round.hands[YOU])
+        self._play.start_with(hand, self.tr("Hand game"), then=lambda: self._start(game), rules=self.rules)
 
     def _start(self, game: HandGame) -> None:
         self.game, self._moves = game, ()
         self._play.save()
-        self._play.enter_kind()
+        self.begun.emit()
 
     def clear(self) -> None:
         if self.game is not None:
@@ -136,7 +149,7 @@ class Match(QObject):
     def moves(self) -> tuple[str, ...]:
         return tuple(map(format_move, self._moves))
 
-    def facts(self) -> Mapping[str, Any]:
+    def _facts(self) -> Mapping[str, Any]:
         """With the cards: another version might deal others from the same seed."""
         deals = [] if self.game is None else [" ".join(cards) for cards in self.game.deals]
         return {**self._dealt_from, "deals": deals}
@@ -172,16 +185,18 @@ class Match(QObject):
         if self.game is not None:
             self._session.edit(Puzzle((), self.game.round.hands[YOU]), self.tr("Analyse hand"))
 
-    def holds(self, puzzle: Puzzle) -> bool:
-        """Whether a puzzle is the player's hand."""
-        return self.game is not None and puzzle == Puzzle((), self.game.round.hands[YOU])
+    def _waits(self) -> bool:
+        """Between two rounds nothing can be done but to go on."""
+        return self.game is not None and self.game.round.over
 
-    @property
-    def known(self) -> bool:
-        """Whether all that the result shows is known."""
+    def _continues(self, start: Puzzle, puzzle: Puzzle) -> bool:
+        """The player's hand is analysed when the game is over."""
+        bare = self.rules.bare(puzzle)
+        return bare == start or (self.game is not None and bare == Puzzle((), self.game.round.hands[YOU]))
+
+    def _known(self) -> bool:
         rounds = 0 if self.game is None else len(self.game.results)
-        reviewed = self._session.lexicon is None or len(self._reviewed) == rounds
-        return self._session.state is State.FINISHED and reviewed
+        return self._session.lexicon is None or len(self._reviewed) == rounds
 
     # moves
 
@@ -218,7 +233,7 @@ class Match(QObject):
             self._play.end(Result.FINISHED)
             return
         self._show()
-        self._play.show_parts()
+        self.parts_changed.emit()
         if game.round.over:
             focus_if_seen(self.round_end.next)  # Return goes on
             self._find_review()
@@ -263,11 +278,10 @@ class Match(QObject):
         latest = self._reviewed.get(game.round.number)
         if game.round.over and latest is not None:
             self.round_end.show_review(latest, self._session.shown)
-        self._play.show_parts()
+        self.parts_changed.emit()
         self._play.settle_if_known()
 
-    @property
-    def has_misses(self) -> bool:
+    def _has_misses(self) -> bool:
         """Whether a lay-down gave away enough to be practised."""
         return any(reviewed.cost > FORGIVEN for reviewed in self._reviewed.values())
 
@@ -400,18 +414,18 @@ class Match(QObject):
             self.tr("You won") if mine > theirs else self.tr("The computer won") if theirs > mine else self.tr("A tie")
         )
 
-    def result_shown(self, reason: str, detail: str) -> ResultShown:
-        mine, theirs = self._totals
+    def result(self) -> ResultShown:
+        (mine, theirs), finished = self._totals, self._play.finished
         small = ((figure(theirs), self.tr("computer")), (figure(mine - theirs), self.tr("lead")))
         icon = "check" if mine > theirs and self._play.result is Result.FINISHED else "flag"
-        return ResultShown(reason, detail, mine, self.tr("points"), small, icon=icon)
+        return ResultShown(finished.reason(), finished.time_and_hints(), mine, self.tr("points"), small, icon=icon)
 
     def proven(self) -> Mapping[str, Any]:
         mine, theirs = self._totals
         rounds = [] if self.game is None else [[laid.score for laid in each] for each in self.game.results]
         return {"kind": "hand", "points": mine, "opponent": theirs, "rounds": rounds, **self._dealt_from}
 
-    def share_lines(self) -> list[str]:
+    def share(self) -> list[str]:
         mine, theirs = self._totals
         text = self.tr("Hand game, {} to {} against the computer ({})")
         return [text.format(figure(mine), figure(theirs), self.panel.name_of(self._strength))]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -17,25 +16,26 @@ from qless_studio.ui.games.quiddler.parts import QuiddlerParts
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.solitaire import Solitaire
 from qless_studio.ui.games.quiddler.table_area import TableArea
-from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
+from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.play_page import PlayPage
+from qless_studio.ui.tab.play_rules import PlayRules
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.choices import Segments
-from qless_studio.ui.widgets.play.result_card import ResultShown
 
 SOLITAIRE, HAND = "solitaire", "hand"
 
 
-class QuiddlerPlay(TwoKinds):
+class QuiddlerPlay(QObject):
     """Chooses between the two kinds of game, and shows the parts of the one that is played."""
 
     kind_known = Signal()
     """`is_match` has changed since the stage did."""
 
     def __init__(self, page: PlayPage, parts: QuiddlerParts) -> None:
-        super().__init__(page.places, page.session)
+        super().__init__(page)
+        self.session, self.places = page.session, page.places
         table = cast(TableBoard, page.board)
         self._clock = parts.commands.clock
         self._clock.toggled.connect(self._on_clock_toggled)
@@ -43,9 +43,18 @@ class QuiddlerPlay(TwoKinds):
         """Whether the next game is the hand game: by default if the puzzle that was analysed is a hand."""
         self.at_table = Playing(self.session, table, parts.analysis, self)
         self.area = TableArea(parts, table, page.places, primary=False)
-        self.solitaire = Solitaire(self, self.at_table, table)
-        self.match = Match(self, self.at_table, table)
+        both = PlayRules(
+            self.deal, bare=lambda puzzle: Puzzle(puzzle.piles, puzzle.hand), clear=self.clear, restore=self.restore,
+            facts=lambda: {"clock": self._clock.isChecked()}, shows_clock=self._clock.isChecked,
+        )  # fmt: skip
+        self.play = play = GamePlay(page.places, page.session, both)
+        self.solitaire = Solitaire(play, both, self.at_table, table)
+        self.match = Match(play, both, self.at_table, table)
+        play.rules = play.usual_rules = self.solitaire.rules
         self._kinds = (self.solitaire, self.match)
+        for kind in self._kinds:
+            kind.parts_changed.connect(self.show_parts)
+        self.match.begun.connect(self._on_begun)
         page.letter_help.strip.stand_last()
         self._fill(parts.commands.deal)
         self.session.puzzle_changed.connect(self._on_puzzle_shown)
@@ -64,79 +73,37 @@ class QuiddlerPlay(TwoKinds):
             for place, widgets in kind.parts.items():
                 self.places.put(place, *widgets)
                 self._parts += widgets
-        self.stage_changed.connect(self._on_stage_changed)
-        self.answered.connect(self.show_parts)
+        self.play.stage_changed.connect(self._on_stage_changed)
+        self.play.answered.connect(self.show_parts)
         self.session.mode_changed.connect(self._on_mode_changed)
 
     @property
     def is_match(self) -> bool:
+        """Whether the game is a hand game."""
         return self.match.game is not None
 
     @property
     def _kind(self) -> Solitaire | Match:
         return self.match if self.is_match else self.solitaire
 
-    def enter_kind(self) -> None:
-        self._on_stage_changed(self.stage)
+    def _on_begun(self) -> None:
+        self._on_stage_changed(self.play.stage)
         self.kind_known.emit()
 
-    # hooks
+    # what both kinds of game have in common
 
     def deal(self) -> None:
         (self.match if self.wants_match else self.solitaire).deal()
-
-    def again(self) -> None:
-        if self.is_match:
-            self.match.again()
-        else:
-            super().again()
-
-    def bare(self, puzzle: Any) -> Any:
-        return Puzzle(puzzle.piles, puzzle.hand)
-
-    def continues(self, puzzle: Any) -> bool:
-        return super().continues(puzzle) or (self.is_match and self.match.holds(self.bare(puzzle)))
-
-    def moves(self) -> tuple[str, ...]:
-        return self._kind.moves()
-
-    def facts(self) -> Mapping[str, Any]:
-        return {"clock": self._clock.isChecked(), **(self.match.facts() if self.is_match else {})}
 
     def clear(self) -> None:
         for kind in self._kinds:
             kind.clear()
 
     def restore(self, saved: SavedPlay) -> None:
-        (self.match if "seed" in saved.facts else self.solitaire).restore(saved)
+        kind = self.match if "seed" in saved.facts else self.solitaire
+        self.play.rules = kind.rules
+        kind.restore(saved)
         self._clock.setChecked(bool(saved.facts.get("clock", True)))
-
-    def known(self) -> bool:
-        return self._kind.known
-
-    def proven(self) -> Mapping[str, Any]:
-        return self._kind.proven()
-
-    def missed(self) -> bool:
-        return not self.is_match or self.match.has_misses
-
-    def reason(self) -> str:
-        return self._kind.reason() or super().reason()
-
-    def result_shown(self) -> ResultShown:
-        return self._kind.result_shown(self.reason(), self.time_and_hints())
-
-    def share_lines(self) -> list[str]:
-        return self._kind.share_lines()
-
-    def waits(self) -> bool:
-        return self.match.game is not None and self.match.game.round.over
-
-    def shows_clock(self) -> bool:
-        return self._clock.isChecked()
-
-    def clock_note(self) -> str:
-        return self.match.round_text() if self.is_match else self.tr("Solitaire")
 
     # what is visible
 
@@ -148,34 +115,35 @@ class QuiddlerPlay(TwoKinds):
 
     def _on_mode_changed(self, mode: Mode) -> None:
         """What is analysed is the hand that the player holds."""
-        if self.stage is Stage.OVER and mode is not Mode.PLAY and self.is_match:
+        if self.play.stage is Stage.OVER and mode is not Mode.PLAY and self.is_match:
             self.match.analyse()
 
     def _on_puzzle_shown(self, puzzle: Puzzle) -> None:
-        if self.stage is Stage.IDLE and self.session.mode is not Mode.PLAY:
+        if self.play.stage is Stage.IDLE and self.session.mode is not Mode.PLAY:
             self.wants_match = puzzle.hand is not None
         self.show_parts()
 
     def show_parts(self) -> None:
-        match = self.wants_match if self.stage is Stage.IDLE else self.is_match
+        """Show the widgets of the game that is played, or is to be played, at this stage."""
+        match = self.wants_match if self.play.stage is Stage.IDLE else self.is_match
         self.kinds.set_value(HAND if match else SOLITAIRE)
-        visible = (self.match if match else self.solitaire).visible(self.stage)
+        visible = (self.match if match else self.solitaire).visible(self.play.stage)
         for widget in self._parts:
             widget.setVisible(widget in visible)
         self.undo_buttons.setVisible(not match and self.solitaire.takes_moves)
-        self.match.back.setVisible(match and self.stage is Stage.RUNNING)
-        for_hand = match if self.stage is Stage.IDLE else self.session.puzzle.hand is not None
-        self.area.show(for_hand, self.stage is Stage.PAUSED)
+        self.match.back.setVisible(match and self.play.stage is Stage.RUNNING)
+        for_hand = match if self.play.stage is Stage.IDLE else self.session.puzzle.hand is not None
+        self.area.show(for_hand, self.play.stage is Stage.PAUSED)
 
     def _on_clock_toggled(self) -> None:
-        self.save()
-        self.ticked.emit()
+        self.play.save()
+        self.play.ticked.emit()
 
     def _on_kind_chosen(self, kind: object) -> None:
         def choose() -> None:
-            self._forget()
+            self.play.forget()
             self.wants_match = kind == HAND
             self.show_parts()
             self.kind_known.emit()
 
-        self.ask_to_end(choose)
+        self.play.ask_to_end(choose)

@@ -11,7 +11,7 @@ from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import has_unknown
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.quiddler.playing import Playing
-from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
+from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 
 CLOSED = ("far", "length", "letter", "cards", "word")
@@ -21,7 +21,7 @@ CLOSED = ("far", "length", "letter", "cards", "word")
 class PlayHints(QObject):
     """The ladder of a game: closed until the player asks, and closed again after every move."""
 
-    def __init__(self, play: TwoKinds, playing: Playing) -> None:
+    def __init__(self, play: GamePlay, playing: Playing) -> None:
         super().__init__(play)
         self._play, self._playing = play, playing
         self._hints: Sequence[MoveHint] = ()

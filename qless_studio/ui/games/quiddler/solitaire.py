@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.quiddler.dealer import deal_to_play
@@ -24,9 +25,8 @@ from qless_studio.ui.games.quiddler.game_review import GameReview, move_text
 from qless_studio.ui.games.quiddler.play_hints import PlayHints
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.scene import words_played
-from qless_studio.ui.games.quiddler.two_kinds import TwoKinds
-from qless_studio.ui.tab.game_play import GOING_ON
-from qless_studio.ui.tab.session import State
+from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.play_rules import PlayRules
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.own_words import OwnWords
 from qless_studio.ui.widgets.play.par_bar import ParBar
@@ -36,8 +36,16 @@ from qless_studio.ui.widgets.play.result_card import ResultShown
 class Solitaire(QObject):
     """A game at a table; the moves are those of the session's puzzle, so Undo takes them back."""
 
-    def __init__(self, play: TwoKinds, playing: Playing, board: TableBoard) -> None:
+    parts_changed = Signal()
+    """Other parts are visible than before."""
+
+    def __init__(self, play: GamePlay, rules: PlayRules, playing: Playing, board: TableBoard) -> None:
+        """`rules` are what both kinds of game have in common."""
         super().__init__(play)
+        self.rules = replace(
+            rules, moves=self.moves, known=self.known, proven=self.proven, reason=self.reason, result=self.result,
+            share=self.share, clock_note=lambda: self.tr("Solitaire"),
+        )  # fmt: skip
         self._play, self._session, self._playing = play, play.session, playing
         self._par: int | None = None
         self._figures: GameFigures | None = None
@@ -109,10 +117,13 @@ class Solitaire(QObject):
             self._find_par()
             self._show()
 
-    @property
     def known(self) -> bool:
-        """Whether all that the result shows is known."""
-        return self._session.state is State.FINISHED and (self._figures is not None or not self._can_review)
+        return self._figures is not None or not self._can_review
+
+    @property
+    def _is_played(self) -> bool:
+        """Whether the current game is of this kind."""
+        return self._play.rules is self.rules
 
     @property
     def _puzzle(self) -> Puzzle:
@@ -135,7 +146,7 @@ class Solitaire(QObject):
         return standings(self._puzzle, self._session.options, self._playing.turn.deck)[-1].base
 
     def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
-        if self._play.playing and not self._play.is_match:
+        if self._play.playing and self._is_played:
             self.hints.forget()
             self._play.moved()
             self._show()
@@ -143,7 +154,7 @@ class Solitaire(QObject):
     def _on_progressed(self, run: Run) -> None:
         """The game is over once nothing more can be played, whatever cards are left."""
         summary = run.summary
-        if self._play.stage is not Stage.RUNNING or self._play.is_match:
+        if self._play.stage is not Stage.RUNNING or not self._is_played:
             return
         if isinstance(summary, Summary) and summary.proven and self._is_over(summary):
             self._play.end(Result.SOLVED if self._cleared else Result.FINISHED)
@@ -156,7 +167,7 @@ class Solitaire(QObject):
 
     def _on_lexicon_changed(self, _: object) -> None:
         """A game that is over may have been opened before its list was loaded."""
-        if self._play.stage is Stage.OVER and self._figures is None and not self._play.is_match:
+        if self._play.stage is Stage.OVER and self._figures is None and self._is_played:
             self._find_review()
         self._find_par()
 
@@ -167,7 +178,7 @@ class Solitaire(QObject):
 
     def _find_par(self) -> None:
         lexicon, options, puzzle = self._session.lexicon, self._session.options, self._puzzle
-        if not self._play.playing or self._play.is_match or not self._can_review or lexicon is None:
+        if not self._play.playing or not self._is_played or not self._can_review or lexicon is None:
             return
 
         def work(run: Run) -> Iterator[int]:
@@ -178,7 +189,7 @@ class Solitaire(QObject):
     def _on_par(self, found: list[int]) -> None:
         self._par = found[0]
         self._show()
-        self._play.show_parts()
+        self.parts_changed.emit()
 
     def _find_review(self) -> None:
         lexicon, options, puzzle = self._session.lexicon, self._session.options, self._puzzle
@@ -190,7 +201,7 @@ class Solitaire(QObject):
         assert isinstance(run.summary, GameFigures)
         self._figures = run.summary
         self.review.start(self._puzzle, self._session, rows, run.summary)
-        self._play.show_parts()
+        self.parts_changed.emit()
         self._play.places.focus_board()  # Left and Right step through the moves
         self._play.settle_if_known()
 
@@ -198,14 +209,14 @@ class Solitaire(QObject):
         """Play on from a position of the finished game, which stays as it is."""
         self._session.edit(puzzle, self.tr("Try from here"))
         self.review.show_trial()
-        self._play.show_parts()
+        self.parts_changed.emit()
         self._play.places.focus_board()
 
     def _on_back(self) -> None:
         if self._played is not None and self._session.puzzle != self._played:
             self._session.edit(self._played, self.tr("Back to the review"))
             self.review.show_move(self.review.number)
-            self._play.show_parts()
+            self.parts_changed.emit()
 
     @property
     def takes_moves(self) -> bool:
@@ -227,7 +238,7 @@ class Solitaire(QObject):
         shown = [(move_text(puzzle, number, session.shown), note) for number, note in enumerate(notes)]
         self.words.show_words(reversed(shown))
 
-    def result_shown(self, reason: str, detail: str) -> ResultShown:
+    def result(self) -> ResultShown:
         found, score, best = self._figures, self._score, self._best
         small: list[tuple[str, str]] = []
         if found is not None:
@@ -239,8 +250,17 @@ class Solitaire(QObject):
         share = None if not best or best <= 0 else max(0.0, score / best)
         par_share = None if found is None or not best or best <= 0 else min(1.0, max(0.0, found.par / best))
         words = counted(sum(isinstance(move, Word) for move in self._puzzle.moves), "{} word", "{} words")
+        finished = self._play.finished
         return ResultShown(
-            reason, detail, score, self.tr("points"), tuple(small), share, par_share, (words, ""), self._icon
+            finished.reason(),
+            finished.time_and_hints(),
+            score,
+            self.tr("points"),
+            tuple(small),
+            share,
+            par_share,
+            (words, ""),
+            self._icon,
         )
 
     @property
@@ -272,11 +292,11 @@ class Solitaire(QObject):
         }
         return {name: value for name, value in facts.items() if value is not None}
 
-    def share_lines(self) -> list[str]:
+    def share(self) -> list[str]:
         """The score, and a square for each move: full where nothing was given away."""
         lines = [counted(self._score, "{} point", "{} points", figure(self._score))]
         if self._figures is not None:
             par_text, best = figure(self._figures.par), figure(self._figures.best)
             lines[0] += " " + self.tr("(par {}, best {})").format(par_text, best)
             lines.append("".join("□" if row.cost else "■" for row in self.review.rows if row.move is not None))
-        return [*filter(None, lines), self._play.time_and_hints()]
+        return [*filter(None, lines), self._play.finished.time_and_hints()]

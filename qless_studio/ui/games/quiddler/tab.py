@@ -27,6 +27,7 @@ from qless_studio.ui.widgets.basic.dialogs import open_dialog
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
     from qless_studio.ui.games.quiddler.analyse_page import QuiddlerAnalysePage
     from qless_studio.ui.games.quiddler.play import QuiddlerPlay
+    from qless_studio.ui.tab.game_play import GamePlay
     from qless_studio.ui.tab.play_page import PlayPage
 
 
@@ -82,17 +83,19 @@ class QuiddlerTab(Tab):
     def make_board_to_play(self) -> TableBoard:
         return self.parts.new_table()
 
-    def make_play(self, page: PlayPage) -> QuiddlerPlay:
+    def make_play(self, page: PlayPage) -> GamePlay:
         from qless_studio.ui.games.quiddler.play import QuiddlerPlay
 
-        play = QuiddlerPlay(page, self.parts)
-        play.kind_known.connect(self._follow)
-        play.area.paste_clicked.connect(self.paste_wanted)
-        return play
+        self._game = game = QuiddlerPlay(page, self.parts)
+        game.kind_known.connect(self._follow)
+        game.area.paste_clicked.connect(self.paste_wanted)
+        return game.play
 
     @property
-    def game_play(self) -> QuiddlerPlay:
-        return cast("QuiddlerPlay", super().game_play)
+    def game(self) -> QuiddlerPlay:
+        """The game as it is played, on a page that may have to be built first."""
+        self.play.game  # noqa: B018
+        return self._game
 
     # what the window asks
 
@@ -129,7 +132,7 @@ class QuiddlerTab(Tab):
     @property
     def _enters_to_play(self) -> bool:
         """Whether the cards of a game that is about to be played alone can be entered."""
-        return self.begins_at_top and self._in_play and not self.game_play.wants_match
+        return self.begins_at_top and self._in_play and not self.game.wants_match
 
     def _on_covered(self) -> None:
         """While answers are covered nothing is analysed, and cards can only be played."""
@@ -142,7 +145,7 @@ class QuiddlerTab(Tab):
         session, own = self.session, self.table_commands
         puzzle: Puzzle = session.puzzle
         playing, known, hand = self.current_mode is Mode.PLAY, bool(puzzle.known), puzzle.hand is not None
-        match = self._in_play and self.game_play.is_match
+        match = self._in_play and self.game.is_match
         own.conditions.setEnabled(not playing)
         own.edit.setEnabled(not (self._in_play and self.game_play.playing))
         if playing and not self._enters_to_play:
@@ -166,7 +169,7 @@ class QuiddlerTab(Tab):
     def _on_deal(self) -> None:
         self.table_commands.edit.setChecked(False)
         if self.current_mode is Mode.PLAY:
-            self.game_play.deal()
+            self.game.deal()
         else:
             self.analyse.deal()
 
@@ -177,7 +180,7 @@ class QuiddlerTab(Tab):
 
     def _on_hint(self) -> None:
         if self.current_mode is Mode.PLAY:
-            self.game_play.solitaire.hints.ask()
+            self.game.solitaire.hints.ask()
         else:
             self.analyse.hints.ask()
 
@@ -192,7 +195,7 @@ class QuiddlerTab(Tab):
         return cast(TableBoard, self.page.board)
 
     def _on_end_hand(self) -> None:
-        (self.game_play.at_table if self.current_mode is Mode.PLAY else self.analyse.playing).end_hand()
+        (self.game.at_table if self.current_mode is Mode.PLAY else self.analyse.playing).end_hand()
 
     def _on_restart(self) -> None:
         puzzle: Puzzle = self.session.puzzle

@@ -144,9 +144,9 @@ def test_a_hand_game_with_the_german_deck_goes_on_after_a_restart(make_german):
     lexicon = load("de-common2k")
     player = make_german(lexicon)
     go_to_play(player.qtbot, player.tab)
-    player.tab.game_play.kinds.button(HAND).click()
+    player.tab.game.kinds.button(HAND).click()
     player.tab.game_play.deal()
-    match = player.tab.game_play.match
+    match = player.tab.game.match
     deck = match.game.round.deck
     assert deck == DECK
     assert set(match.game.round.pile) <= set(DECK.copies)
@@ -170,4 +170,4 @@ def test_a_hand_game_with_the_german_deck_goes_on_after_a_restart(make_german):
     again = make_german(lexicon)
     again.tab.session.load(player.tab.session.value)
     again.tab.set_mode(Mode.PLAY)
-    assert again.tab.game_play.match.game == match.game
+    assert again.tab.game.match.game == match.game

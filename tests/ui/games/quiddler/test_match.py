@@ -34,7 +34,7 @@ class MatchPlayer(Player):
 
     @property
     def match(self):
-        return self.tab.game_play.match
+        return self.tab.game.match
 
     @property
     def game(self):
@@ -94,7 +94,7 @@ def player(make_player):
     """A player in a hand game that has just begun."""
     player = make_player()
     go_to_play(player.qtbot, player.tab)
-    QTest.mouseClick(player.tab.game_play.kinds.button("hand"), LEFT)
+    QTest.mouseClick(player.tab.game.kinds.button("hand"), LEFT)
     QTest.mouseClick(player.match.panel.strength.segments.button(Strength.EASY), LEFT)
     player.button("New game")
     assert player.game == begin(SEED)
@@ -115,7 +115,7 @@ def test_a_whole_game_of_eight_rounds(player, tmp_path):
     assert player.game.over
     assert play.result is Result.FINISHED
     mine, theirs = player.game.totals
-    assert play.reason() == ("You won" if mine > theirs else "The computer won")
+    assert play.finished.reason() == ("You won" if mine > theirs else "The computer won")
     assert f"{mine} points, {theirs} computer" in player.tab.play.panel.card.figures.text()
     assert player.match.panel.rounds.model().rowCount() == 8
     for move in player.match._moves:  # what the history keeps is the game
@@ -126,7 +126,7 @@ def test_a_whole_game_of_eight_rounds(player, tmp_path):
     assert entry.proven["points"] == mine
     assert entry.proven["opponent"] == theirs
     assert entry.proven["strength"] == "easy"
-    assert entry.found == play.moves()
+    assert entry.found == play.rules.moves()
     review = player.match.panel.review
     assert review.isVisible()
     assert review.model().rowCount() == 8
@@ -306,10 +306,10 @@ def test_leaving_for_analysis_asks_and_shows_the_hand(player):
 
 def test_the_other_kind_of_game_is_chosen_after_asking(player):
     player.keys("1")
-    QTest.mouseClick(player.tab.game_play.kinds.button("solitaire"), LEFT)
+    QTest.mouseClick(player.tab.game.kinds.button("solitaire"), LEFT)
     QTest.mouseClick(player.tab.game_play.question.keep, LEFT)
-    assert player.tab.game_play.kinds.value == "hand"
-    QTest.mouseClick(player.tab.game_play.kinds.button("solitaire"), LEFT)
+    assert player.tab.game.kinds.value == "hand"
+    QTest.mouseClick(player.tab.game.kinds.button("solitaire"), LEFT)
     QTest.mouseClick(player.tab.game_play.question.end, LEFT)
     assert player.tab.game_play.stage is Stage.IDLE
     player.button("New game")

@@ -59,15 +59,15 @@ def click(player, text):
 def test_cards_entered_before_a_game_stay_covered_and_are_played(player):
     tab = player.tab
     click(player, "Enter cards")
-    assert tab.game_play.area.editor.hasFocus()
-    QTest.keyClicks(tab.game_play.area.editor, "lqxjitehoo")
+    assert tab.game.area.editor.hasFocus()
+    QTest.keyClicks(tab.game.area.editor, "lqxjitehoo")
     assert (tab.current_mode, tab.game_play.stage) == (Mode.PLAY, Stage.IDLE)
     entered = tab.session.puzzle
     assert len(entered.known) > 1
     click(player, "Play this puzzle")
     assert (tab.current_mode, tab.game_play.stage, tab.session.puzzle) == (Mode.PLAY, Stage.RUNNING, entered)
     assert player.table.isVisible()
-    assert not tab.game_play.area.editor.isVisible()
+    assert not tab.game.area.editor.isVisible()
 
 
 def begin(player, text=DEAL):
@@ -96,9 +96,9 @@ def play_with_a_mistake(player):
 def reviewed(player):
     """Wait until the game is over and reviewed."""
     play = player.tab.game_play
-    player.qtbot.waitUntil(lambda: play.stage is Stage.OVER and bool(play.solitaire.review.rows))
+    player.qtbot.waitUntil(lambda: play.stage is Stage.OVER and bool(player.tab.game.solitaire.review.rows))
     player.wait()
-    return play.solitaire.review
+    return player.tab.game.solitaire.review
 
 
 def reopened(player, new_session, qtbot):
@@ -140,7 +140,7 @@ def test_a_whole_game_to_the_result_and_through_the_review(player):
     assert entry.found == GAME_MOVES[:5]
     assert entry.proven["best"] == 108
     assert entry.proven["score"] == 16
-    assert entry.proven["par"] == play.solitaire._par
+    assert entry.proven["par"] == player.tab.game.solitaire._par
     card = player.tab.play.panel.card
     assert card.isVisible()
     assert "16 points" in card.figures.text()
@@ -185,7 +185,7 @@ def test_another_try_changes_nothing_of_the_record(player):
     assert player.text.endswith("HEX 8 5 2")
     play_word(player, "tolbooth")
     player.wait()
-    assert player.tab.game_play.moves() == GAME_MOVES[:5]
+    assert player.tab.game_play.rules.moves() == GAME_MOVES[:5]
     assert "16 points" in player.tab.play.panel.card.figures.text()
     click(player, "Back to the review")
     assert player.text == "; ".join((DEAL, *GAME_MOVES[:5]))
@@ -199,7 +199,7 @@ def test_the_game_ends_by_itself_when_nothing_more_can_be_played(player):
     play_word(player, "the")
     review = reviewed(player)
     assert player.tab.game_play.result is Result.SOLVED
-    assert player.tab.game_play.reason() == "All cards used"
+    assert player.tab.game_play.finished.reason() == "All cards used"
     assert review.mistakes == 0
     click(player, "Next")
     player.qtbot.waitUntil(lambda: len(player.tab.session.puzzle.known) == 16)
@@ -213,11 +213,11 @@ def test_undo_takes_moves_back_and_hints_are_noted(player):
     begin(player)
     play = player.tab.game_play
     play_word(player, "jilt")
-    assert play.moves() == ("JILT 3 8 1 7",)
+    assert play.rules.moves() == ("JILT 3 8 1 7",)
     player.history(0)
-    assert play.moves() == ()
+    assert play.rules.moves() == ()
     assert play.stage is Stage.RUNNING
-    ladder = play.solitaire.hints.ladder
+    ladder = player.tab.game.solitaire.hints.ladder
     assert ladder.isVisible()
     assert ladder.shown == 0
     player.tab.table_commands.hint.trigger()
@@ -233,7 +233,7 @@ def test_undo_takes_moves_back_and_hints_are_noted(player):
 def test_nothing_names_an_answer_while_it_is_played(player):
     begin(player)
     player.wait()
-    player.qtbot.waitUntil(lambda: player.tab.game_play.solitaire._par is not None)
+    player.qtbot.waitUntil(lambda: player.tab.game.solitaire._par is not None)
     spoken = all_texts(player.tab)
     assert any("pile 1" in text for text in spoken)  # the board is among them
     for text in spoken:
@@ -256,13 +256,13 @@ def test_a_game_survives_a_restart(player, new_session, qtbot):
     assert clock.text() == "Solitaire"
     again = reopened(player, new_session, qtbot)
     play = again.tab.game_play
-    assert (play.stage, play.moves(), play.elapsed) == (Stage.PAUSED, ("JILT 3 8 1 7",), 12.0)
+    assert (play.stage, play.rules.moves(), play.elapsed) == (Stage.PAUSED, ("JILT 3 8 1 7",), 12.0)
     assert not again.table.isVisible()
     click(again, "Resume")
     assert again.table.isVisible()
     assert again.tab.play.panel.clock.text() == "Solitaire"
     play_word(again, "qi")
-    assert play.moves() == ("JILT 3 8 1 7", "QI 1 3")
+    assert play.rules.moves() == ("JILT 3 8 1 7", "QI 1 3")
 
 
 def test_a_finished_game_survives_a_restart_in_the_middle_of_another_try(player, new_session, qtbot):
@@ -274,7 +274,7 @@ def test_a_finished_game_survives_a_restart_in_the_middle_of_another_try(player,
     player.tab.game_play.save()
     again = reopened(player, new_session, qtbot)
     review = reviewed(again)
-    assert again.tab.game_play.moves() == GAME_MOVES[:5]
+    assert again.tab.game_play.rules.moves() == GAME_MOVES[:5]
     assert sum(row.cost for row in review.rows) == 108 - 16
     assert len(entries(again)) == 1
 
@@ -311,32 +311,32 @@ def test_with_unknown_cards_there_is_no_review_and_no_best_score(player):
     give_up(player.tab)
     player.qtbot.waitUntil(lambda: entries(player) != [])
     assert "best" not in entries(player)[0].proven
-    assert player.tab.game_play.solitaire.review.rows == []
+    assert player.tab.game.solitaire.review.rows == []
     assert player.table.isVisible()
 
 
 def test_before_a_game_of_hands_the_table_speaks_of_hands(player):
-    kinds = player.tab.game_play.kinds
-    assert player.tab.game_play.area.empty.isVisible()
+    kinds = player.tab.game.kinds
+    assert player.tab.game.area.empty.isVisible()
     QTest.mouseClick(kinds.button(HAND), LEFT)
-    assert player.tab.game_play.area.empty_hand.isVisible()
-    assert not player.tab.game_play.area.empty.isVisible()
+    assert player.tab.game.area.empty_hand.isVisible()
+    assert not player.tab.game.area.empty.isVisible()
     QTest.mouseClick(kinds.button(SOLITAIRE), LEFT)
-    assert player.tab.game_play.area.empty.isVisible()
+    assert player.tab.game.area.empty.isVisible()
 
 
 def test_a_hand_that_is_analysed_is_followed_by_the_game_of_hands(player):
     tab = player.tab
-    assert tab.game_play.kinds.value == SOLITAIRE
+    assert tab.game.kinds.value == SOLITAIRE
     QTest.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
     QTest.mouseClick(tab.analyse.kind.button(HAND), LEFT)
     player.enter("hand: T H E Z")
     go_to_play(player.qtbot, tab)
-    assert tab.game_play.kinds.value == HAND
+    assert tab.game.kinds.value == HAND
     QTest.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
     player.enter(DEAL)
     go_to_play(player.qtbot, tab)
-    assert tab.game_play.kinds.value == SOLITAIRE
+    assert tab.game.kinds.value == SOLITAIRE
 
 
 def test_what_was_found_while_playing_is_on_the_page_that_is_built_afterwards(qtbot, new_session):

@@ -129,7 +129,7 @@ def test_unapplied_text_is_restored_after_a_restart(qtbot, open_window, typed):
 def test_a_game_continues_after_a_restart_with_the_answers_still_hidden(qtbot, open_window):
     window = open_window()
     window.tab.set_mode(Mode.PLAY)
-    window.tab.game_play.rules.deal()
+    window.tab.game_play.deal()
     window.tab.row.find("note")
     kept = window.app_state().session
     window.close()

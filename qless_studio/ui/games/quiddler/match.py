@@ -64,9 +64,10 @@ class Match(QObject):
         """`rules` are what both kinds of game have in common."""
         super().__init__(play)
         self.rules = replace(
-            rules, continues=self._continues, again=self.again, waits=self._waits,
-            moves=self.moves, facts=lambda: {**rules.facts(), **self._facts()}, known=self._known, proven=self.proven,
-            missed=self._has_misses, reason=self.reason, result=self.result, share=self.share, clock_note=self.round_text,
+            rules, continues=self._continues, again=self.again, waits=self._waits, moves=self.moves,
+            facts=lambda: {**rules.facts(), **self._facts()}, known=self._known, proven=self.proven,
+            missed=self._has_misses, reason=self.reason, result=self.result, share=self.share,
+            clock_note=self.round_text,
         )  # fmt: skip
         self._play, self._session, self._playing = play, play.session, playing
         self.game: HandGame | None = None

@@ -27,7 +27,7 @@ def tab(session: Session) -> Tab:
 
 
 def picture(puzzle: Puzzle, marked: str = "") -> QWidget:
-    from qless_studio.ui.games.q_less.picture import picture_of
+    from qless_studio.ui.games.q_less.view import picture_of
 
     return picture_of(puzzle, marked)
 

@@ -7,21 +7,19 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.games.q_less.review import Merit, Review
 from qless_studio.engine.games.q_less.solver import words_of
 from qless_studio.engine.texts import say
-from qless_studio.ui.games.q_less.thumbnails import CELL, caption_of, paint_grid
+from qless_studio.ui.games.q_less.thumbnails import caption_of, paint_card
 from qless_studio.ui.widgets.basic.buttons import PressedByEnter
 from qless_studio.ui.widgets.basic.labels import SectionHeader
-from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, painter_on, plate, put_text
+from qless_studio.ui.widgets.basic.themed import Painted, painter_on
 
 WIDTH, HEIGHT, NARROWEST = 188, 112, 132
-HEAD, FOOT = 24, 22
-"""Heights of the title above the picture, and of the words below it."""
 CARDS = len(Merit) + 1
 JOINT = " · "
 """Between the merits of one solution."""
@@ -68,23 +66,12 @@ class ReviewCard(Painted, PressedByEnter, QAbstractButton):
         return QSize(self.theme.px(NARROWEST), self.theme.px(HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter, rect = self.theme, painter_on(self), QRectF(self.rect())
-        chosen = self.isChecked()
-        edge = "accent_text" if chosen else "edge" if theme.high_contrast else "line"
-        fill = "hover" if self.underMouse() and not chosen else "raised"
-        plate(painter, rect, theme.px(8), theme.color(fill), theme.color(edge), 2 if chosen else 1)
-        self._paint_content(painter, rect.adjusted(theme.px(8), 0, -theme.px(8), 0))
+        painter, shown, chosen = painter_on(self), self.shown, self.isChecked()
+        paint_card(
+            painter, self.theme, QRectF(self.rect()), shown.grid, shown.caption,
+            title=shown.title, chosen=chosen, hovered=self.underMouse(),
+        )  # fmt: skip
         painter.end()
-
-    def _paint_content(self, painter: QPainter, rect: QRectF) -> None:
-        theme, head, foot = self.theme, self.theme.px(HEAD), self.theme.px(FOOT)
-        title = QRectF(rect.left(), theme.px(2), rect.width(), head)
-        role = "accent_text" if self.isChecked() else "text"
-        put_text(painter, title, self.shown.title, theme.font(12, 600), theme.color(role), CENTRE)
-        if self.shown.grid:
-            paint_grid(painter, theme, rect.adjusted(0, head + 2, 0, -foot - 2), self.shown.grid, theme.px(CELL))
-        words = QRectF(rect.left(), rect.bottom() - foot - 2, rect.width(), foot)
-        put_text(painter, words, self.shown.caption, theme.font(12, 400), theme.color("text_dim"), CENTRE)
 
 
 class ReviewCards(QWidget):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -27,48 +27,8 @@ def box_of(solution: Solution) -> tuple[int, int]:
     return len(solution.grid), len(solution.grid[0])
 
 
-@dataclass(frozen=True)
-class SolutionFilter:
-    """What must hold of a solution to be listed; zero and None: anything."""
-
-    text: str = ""
-    """As `word_test` reads it; one of the words has to match."""
-    min_longest: int = 0
-    """Minimum length of the longest word."""
-    words: int = 0
-    """Number of words."""
-    max_cells: int = 0
-    """Maximum number of cells of the box around the grid."""
-    badge: object = None
-    """A `Badge` that the solution must have."""
-    group: object = None
-    """A key of `GROUPS`: only one solution of each group is listed."""
-
-    def predicate(self, lexicon: Lexicon | None = None) -> Callable[[Solution], bool]:
-        """A test of solutions. Of each group the one that it is first called with passes, then and later."""
-        matches = word_test(self.text, lexicon)
-        group = GROUPS.get(self.group)
-        first: dict[object, Solution] = {}
-
-        def passes(solution: Solution) -> bool:
-            rows, columns = box_of(solution)
-            if (self.words and len(solution.words) != self.words) or (
-                self.max_cells and rows * columns > self.max_cells
-            ):
-                return False
-            if self.min_longest and max(map(len, solution.words)) < self.min_longest:
-                return False
-            if not any(map(matches, solution.words)):
-                return False
-            if self.badge is not None and self.badge not in badges(solution):
-                return False
-            return group is None or first.setdefault(group(solution), solution) is solution
-
-        return passes
-
-
 class SolutionFilters(QWidget):
-    """Lets the player choose a `SolutionFilter`."""
+    """Lets the player choose what must hold of a solution to be listed."""
 
     changed = Signal()
 
@@ -119,17 +79,28 @@ class SolutionFilters(QWidget):
         self.changed.emit()
 
     def predicate(self, lexicon: Lexicon | None) -> Callable[[Solution], bool] | None:
-        """The test of a solution; None if every solution passes. `lexicon` knows how words are spelt."""
+        """The test of a solution; None if every solution passes. `lexicon` knows how words are spelt.
+
+        Of each group the solution that it is first called with passes, then and later.
+        """
         if not self.active:
             return None
-        return SolutionFilter(
-            "" if self.field.wrong else self.field.text(),
-            _number(self.length),
-            _number(self.words),
-            _number(self.box),
-            self.badge.value,
-            self.group.value,
-        ).predicate(lexicon)
+        matches = word_test("" if self.field.wrong else self.field.text(), lexicon)
+        count, cells, longest = map(_number, (self.words, self.box, self.length))
+        badge, group = self.badge.value, GROUPS.get(self.group.value)
+        first: dict[object, Solution] = {}
+
+        def passes(solution: Solution) -> bool:
+            return (
+                (not count or len(solution.words) == count)
+                and (not cells or math.prod(box_of(solution)) <= cells)
+                and (not longest or max(map(len, solution.words)) >= longest)
+                and any(map(matches, solution.words))
+                and (badge is None or badge in badges(solution))
+                and (group is None or first.setdefault(group(solution), solution) is solution)
+            )
+
+        return passes
 
     @property
     def _combos(self) -> tuple[Combo, ...]:

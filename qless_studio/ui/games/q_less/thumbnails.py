@@ -31,6 +31,8 @@ from qless_studio.ui.widgets.basic.view_access import ViewAccess
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
 
 WIDTH, HEIGHT, GAP, CELL, CAPTION = 188, 116, 8, 16, 26
+HEAD = 24
+"""Height of the title above the picture."""
 NARROWER = 96
 """How many pixels the thumbnails of a row may lack together before there is one less in a row."""
 ROOM = 2
@@ -70,6 +72,40 @@ def _tile_image(theme: Theme, letter: str, size: int, ratio: float) -> QImage:
     paint_tile(painter, theme, QRectF(SPREAD, SPREAD, size, size), Tile(letter))
     painter.end()
     return image
+
+
+def paint_card(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    grid: tuple[str, ...],
+    caption: str,
+    *,
+    title: str = "",
+    chosen: bool = False,
+    hovered: bool = False,
+) -> None:
+    """Paint a grid with the caption below it, and a title above it, on a card."""
+    edge = theme.color("accent_text" if chosen else "edge" if theme.high_contrast else "line")
+    plate(
+        painter,
+        rect,
+        theme.px(8),
+        theme.color("hover" if hovered and not chosen else "raised"),
+        edge,
+        2 if chosen else 1,
+    )
+    inset, foot, head = theme.px(6), theme.px(CAPTION), theme.px(HEAD if title else 6)
+    room = rect.adjusted(inset, head, -inset, -foot)
+    if title:
+        colour = theme.color("accent_text" if chosen else "text")
+        put_text(
+            painter, QRectF(room.left(), theme.px(2), room.width(), head), title, theme.font(12, 600), colour, CENTRE
+        )
+    if grid:
+        paint_grid(painter, theme, room, grid, theme.px(CELL))
+    line = QRectF(room.left(), room.bottom() - 2, room.width(), foot)
+    put_text(painter, line, caption, theme.font(12, 400), theme.color("text_dim"), CENTRE)
 
 
 def caption_of(words: Iterable[str], shown: Callable[[str], str] = str.upper) -> str:
@@ -294,15 +330,7 @@ class Thumbnails(Described, Painted, QAbstractItemView):
     def _paint_thumbnail(self, painter: QPainter, rect: QRectF, solution: Solution, row: int) -> None:
         theme = self.theme
         chosen = self.selectionModel().isSelected(self._model.index(row, 0))
-        edge = theme.color("accent_text" if chosen else "edge" if theme.high_contrast else "line")
-        plate(painter, rect, theme.px(8), theme.color("raised"), edge, 2 if chosen else 1)
+        paint_card(painter, theme, rect, solution.grid, caption_of(solution.words, self._shown), chosen=chosen)
         if chosen and self.hasFocus():
             ring = rect.adjusted(-ROOM, -ROOM, ROOM, ROOM)
             plate(painter, ring, theme.px(8) + ROOM, None, theme.color("accent_text"), ROOM)
-        inset, caption = theme.px(6), theme.px(CAPTION)
-        room = rect.adjusted(inset, inset, -inset, -caption)
-        paint_grid(painter, theme, room, solution.grid, theme.px(CELL))
-        line = QRectF(rect.left() + inset, rect.bottom() - caption - 2, rect.width() - 2 * inset, caption)
-        put_text(
-            painter, line, caption_of(solution.words, self._shown), theme.font(12, 400), theme.color("text_dim"), CENTRE
-        )

@@ -24,6 +24,8 @@ from qless_studio.ui.widgets.board.cell import Cell
 
 TYPING_MS = 1500
 """Milliseconds without a key after which a word counts as typed."""
+PICTURE_TILE, PICTURE_GAP, WITH_RACK = 40, 8, (504, 324)
+"""Pixels at 100 % of a picture of a grid, and of one with its rack."""
 TUMBLE, GLOW = 420, 180
 """Milliseconds until the last of the rolling dice is still, and until a finished grid is outlined."""
 
@@ -279,3 +281,18 @@ class QLessBoardView(BoardWidget):
         super().paint_cursor(painter, theme, cell)
         if self.place_of(self.cursor_index) is not None and cell is self.cells[self.cursor_index]:
             painting.paint_direction(painter, theme, QRectF(cell.rect), self.down)
+
+
+def picture_of(puzzle: Puzzle, marked: str) -> QLessBoardView:
+    """A picture of a grid for the help, with its rack unless every die is placed; nothing can be marked on it."""
+    board = QLessBoardView()
+    px = board.theme.px
+    grid = OpenGrid(puzzle, rack=len(puzzle.tiles) < len(puzzle.letters)).centred()
+    board.open_grid = grid
+    width, height = (px(length) for length in WITH_RACK)
+    if not grid.rack:
+        tile = px(PICTURE_TILE) // PICTURE_GAP * PICTURE_GAP
+        width, height = ((count - 1) * (tile + PICTURE_GAP) + tile for count in (grid.columns + 1, grid.rows))
+    board.resize(width, height)
+    board.show_puzzle(puzzle)
+    return board

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QInputDialog
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle, parse
 from qless_studio.engine.games.q_less.recent import RecentRoll, remember
-from qless_studio.ui.games.q_less.draw_dialog import DrawDialog
+from qless_studio.ui.games.q_less.rolls import DrawDialog
 
 LEFT = Qt.MouseButton.LeftButton
 

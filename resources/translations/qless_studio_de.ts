@@ -2637,27 +2637,27 @@
  <context>
   <name>DrawDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/draw_dialog.py" />
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>Free game</source>
    <translation>Freies Spiel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/draw_dialog.py" />
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>Number of tiles</source>
    <translation>Anzahl der Kacheln</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/draw_dialog.py" />
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>Draw</source>
    <translation>Ziehen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/draw_dialog.py" />
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/draw_dialog.py" />
+   <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
    <source>Lay all tiles as one crossword. The program looks for a grid, but proves nothing.</source>
    <translation>Alle Kacheln zu einem einzigen Gitter legen. Das Programm sucht ein Gitter, beweist aber nichts.</translation>
   </message>

@@ -6830,6 +6830,19 @@
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>{} small, {} medium, {} large</source>
+   <translation>{} kleine, {} mittlere, {} große</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>Mistakes in {} games: {}</source>
+   <translation>
+    <numerusform>Fehler in {} Spiel: {}</numerusform>
+    <numerusform>Fehler in {} Spielen: {}</numerusform>
+   </translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/engine/plugins.py" />
    <source>The plug-in {} ({}) cannot be used: {}</source>
    <translation>Die Erweiterung {} ({}) kann nicht verwendet werden: {}</translation>
@@ -7666,8 +7679,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/expectation_view.py" />
-   <source>{} points for an average player ({} of {} rounds)</source>
-   <translation>{} Punkte für einen durchschnittlichen Spieler ({} von {} Runden)</translation>
+   <source>{} points for an average player</source>
+   <translation>{} Punkte für durchschnittliche Spieler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>After {} rounds your level is known. Rounds so far: {}</source>
+   <translation>Nach {} Runden ist die Stufe bekannt. Runden bisher: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>After {} rounds these points are for you, after {} your level is known. Rounds so far: {}</source>
+   <translation>Nach {} Runden gelten diese Punkte persönlich, nach {} ist die Stufe bekannt. Runden bisher: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/expectation_view.py" />
@@ -9395,6 +9418,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/expectation_view.py" />
    <source>you {}</source>
    <translation>selbst {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>not known yet</source>
+   <translation>noch nicht bekannt</translation>
   </message>
  </context>
  <context>
@@ -13807,23 +13835,23 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Exercises of all games, harder and harder: three misses or three minutes</source>
-   <translation>Übungen aus allen Spielen, immer schwerer: drei Fehler oder drei Minuten</translation>
+   <source>Exercises, harder and harder: three misses or three minutes</source>
+   <translation>Aufgaben, immer schwerer: drei Fehler oder drei Minuten</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Exercises of all games, harder and harder, until the first miss</source>
-   <translation>Übungen aus allen Spielen, immer schwerer, bis zum ersten Fehler</translation>
+   <source>Exercises, harder and harder, until the first miss</source>
+   <translation>Aufgaben, immer schwerer, bis zum ersten Fehler</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Exercises of all games, harder and harder, until the first miss. No clock.</source>
-   <translation>Übungen aus allen Spielen, immer schwerer, bis zum ersten Fehler. Ohne Uhr.</translation>
+   <source>Exercises of the games chosen, harder and harder, until the first miss. No clock.</source>
+   <translation>Aufgaben der gewählten Spiele, immer schwerer, bis zum ersten Fehler. Ohne Uhr.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/actions.py" />
-   <source>Exercises of all games, harder and harder. It ends with three misses or after three minutes.</source>
-   <translation>Übungen aus allen Spielen, immer schwerer. Nach drei Fehlern oder drei Minuten ist Schluss.</translation>
+   <source>Exercises of the games chosen, harder and harder. Three misses or three minutes end it.</source>
+   <translation>Aufgaben der gewählten Spiele, immer schwerer. Drei Fehler oder drei Minuten beenden sie.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/actions.py" />
@@ -15329,6 +15357,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>StudyPage</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/page.py" />
+   <source>There is no list for {}: how likely a player is to find a word there is not known.</source>
+   <translation>Für {} gibt es keine Liste: Wie wahrscheinlich dort ein Wort gefunden wird, ist nicht bekannt.</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/page.py" />
    <source>Words worth learning</source>

@@ -12,6 +12,8 @@ from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play_statistics import number
 from qless_studio.engine.texts import phrase
 
+MOVE = "position"
+"""Of the misses of a game, those that are one move each."""
 PAR_PART = 0.5
 """Part of what par gave away on the same deal that is taken off, which evens out hard deals."""
 

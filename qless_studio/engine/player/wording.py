@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from qless_studio.engine.player.costs import GivenAway
+from collections import Counter
+
+from qless_studio.engine.player.costs import GivenAway, Mistake
 from qless_studio.engine.player.model import SPREAD, Forecast, Skill
 from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL, Level
 from qless_studio.engine.texts import counted, decimal, figure, phrase, say
@@ -50,6 +52,13 @@ def given_away_text(costs: GivenAway) -> str:
         costs.games, "{} points given away a game (from {} game)", "{} points given away a game (from {} games)",
         mean, figure(costs.games),
     )  # fmt: skip
+
+
+def mistakes_text(games: int, sizes: Counter[Mistake]) -> str:
+    """How many mistakes of each size there were in so many games."""
+    counts = (figure(sizes[size]) for size in Mistake)
+    told = say("{} small, {} medium, {} large", *counts)
+    return counted(games, "Mistakes in {} game: {}", "Mistakes in {} games: {}", figure(games), told)
 
 
 def strengths(skill: Skill) -> list[str]:

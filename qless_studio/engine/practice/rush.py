@@ -26,6 +26,8 @@ from qless_studio.engine.solving import Run
 
 RUSH = "rush"
 """The `Entry.game` of a rush, which belongs to no game."""
+GAMES = "games"
+"""In `Entry.proven` of a rush: the keys of its games, unless they are all."""
 READY = 100
 """Exercises of a rush."""
 A_PUZZLE = 3
@@ -164,9 +166,12 @@ class Answered:
 class Rush:
     """The state of a rush. State only: the window asks, judges the answers and calls the methods."""
 
-    def __init__(self, rungs: Sequence[Rung], rule: Rule = Rule.RUSH, clock: Callable[[], float] = monotonic) -> None:
-        """It ends when there are no more of the `rungs`; `clock` counts seconds."""
-        self.rule, self.answered = rule, list[Answered]()
+    def __init__(
+        self, rungs: Sequence[Rung], rule: Rule = Rule.RUSH, clock: Callable[[], float] = monotonic,
+        games: Sequence[str] = (),
+    ) -> None:  # fmt: skip
+        """It ends when there are no more of the `rungs`; `clock` counts seconds, `games` are those chosen, () all."""
+        self.rule, self.answered, self.games = rule, list[Answered](), list(games)
         self._open, self._clock = sorted(rungs, key=lambda rung: rung.level), clock
         self._spent = 0.0
         self._since: float | None = clock()
@@ -244,7 +249,14 @@ class Rush:
 
     def entry(self) -> Entry:
         """The rush for the history."""
-        proven = {"rule": self.rule.value, "solved": self.solved, "misses": self.misses, "highest": self.highest}
+        proven: dict[str, Any] = {
+            "rule": self.rule.value,
+            "solved": self.solved,
+            "misses": self.misses,
+            "highest": self.highest,
+        }
+        if self.games:
+            proven |= {GAMES: self.games}
         return Entry(RUSH, "", Result.FINISHED, Kind.EXERCISE, round(self.seconds, 1), proven=proven)
 
 
@@ -252,9 +264,11 @@ def _targets(level: float) -> tuple[float, float]:
     return level + UP, level - DOWN
 
 
-def best_rush(entries: Iterable[Entry], rule: Rule) -> Entry | None:
-    """The rush of a history with the most solved; of equal ones the first."""
-    rushes = (entry for entry in entries if entry.game == RUSH and entry.proven.get("rule") == rule.value)
+def best_rush(entries: Iterable[Entry], rule: Rule, games: Sequence[str] = ()) -> Entry | None:
+    """The rush of a history with the most solved, with these games, () all; of equal ones the first."""
+    like = rule.value, list(games)
+    rushes = (entry for entry in entries if (entry.proven.get("rule"), entry.proven.get(GAMES, [])) == like)
+    rushes = (entry for entry in rushes if entry.game == RUSH)
     return max((entry for entry in rushes if number(entry, "solved")), key=_solved, default=None)
 
 

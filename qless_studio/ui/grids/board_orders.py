@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
+from statistics import fmean
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -47,8 +48,8 @@ class BoardOrders(QObject):
         standing = self._round.expectation.standing
         return standing.level.value if standing is not None and standing.level.known else None
 
-    def roll(self, board_of: Callable[[int], Any], options: Any, play: Callable[[int], object]) -> None:
-        """Call `play` with a seed whose board, `board_of(seed)`, is as ordered; `board_of` is called on a worker."""
+    def roll(self, boards_of: Callable[[int], Sequence[Any]], options: Any, play: Callable[[int], object]) -> None:
+        """Call `play` with a seed whose boards are on average as ordered; `boards_of(seed)` is called on a worker."""
         order, level, first = self.choice.value, self._level, Random().randrange(SEEDS)
         lexicon = self._play.session.lexicon
         assert isinstance(order, Order)
@@ -56,7 +57,7 @@ class BoardOrders(QObject):
             play(first)
             return
         seconds = self._play.next_limit or ROUND
-        work = partial(_seed_of, self._play.session.game, lexicon, options, board_of, order, level, seconds, first)
+        work = partial(_seed_of, self._play.session.game, lexicon, options, boards_of, order, level, seconds, first)
         self._play.maker.make(work, lambda seeds: play(seeds[-1]))
 
 
@@ -64,19 +65,21 @@ def _seed_of(
     game: Game[Any, Any, Any],
     lexicon: Lexicon,
     options: Any,
-    board_of: Callable[[int], Any],
+    boards_of: Callable[[int], Sequence[Any]],
     order: Order,
     level: float,
     seconds: float,
     first: int,
     run: Run,
 ) -> Iterator[int]:
-    """The seed of a board as ordered, from `first` on."""
+    """The seed of boards as ordered, from `first` on."""
 
     def level_of(seed: int) -> float | None:
         run.checkpoint()
-        board = features_of(game, board_of(seed), lexicon, options)
-        return None if board is None else board_level(board, seconds)
+        boards = [features_of(game, board, lexicon, options) for board in boards_of(seed)]
+        levels = [board_level(board, seconds) for board in boards if board is not None]
+        known = [level for level in levels if level is not None]
+        return fmean(known) if known else None
 
     seeds = ((first + number) % SEEDS for number in range(SEEDS))
     seed = ordered(seeds, level_of, order, level)

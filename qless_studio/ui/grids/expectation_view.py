@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.model import Forecast
-from qless_studio.engine.player.scale import ROUNDS_FOR_PAR
+from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL, ROUNDS_FOR_PAR, Level
 from qless_studio.engine.player.wording import level_text
 from qless_studio.engine.texts import counted, figure, say
+from qless_studio.ui.grids.expectation import Standing
 from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.widgets.basic.buttons import LinkButton
@@ -61,14 +62,16 @@ class LevelLine(QWidget):
         row.add_stretch()
         row.addWidget(self.hide_button)
 
-    def show_levels(self, board: float | None, you: str) -> None:
-        """The level of a board, if it has one, and yours in words; "" for none."""
-        for widget in (self.you, self._your_mark):
-            widget.setVisible(bool(you))
+    def show_levels(self, board: float | None, you: Level | None) -> None:
+        """The level of a board, if it has one, and yours, if it is to be shown."""
+        self.you.setVisible(you is not None)
+        self._your_mark.setVisible(you is not None and you.known)
         for part in (self.board, self._board_mark):
             part.setVisible(board is not None)
         self.board.setText("" if board is None else self.tr("board {}").format(figure(round(board))))
-        self.you.setText(self.tr("you {}").format(you))
+        if you is not None:
+            known = self.tr("you {}").format(figure(round(you.value)))
+            self.you.setText(known if you.known else self.tr("not known yet"))
 
 
 class BeforeRound(QWidget):
@@ -134,22 +137,13 @@ class ExpectationView(QObject):
         self._show_during(stage in GOING_ON)
         self._show_after(stage is Stage.OVER)
 
-    def _you(self) -> str:
-        standing = self._expectation.standing
-        assert standing is not None
-        level = standing.level
-        return figure(round(level.value)) if level.known else level_text(level)
-
     def _show_before(self, wanted: bool) -> None:
         before, standing, usual = self.before, self._expectation.standing, self._expectation.usual
         before.setVisible(wanted and standing is not None)
         if standing is None:
             return
-        before.line.show_levels(None, self._you())
-        level = standing.level
-        told = level_text(level)
-        before.told.setText(told[:1].upper() + told[1:] if level.known else "")
-        before.told.setVisible(level.known)
+        before.line.show_levels(None, standing.level)
+        before.told.setText(self._about_level(standing))
         for part in (before.expect, before.points, before.bar):
             part.setVisible(usual is not None)
         if usual is not None:
@@ -161,9 +155,20 @@ class ExpectationView(QObject):
         expected = figure(round(usual.expected))
         if standing is not None and standing.of_player:
             return self.tr("{} points on a usual board").format(expected)
-        count = 0 if standing is None else standing.rounds
-        text = self.tr("{} points for an average player ({} of {} rounds)")
-        return text.format(expected, count, ROUNDS_FOR_PAR)
+        return self.tr("{} points for an average player").format(expected)
+
+    def _about_level(self, standing: Standing) -> str:
+        """How sure the level is, or how many rounds it takes to know more."""
+        level = standing.level
+        if level.known:
+            told = level_text(level)
+            return told[:1].upper() + told[1:]
+        if standing.of_player:
+            return self.tr("After {} rounds your level is known. Rounds so far: {}").format(
+                ROUNDS_FOR_LEVEL, level.rounds
+            )
+        text = self.tr("After {} rounds these points are for you, after {} your level is known. Rounds so far: {}")
+        return text.format(ROUNDS_FOR_PAR, ROUNDS_FOR_LEVEL, level.rounds)
 
     def _show_during(self, wanted: bool) -> None:
         expectation = self._expectation
@@ -175,7 +180,7 @@ class ExpectationView(QObject):
         if forecast is not None:
             self.bar.show_points(self._round.played.totals[1], forecast.band, self._par)
         if standing is not None:
-            self.line.show_levels(expectation.board_level, self._you() if standing.level.known else "")
+            self.line.show_levels(expectation.board_level, standing.level if standing.level.known else None)
 
     @property
     def _par(self) -> int:

@@ -190,6 +190,9 @@ def test_the_best_rush_is_in_the_history_and_changes_nothing_else(tmp_path):
     assert entries[1].proven["solved"] == 5
     assert best_rush(entries, Rule.STREAK).proven["solved"] == 9
     assert best_rush([], Rule.RUSH) is None
+    of_boggle = replace(entries[0], proven={**entries[0].proven, "games": ["boggle"], "solved": 90})
+    assert best_rush([*entries, of_boggle], Rule.RUSH) == entries[1]
+    assert best_rush([*entries, of_boggle], Rule.RUSH, ("boggle",)) == of_boggle
     assert best_rush([replace(entries[0], proven={"rule": "rush", "solved": "many"})], Rule.RUSH) is None
     assert replay(entries) == {}
     assert known_after(entries, BY_KEY, InstalledLists()).profiles == {}

@@ -42,7 +42,7 @@ class BoggleRound(GridRound):
         dice, rules = str(self.dice.value), self.rules
         _, options = rules.roll_of(dice, 0)
         dealt, language = rules.with_dice(rules.deal_options(), dice), self.session.language
-        self.orders.roll(lambda seed: rolled(dealt, seed, language), options, self.roll)
+        self.orders.roll(lambda seed: (rolled(dealt, seed, language),), options, self.roll)
 
     def roll(self, seed: int) -> None:
         """Play the roll of this seed with the dice chosen."""

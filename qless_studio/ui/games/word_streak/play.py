@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from qless_studio.engine.game import Dealt
+from qless_studio.engine.games.word_streak.dealer import DealOptions
 from qless_studio.engine.games.word_streak.match import Match, RoundScore, deal_match, read_match, rounds_of
 from qless_studio.engine.games.word_streak.par import measured_pace, par_plan
 from qless_studio.engine.games.word_streak.plan import Pace, Plan
@@ -18,6 +19,7 @@ from qless_studio.engine.games.word_streak.review import PlayedWord, RoundReview
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.grids.review import Total
 from qless_studio.engine.history import Entry, Kind, Result
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted, figure
@@ -25,6 +27,7 @@ from qless_studio.ui.games.word_streak.heat import marks_of
 from qless_studio.ui.games.word_streak.match_strip import MatchStrip
 from qless_studio.ui.games.word_streak.review import WordStreakReview
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
+from qless_studio.ui.grids.board_orders import BoardOrders
 from qless_studio.ui.grids.dice_box import RoundDiceBox
 from qless_studio.ui.grids.edits import SYMMETRIES, TileMark
 from qless_studio.ui.grids.opponent import Opponent
@@ -36,6 +39,11 @@ from qless_studio.ui.grids.rules import points_text, points_word
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.play_rules import PlayRules
 from qless_studio.ui.widgets.play.result_card import ResultShown
+
+
+def _rounds(lexicon: Lexicon, options: DealOptions, seed: int) -> tuple[Puzzle, ...]:
+    """The three boards of the match of a seed."""
+    return tuple(dealt.puzzle for dealt in deal_match(lexicon, options, seed, Run()))
 
 
 class WordStreakRound(GridRound):
@@ -56,6 +64,7 @@ class WordStreakRound(GridRound):
         """The seed of the match that begins when the word list has been loaded and the history read."""
         self.dice = RoundDiceBox(self.rules)
         self.time = RoundTime(self.play).combo
+        self.orders = BoardOrders(self)
         self.opponent = Opponent(self)
         self.session.lexicon_changed.connect(self._deal_waiting)
         self.play.history.changed.connect(self._deal_waiting)
@@ -106,7 +115,14 @@ class WordStreakRound(GridRound):
 
     def new_match(self) -> None:
         """Begin an unseen match."""
-        self.roll(Random().randrange(2**32))
+        lexicon, options = self.session.lexicon, self._deal_options()
+        if lexicon is None:
+            self.roll(Random().randrange(2**32))
+            return
+        self.orders.roll(lambda seed: _rounds(lexicon, options, seed), self.session.options, self.roll)
+
+    def _deal_options(self) -> DealOptions:
+        return self.rules.with_dice(self.rules.deal_options(), str(self.dice.value))
 
     def roll(self, seed: int) -> None:
         """Begin the match of a seed."""
@@ -114,8 +130,7 @@ class WordStreakRound(GridRound):
         if lexicon is None or not self.play.history.known:
             self._waiting = seed
             return
-        options = self.rules.with_dice(self.rules.deal_options(), str(self.dice.value))
-        rounds = tuple(dealt.puzzle for dealt in deal_match(lexicon, options, seed, Run()))
+        rounds = _rounds(lexicon, self._deal_options(), seed)
         self._start(Match(rounds, self._measured()), self.tr("Match {}").format(seed))
 
     def play_rules(self) -> PlayRules:

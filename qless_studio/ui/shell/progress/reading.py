@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from qless_studio.engine.game import Game, Measure
-from qless_studio.engine.history import Entry
 from qless_studio.engine.lexicon.languages import ENGLISH
-from qless_studio.engine.player.costs import GivenAway, given_away
+from qless_studio.engine.player.costs import MOVE, GivenAway, Mistake, given_away, mistakes
 from qless_studio.engine.player.levels import board_game_level, level_curve, level_in
 from qless_studio.engine.player.lists import InstalledLists, lists_in
 from qless_studio.engine.player.rounds import Known, Step, counted, replay
@@ -43,6 +42,8 @@ class LevelReport:
     """What is stronger or weaker than usual: a sentence each."""
     given_away: GivenAway | None = None
     """In a game whose moves have exact costs instead of a level."""
+    mistakes: tuple[int, Counter[Mistake]] = (0, Counter())
+    """Likewise: how many games were looked at, and how many of their mistakes have which size."""
 
 
 def progress_in(
@@ -65,15 +66,16 @@ def progress_in(
             steps.append(step)
         for key in order:
             run.checkpoint()
-            yield _level_report(games[key], queue.history, known, steps, lists)
+            yield _level_report(games[key], queue, known, steps, lists)
 
 
 def _level_report(
-    game: Game[Any, Any, Any], entries: list[Entry], known: Known, steps: list[Step], lists: InstalledLists
+    game: Game[Any, Any, Any], queue: Queue, known: Known, steps: list[Step], lists: InstalledLists
 ) -> LevelReport:
     """In the language in which the game was played most."""
+    entries = queue.history
     if game.measure is Measure.GIVEN_AWAY:
-        return LevelReport(game.key, given_away=given_away(entries, game.key))
+        return LevelReport(game.key, given_away=given_away(entries, game.key), mistakes=_mistakes(game.key, queue))
     if game.board is None:
         languages = Counter(lists.language(entry.lexicon) for entry in entries if entry.game == game.key)
         language = max(languages, key=lambda code: languages[code], default="") or ENGLISH.code
@@ -91,6 +93,13 @@ def _level_report(
     )
     told = tuple(strengths(known.skill(profile))) if level.known else ()
     return LevelReport(game.key, level, Course(Value.LEVEL, weeks) if weeks else None, told)
+
+
+def _mistakes(game: str, queue: Queue) -> tuple[int, Counter[Mistake]]:
+    """The mistakes of the games whose moves were reviewed, each move once."""
+    known = (queue.store.known(entry) for entry in queue.history if entry.game == game)
+    reviewed = [missed for missed in known if missed is not None]
+    return len(reviewed), mistakes(miss.cost for missed in reviewed for miss in missed if miss.kind == MOVE)
 
 
 def due_for_anki(folder: Path, games: Games, game: str, now: datetime, limits: Limits) -> bytes:

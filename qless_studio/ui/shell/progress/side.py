@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.player.wording import given_away_text, level_text
+from qless_studio.engine.player.wording import given_away_text, level_text, mistakes_text
 from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.courses import WORD
 from qless_studio.engine.practice.progress import Progress, Recall
@@ -96,8 +96,10 @@ class LevelPart(QWidget):
             self.note.setText("\n".join(text[:1].upper() + text[1:] for text in told))
         elif given is not None:
             self.heading.title.setText(_tr("Mistakes"))
+            games, sizes = report.mistakes
             about = _tr("Less half of what par gave away on the same deals. Small: 3 to 6 points, medium: 7 to 14.")
-            self.note.setText(f"{given_away_text(given)}\n{about}")
+            lines = (given_away_text(given), mistakes_text(games, sizes) if games else "", about)
+            self.note.setText("\n".join(filter(None, lines)))
 
 
 class ProgressSide(QWidget):

@@ -17,6 +17,9 @@ from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import accented
 from qless_studio.ui.style.tokens import DEFAULT_ACCENT
 from qless_studio.ui.tab.actions import command
+from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.widgets.basic.fields import CheckBox
+from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.work import HistoryStore, SolveJob
 
 if TYPE_CHECKING:  # imported when first asked for
@@ -44,8 +47,8 @@ class RushActions(QObject):
         self._workspace, self._parent = workspace, parent
         self.rush = command(parent, "rush", self.tr("Rush"), self.open_rush, icon="bolt")
         self.streak = command(parent, "streak", self.tr("Streak"), self.open_streak, icon="flame")
-        self.rush.setToolTip(self.tr("Exercises of all games, harder and harder: three misses or three minutes"))
-        self.streak.setToolTip(self.tr("Exercises of all games, harder and harder, until the first miss"))
+        self.rush.setToolTip(self.tr("Exercises, harder and harder: three misses or three minutes"))
+        self.streak.setToolTip(self.tr("Exercises, harder and harder, until the first miss"))
         self.commands = RushCommands(parent)
         self.page: PracticePage | None = None
         """Made when it is first asked for."""
@@ -54,7 +57,9 @@ class RushActions(QObject):
         self._running: Running | None = None
         self._start_button: Button | None = None
         self._rule: Rule | None = None
-        self._best: dict[Rule, Entry] = {}
+        self._chosen: tuple[str, ...] = ()
+        """The keys of the games of the next rush; () for all."""
+        self._best: dict[tuple[Rule, tuple[str, ...]], Entry] = {}
         """The best rushes since the program was started, which may not be written yet."""
         self._store = None if workspace.records is None else HistoryStore(workspace.records, self)
         if self._store is not None:
@@ -95,18 +100,48 @@ class RushActions(QObject):
         page = self._made_page()
         if self._rule is Rule.STREAK:
             message = page.show_message(
-                self.tr("Streak"), self.tr("Exercises of all games, harder and harder, until the first miss. No clock.")
+                self.tr("Streak"),
+                self.tr("Exercises of the games chosen, harder and harder, until the first miss. No clock."),
             )
         else:
             message = page.show_message(
                 self.tr("Rush"),
-                self.tr("Exercises of all games, harder and harder. It ends with three misses or after three minutes."),
+                self.tr("Exercises of the games chosen, harder and harder. Three misses or three minutes end it."),
             )
+        message.add_choice(self._game_choice())
         self._start_button = message.add_action(self.tr("Start"), "play", primary=True)
         self._start_button.clicked.connect(self._on_start)
         message.add_action(self.tr("Close")).clicked.connect(self.left)
         self._show_ready()
         self._show_page()
+
+    def _game_choice(self) -> QWidget:
+        """A check box for each game; at least one stays chosen."""
+        row = QWidget()
+        boxes = FlowLayout(row, spacing=lambda: 16, centred=True)
+        self._boxes = {view.key: CheckBox(view.title) for view in self._asking}
+        for key, box in self._boxes.items():
+            box.setChecked(not self._chosen or key in self._chosen)
+            box.toggled.connect(self._on_chosen)
+            boxes.addWidget(box)
+        return row
+
+    @property
+    def _asking(self) -> list[GameView]:
+        """The games that have exercises."""
+        return [view for view in self._workspace.views if view.exercise is not None]
+
+    def _on_chosen(self) -> None:
+        """Make exercises of the games chosen instead."""
+        chosen = tuple(key for key, box in self._boxes.items() if box.isChecked())
+        for key, box in self._boxes.items():
+            box.setEnabled(chosen != (key,))
+        self._chosen = chosen if len(chosen) < len(self._boxes) else ()
+        self._prepared = None
+        if self._job is not None:
+            self._job.drop()
+        self._prepare()
+        self._show_ready()
 
     def _show_ready(self, made: int = 0) -> None:
         from qless_studio.engine.practice.rush import READY
@@ -146,8 +181,8 @@ class RushActions(QObject):
         from qless_studio.ui.shell.rush.loading import prepared
 
         workspace = self._workspace
-        games = {view.key: view.game for view in workspace.views if view.exercise is not None}
-        work = partial(prepared, workspace.records, games, workspace.play_in, time.time_ns())
+        games = {view.key: view.game for view in self._asking}
+        work = partial(prepared, workspace.records, games, self._chosen, workspace.play_in, time.time_ns())
         self._job = SolveJob(work, workspace.pool, self)
         self._job.solutions_found.connect(self._on_prepared)
         self._job.finished.connect(self._on_finished)
@@ -187,13 +222,15 @@ class RushActions(QObject):
         self._start_button = None
         views = {view.key: view for view in self._workspace.views}
         best = max(
-            (entry for entry in (ready.best.get(rule), self._best.get(rule)) if entry is not None),
+            (entry for entry in (ready.best.get(rule), self._best.get((rule, self._chosen))) if entry is not None),
             key=lambda entry: int(entry.proven["solved"]),
             default=None,
         )
         self._used = ready
         page = self._made_page()
-        self._running = Running(page, self.commands, views, ready.lexicons, Rush(rungs, rule), best, self)
+        self._running = Running(
+            page, self.commands, views, ready.lexicons, Rush(rungs, rule, games=self._chosen), best, self
+        )
         self._running.changed.connect(self.changed)
         if rungs is ready.rungs:  # failed exercises again are no record
             self._running.ended.connect(self._on_ended)
@@ -206,9 +243,10 @@ class RushActions(QObject):
         entry = completed(rush.entry())
         if not rush.answered:
             return
-        before = self._best.get(rush.rule)
+        kind = rush.rule, tuple(rush.games)
+        before = self._best.get(kind)
         if before is None or int(before.proven["solved"]) < rush.solved:
-            self._best[rush.rule] = entry
+            self._best[kind] = entry
         if self._store is not None:
             self._store.change(lambda history: history.add_missing([entry]))
 

@@ -31,13 +31,22 @@ class Prepared:
 
 
 def prepared(
-    folder: Path | None, games: Mapping[str, Game[Any, Any, Any]], language: str, seed: int, run: Run
+    folder: Path | None,
+    games: Mapping[str, Game[Any, Any, Any]],
+    chosen: tuple[str, ...],
+    language: str,
+    seed: int,
+    run: Run,
 ) -> Iterator[int | Prepared]:
-    """How many exercises are made, after each; last all of them, the same for the same seed. Raises `StudioError`."""
+    """How many exercises of the games `chosen`, () all, are made, after each; last all of them.
+
+    The same for the same seed. Raises `StudioError`.
+    """
     lists = InstalledLists() if folder is None else lists_in(folder)
     load = lru_cache(maxsize=None)(lists.plain)
     questions: list[Question] = []
     different = set[str]()
+    games = {key: game for key, game in games.items() if not chosen or key in chosen}
     for question in islice(fresh_questions(games, language, load, seed, run), 4 * READY):
         questions.append(question)
         different.add(question.exercise.question)
@@ -50,5 +59,5 @@ def prepared(
     if folder is not None:
         old_record.move(folder)
     entries = [] if folder is None else History(folder).read()[0]
-    best = {rule: best_rush(entries, rule) for rule in Rule}
+    best = {rule: best_rush(entries, rule, chosen) for rule in Rule}
     yield Prepared(rungs, {name: load(name) for name in names}, best)

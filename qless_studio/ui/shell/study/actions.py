@@ -80,7 +80,8 @@ class StudyActions(QObject):
     def _make_page(self, parent: QWidget) -> StudyPage:
         from qless_studio.ui.shell.study.page import StudyPage
 
-        page = self._made = StudyPage(self._views, parent)
+        without = [view.title for view in self._workspace.views if view not in self._views]
+        page = self._made = StudyPage(self._views, without, parent)
         page.game_wanted.connect(self._read)
         page.stop_wanted.connect(self._on_stop_wanted)
         page.practise_wanted.connect(self._on_practise_wanted)

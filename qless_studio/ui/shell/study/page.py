@@ -60,8 +60,12 @@ class StudyPage(GameOverlay):
     """The list of this game is needed."""
     stop_wanted = Signal()
 
-    def __init__(self, views: Sequence[GameView], parent: QWidget) -> None:
+    def __init__(self, views: Sequence[GameView], without: Sequence[str], parent: QWidget) -> None:
+        """`without`: the titles of the games that have no such list."""
         super().__init__(views, parent)
+        text = self.tr("There is no list for {}: how likely a player is to find a word there is not known.")
+        self.without = text_label(text.format(", ".join(without)), "note", wrap=True)
+        self.without.setVisible(bool(without))
         self.study: StudyList | None = None
         self._left_out: tuple[tuple[str, str], ...] = ()
         self._text = ""
@@ -129,6 +133,7 @@ class StudyPage(GameOverlay):
         main.addWidget(row)
         main.addWidget(self.average)
         main.addWidget(self.table, 1)
+        main.addWidget(self.without)
         side.addWidget(self.side, 1)
         buttons = (self.undo_button, self.bring_back_button, self.export_button)
         self.lay_out(main, side, (self.waiting, self.stopped), buttons)

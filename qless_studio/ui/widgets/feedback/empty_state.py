@@ -54,7 +54,7 @@ class EmptyState(QWidget):
         super().__init__(parent)
         self._primary: Button | None = None
         self._actions = FlowLayout(spacing=lambda: theme_of(self).px(8), centred=True)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setSpacing(16)
         column.addStretch(1)
         if picture is not None:
@@ -71,6 +71,10 @@ class EmptyState(QWidget):
         row.setLayout(self._actions)
         column.addWidget(row)
         column.addStretch(1)
+
+    def add_choice(self, choice: QWidget) -> None:
+        """Add something to choose, above the buttons."""
+        self._column.insertWidget(self._column.count() - 2, choice)
 
     def set_primary(self, primary: bool) -> None:
         """Whether the button added as primary looks so: not where the panel has a primary button of its own."""

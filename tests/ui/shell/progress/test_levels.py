@@ -9,11 +9,14 @@ import pytest
 from PySide6.QtCore import Qt
 
 from qless_studio.engine.folders import data_folder
-from qless_studio.engine.games import boggle
+from qless_studio.engine.games import boggle, quiddler
+from qless_studio.engine.games.quiddler.game_review import review_game
+from qless_studio.engine.games.quiddler.text import format_puzzle, parse
 from qless_studio.engine.grids import Board, format_board
 from qless_studio.engine.grids.dice import roll, usual_pool
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.lexicon import load
+from qless_studio.engine.player.costs import Mistake, mistakes
 from qless_studio.engine.player.levels import board_game_level
 from qless_studio.engine.player.lists import InstalledLists
 from qless_studio.engine.player.rounds import known_after
@@ -116,3 +119,18 @@ def test_quiddler_says_what_was_given_away_instead(opened):
     assert part.heading.title.text() == "Mistakes"
     assert "15.0 points given away" in part.note.text()
     assert not part.hide_button.isVisible()
+
+
+def test_quiddler_counts_mistakes_by_size(opened):
+    wide, found = load("wide"), ("lot 1 2 7",)
+    game = parse("; ".join((format_puzzle(quiddler.GAME.example), *found)))
+    sizes = mistakes(move.cost for move in review_game(game, wide, quiddler.GAME.options(), Run()))
+    assert sizes
+    when = datetime.now(UTC).isoformat(timespec="seconds")
+    proven = {"score": 20, "best": 108, "par": 90}
+    entry = Entry("quiddler", format_puzzle(quiddler.GAME.example), Result.FINISHED, Kind.GAME, 60.0, found=found,
+                  lexicon="wide", crc=wide.crc, proven=proven, when=when, id="q1")  # fmt: skip
+    _, page = opened([entry])
+    page.show_game("quiddler")
+    small, medium, large = (sizes[size] for size in Mistake)
+    assert f"Mistakes in 1 game: {small} small, {medium} medium, {large} large" in page.side.level.note.text()

@@ -117,6 +117,26 @@ def test_the_failed_ones_are_tried_again_and_are_no_record(qtbot, program, begun
     assert len(entries_in(data_folder())) == 1
 
 
+def test_a_rush_of_chosen_games_asks_only_them_and_has_a_best_of_its_own(qtbot, program, begun):
+    actions = program.commands.rush
+    actions.rush.trigger()
+    for key in ("word-streak", "quiddler", "q-less", "affix"):
+        qtbot.mouseClick(actions._boxes[key], LEFT)
+    assert not actions._boxes["boggle"].isEnabled()
+    run = begun()
+    asked = set()
+    while not run.over:
+        asked.add(run.rush.current.question.game)
+        miss(qtbot, program, run)
+    assert asked == {"boggle"}
+    qtbot.waitUntil(lambda: len(entries_in(data_folder())) == 1)
+    (entry,) = entries_in(data_folder())
+    assert entry.proven["games"] == ["boggle"]
+    qtbot.mouseClick(run._question.result.new, LEFT)
+    assert actions._boxes["boggle"].isChecked()
+    assert not actions._boxes["affix"].isChecked()
+
+
 def test_the_best_is_kept_and_beaten(qtbot, program, begun):
     run = begun()
     solve(run)

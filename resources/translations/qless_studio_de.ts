@@ -7092,14 +7092,6 @@
    <translation>Möglichkeiten, das Blatt abzulegen</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
-   <source>Computer: {} cards</source>
-   <translation>
-    <numerusform>Computer: {} Karte</numerusform>
-    <numerusform>Computer: {} Karten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>{} positions</source>
    <translation>
@@ -7113,6 +7105,23 @@
    <translation>
     <numerusform>Partie mit {} Punkt</numerusform>
     <numerusform>Partie mit {} Punkten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>Computer: {} cards</source>
+   <translation>
+    <numerusform>Computer: {} Karte</numerusform>
+    <numerusform>Computer: {} Karten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/day_bars.py" />
+   <source>{} cards</source>
+   <translation>
+    <numerusform>{} Karte</numerusform>
+    <numerusform>{} Karten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7600,14 +7609,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/basic/picture_files.py" />
    <source>the image is too large</source>
    <translation>das Bild ist zu groß</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/widgets/charts/day_bars.py" />
-   <source>{} cards</source>
-   <translation>
-    <numerusform>{} Karte</numerusform>
-    <numerusform>{} Karten</numerusform>
-   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
@@ -9811,6 +9812,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>Choose the one card to discard</source>
+   <translation>Wähle die eine Karte zum Ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>To go out, put all cards but one into words</source>
+   <translation>Zum Ausgehen müssen alle Karten bis auf eine in Wörtern sein</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <source>Round {} of {}, {} cards</source>
    <translation>Runde {} von {}, {} Karten</translation>
   </message>
@@ -9909,13 +9920,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>points</source>
-   <translation>Punkte</translation>
+   <source>computer</source>
+   <translation>Computer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>computer</source>
-   <translation>Computer</translation>
+   <source>lead</source>
+   <translation>Vorsprung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>points</source>
+   <translation>Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
@@ -9969,49 +9985,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>MatchPiles</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
-   <source>Piles</source>
-   <translation>Stapel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
-   <source>Draw pile, {} cards</source>
-   <translation>Nachziehstapel, {} Karten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
-   <source>Discard pile, {}</source>
-   <translation>Ablagestapel, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
-   <source>empty</source>
-   <translation>leer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
-   <source>Draw a card (1)</source>
-   <translation>Eine Karte ziehen (1)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
-   <source>Take the open card (2)</source>
-   <translation>Die offene Karte nehmen (2)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
-   <source>Draw pile</source>
-   <translation>Stapel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
-   <source>Discards</source>
-   <translation>Ablage</translation>
-  </message>
- </context>
- <context>
   <name>MatchStrip</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
@@ -10031,11 +10004,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>MatchTexts</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The round is over</source>
-   <translation>Die Runde ist zu Ende</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>The word list is still loading</source>
@@ -10068,6 +10036,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Press Ctrl+Enter</source>
+   <translation>Drücke Strg+Eingabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Go out</source>
+   <translation>Ausgehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>Your last turn: set words aside, then discard</source>
    <translation>Letzter Zug: Wörter beiseitelegen, dann ablegen</translation>
   </message>
@@ -10075,6 +10053,21 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>Make words, or choose one card to discard</source>
    <translation>Wörter bilden oder eine Karte zum Ablegen wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>You won this round by {}</source>
+   <translation>Du hast diese Runde mit {} Vorsprung gewonnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>The computer won this round by {}</source>
+   <translation>Der Computer hat diese Runde mit {} Vorsprung gewonnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Nobody won this round</source>
+   <translation>Niemand hat diese Runde gewonnen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -10095,6 +10088,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>Valid word</source>
    <translation>Gültiges Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Set aside</source>
+   <translation>Beiseitelegen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -10120,16 +10118,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>or add cards for a word</source>
    <translation>oder weitere Karten für ein Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>you</source>
-   <translation>selbst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>computer</source>
-   <translation>Computer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -13551,47 +13539,47 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>RoundEnd</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>Next round</source>
    <translation>Nächste Runde</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>You</source>
    <translation>Selbst</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>Computer</source>
    <translation>Computer</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>Nothing better could be laid down with these cards, proven</source>
    <translation>Mit diesen Karten ließ sich nichts Besseres auslegen, bewiesen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>no word</source>
    <translation>kein Wort</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>left over {}</source>
    <translation>übrig {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>longest word +{}</source>
    <translation>längstes Wort +{}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>most words +{}</source>
    <translation>meiste Wörter +{}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_piles.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>{} = {}</source>
    <translation>{} = {}</translation>
   </message>
@@ -15694,8 +15682,39 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
    <source>empty</source>
    <translation>leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>open: {}</source>
+   <translation>offen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>Draw pile, {} cards</source>
+   <translation>Nachziehstapel, {} Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>Draw a card (1)</source>
+   <translation>Eine Karte ziehen (1)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>Take the open card (2)</source>
+   <translation>Die offene Karte nehmen (2)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>Discard the card in the tray here (Delete)</source>
+   <translation>Die Karte aus der Leiste hier ablegen (Entf)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>Discard pile, {}</source>
+   <translation>Ablagestapel, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
@@ -15751,6 +15770,46 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
    <source>{}, gave away {}</source>
    <translation>{}, {} verschenkt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Computer</source>
+   <translation>Computer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Draw pile</source>
+   <translation>Stapel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Discards</source>
+   <translation>Ablage</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Your turn</source>
+   <translation>Du bist am Zug</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>The computer is playing…</source>
+   <translation>Der Computer spielt …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Draw a card</source>
+   <translation>Eine Karte ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Set words aside</source>
+   <translation>Wörter beiseitelegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Discard one card</source>
+   <translation>Eine Karte ablegen</translation>
   </message>
  </context>
  <context>

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.games.quiddler.match_piles import MatchPiles
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from tests.fixtures.studio import every_view
@@ -55,19 +54,13 @@ def problems(tab) -> list[str]:
     for widget in (clock, *({entry} - {board}), *played_at(tab)):
         if not widget.isVisible() or seen(widget) != place(widget):
             found.append(f"{type(widget).__name__} at {place(widget)} shows {seen(widget)}")
-    for each in {board, *boards_beside(tab)}:
-        corner, view = place(each).topLeft(), seen(each)
-        for cell in each.cells:
-            if not view.contains(cell.rect.translated(corner)):
-                found.append(f"{cell.spoken} at {cell.rect.translated(corner)} is outside of {view}")
-            elif cell.enabled and cell.tile.text and min(cell.rect.width(), cell.rect.height()) < LEGIBLE:
-                found.append(f"{cell.spoken} is {cell.rect.size()}")
+    corner, view = place(board).topLeft(), seen(board)
+    for cell in board.cells:
+        if not view.contains(cell.rect.translated(corner)):
+            found.append(f"{cell.spoken} at {cell.rect.translated(corner)} is outside of {view}")
+        elif cell.enabled and cell.tile.text and min(cell.rect.width(), cell.rect.height()) < LEGIBLE:
+            found.append(f"{cell.spoken} is {cell.rect.size()}")
     return found
-
-
-def boards_beside(tab) -> list[QWidget]:
-    """The piles of a hand game, to draw from."""
-    return [each for each in tab.findChildren(MatchPiles) if each.isVisible()]
 
 
 def played_at(tab) -> list[QWidget]:

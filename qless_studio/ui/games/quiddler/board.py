@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
@@ -20,10 +21,14 @@ from qless_studio.ui.games.quiddler.layout import (
 from qless_studio.ui.games.quiddler.scene import Scene
 from qless_studio.ui.games.quiddler.table_cells import Part, TableCell, card_rects, card_tile, table_cells
 from qless_studio.ui.games.quiddler.table_painting import (
+    paint_card_back,
     paint_figure,
     paint_lower_card,
+    paint_opposite,
     paint_step,
     paint_tray,
+    paint_turn,
+    paint_turn_steps,
     paint_word_points,
     points_width,
 )
@@ -58,6 +63,12 @@ class TableBoard(BoardWidget):
     """Escape was pressed with no card in the tray and no game played back."""
     step_requested = Signal(int)
     """A step forward (1) or back (-1) in the game played back."""
+    pile_chosen = Signal(bool)
+    """A card was drawn, by a click or by dragging it: the open one (True) or one of the draw pile."""
+    card_discarded = Signal(int)
+    """The card of this place was dragged to the discards, or the discards were clicked with it in the tray."""
+    out_requested = Signal()
+    """Ctrl and Enter were pressed in a game of hands."""
     width_changed = Signal(int)
     """The width of the table within the widget, in pixels."""
 
@@ -93,12 +104,15 @@ class TableBoard(BoardWidget):
     def show_scene(self, scene: Scene) -> None:
         """Show a scene; cards that lie elsewhere now slide there."""
         before, self._scene = self._scene, scene
-        self.play.setText(self.tr("Discard") if scene.text.discards else self.tr("Play word"))
+        usual = self.tr("Discard") if scene.text.discards else self.tr("Play word")
+        self.play.setText(scene.text.button or usual)
         self.play.setToolTip(
             self.tr("Discard the card and end the hand (Enter)")
             if scene.text.discards
             else self.tr("Play the word (Enter)")
         )
+        if (before.opposite is None) != (scene.opposite is None):
+            self.updateGeometry()
         same_deal = before.puzzle.piles == scene.puzzle.piles and before.puzzle.hand == scene.puzzle.hand
         shown = {number: self._shown_rect(number) for number in self._card_rects} if same_deal else {}
         self.refresh()
@@ -118,7 +132,8 @@ class TableBoard(BoardWidget):
         pairs = list(zip(before.places, self._scene.position.places, strict=True))
         changed = [place for place, (old, new) in enumerate(pairs) if old != new]
         arrived = [place for place in changed if pairs[place][1] and pairs[place][1][0] not in pairs[place][0]]
-        cells = [self._table_cells.index(TableCell(Part.PILE, place)) for place in (*arrived, *changed)]
+        wanted = [TableCell(Part.PILE, place) for place in (*arrived, *changed)]
+        cells = [self._table_cells.index(cell) for cell in wanted if cell in self._table_cells]
         self.set_cursor(next((cell for cell in cells if self.cells[cell].enabled), -1))
 
     def set_beside(self, beside: bool) -> None:
@@ -141,12 +156,13 @@ class TableBoard(BoardWidget):
 
     def layout_cells(self) -> Sequence[Cell]:
         scene, theme = self._scene, self.theme
+        opposite, held = scene.opposite, [place for place, cards in enumerate(scene.position.places) if cards]
         hints = [button.sizeHint() for button in (self.play, self.clear)]
         self._layout = lay_out(
             LayoutRequest(
                 self.width(),
                 self.height(),
-                len(scene.position.places),
+                len(scene.position.places) if opposite is None else len(held),
                 len(scene.tray.places),
                 tuple(len(word.cards) for word in scene.words),
                 self._beside,
@@ -154,8 +170,14 @@ class TableBoard(BoardWidget):
                 points_width(theme, scene.words) + 2,
                 theme.scale,
                 self._designs,
+                None if opposite is None else len(opposite.cards),
             )
         )
+        if opposite is not None:  # the cards of the hand close up
+            upper = [QRect() for _ in scene.position.places]
+            for place, rect in zip(held, self._layout.upper, strict=True):
+                upper[place] = rect
+            self._layout = replace(self._layout, upper=tuple(upper), lower=tuple(upper))
         self.width_changed.emit(self._layout.tray.width())
         self._place_buttons()
         pairs = list(table_cells(scene, self._layout))
@@ -193,6 +215,10 @@ class TableBoard(BoardWidget):
             if len(held) > 1:
                 paint_lower_card(painter, theme, scene, layout, place, self._beside)
         paint_tray(painter, theme, scene, layout, self.portrayed)
+        if scene.opposite is not None and layout.opposite is not None:
+            paint_opposite(painter, theme, scene.opposite, layout.opposite, scene.deck)
+            if not scene.preview:
+                paint_turn_steps(painter, theme, scene.opposite, QRectF(layout.opposite.steps))
         if scene.words:
             usual = self.tr("Words laid down") if scene.puzzle.hand is not None else self.tr("Words played")
             caption = scene.words_title or usual
@@ -209,7 +235,11 @@ class TableBoard(BoardWidget):
         scene, layout = self._scene, self._layout
         part, number = self._table_cells[index].part, self._table_cells[index].number
         cell = self.cells[index]
-        if part is Part.WORD:
+        if part is Part.OPPONENT:
+            return
+        if part is Part.DRAW_PILE:
+            paint_card_back(painter, theme, QRectF(cell.rect))
+        elif part is Part.WORD:
             self._paint_word(painter, theme, number)
         elif part is Part.FIGURE:
             paint_figure(painter, theme, scene.figures[number], QRectF(layout.figures[number]))
@@ -231,6 +261,14 @@ class TableBoard(BoardWidget):
         if len(held) > 1:
             return  # painted with the lower card, which lies on top of it
         paint_tile(painter, theme, QRectF(cell.rect), Tile(kind=EMPTY))
+        if scene.opposite is not None:
+            painter.setOpacity(0.38)
+            size = min(28.0, cell.rect.height() / 3 / theme.scale)
+            shapes.paint_text(
+                painter, theme, scene.puzzle.cards[held[0]], QRectF(cell.rect).center(), "text_dim", size, 700
+            )
+            painter.setOpacity(1)
+            return
         text = self.tr("in the tray") if held else self.tr("empty")
         if text_width(theme.font(12, 400), text) <= cell.rect.width() - 4:
             shapes.paint_text(painter, theme, text, QRectF(cell.rect).center(), "text_dim", 12, 400)
@@ -244,6 +282,8 @@ class TableBoard(BoardWidget):
 
     def paint_over(self, painter: QPainter, theme: Theme) -> None:
         scene = self._scene
+        if scene.opposite is not None and self._layout.opposite is not None and not scene.preview:
+            paint_turn(painter, theme, scene.opposite, self._layout.opposite)
         for place in scene.hinted:
             rect = QRectF(self._layout.upper[place]).adjusted(-4, -4, 4, 4)
             shapes.outline(painter, rect, 12, theme.color("accent_text"), 2, (4, 3))
@@ -289,6 +329,8 @@ class TableBoard(BoardWidget):
         table_cell, scene = self._table_cells[index], self._scene
         if scene.preview or scene.discarded is not None:
             return False
+        if table_cell.part in (Part.DRAW_PILE, Part.DISCARDS):
+            return scene.opposite is not None and scene.opposite.draws
         if table_cell.part is not Part.PILE:
             return True
         held = scene.position.places[table_cell.number]
@@ -298,6 +340,10 @@ class TableBoard(BoardWidget):
     def can_drop(self, source: int, target: int) -> bool:
         """Whether a card may go to another cell: into the tray, back to its pile, or to an empty pile."""
         from_cell, to_cell = self._table_cells[source], self._table_cells[target]
+        if from_cell.part in (Part.DRAW_PILE, Part.DISCARDS):
+            return to_cell.part in (Part.PILE, Part.TRAY)
+        if to_cell.part in (Part.DRAW_PILE, Part.DISCARDS):
+            return to_cell.part is Part.DISCARDS and self._scene.opposite is not None and self._scene.opposite.discards
         if to_cell.part is not Part.PILE:
             return to_cell.part is Part.TRAY
         home = from_cell.part is Part.TRAY and from_cell.number == to_cell.number
@@ -306,7 +352,11 @@ class TableBoard(BoardWidget):
 
     def _on_dropped(self, source: int, target: int) -> None:
         from_cell = self._table_cells[source]
-        if self._over_tray(self._dropped_at):
+        if from_cell.part in (Part.DRAW_PILE, Part.DISCARDS):
+            self.pile_chosen.emit(from_cell.part is Part.DISCARDS)
+        elif target >= 0 and self._table_cells[target].part is Part.DISCARDS:
+            self.card_discarded.emit(from_cell.number)
+        elif self._over_tray(self._dropped_at):
             self.card_inserted.emit(from_cell.number, self._tray_index(from_cell.number, self._dropped_at))
         elif target >= 0 and self._table_cells[target].number != from_cell.number:
             self.card_moved.emit(from_cell.number, self._table_cells[target].number)
@@ -319,7 +369,13 @@ class TableBoard(BoardWidget):
 
     def _on_activated(self, index: int) -> None:
         table_cell = self._table_cells[index]
-        if table_cell.part is Part.TRAY:
+        opposite, in_tray = self._scene.opposite, self._scene.tray.places
+        if opposite is not None and table_cell.part in (Part.DRAW_PILE, Part.DISCARDS):
+            if opposite.draws:
+                self.pile_chosen.emit(table_cell.part is Part.DISCARDS)
+            elif len(in_tray) == 1:
+                self.card_discarded.emit(in_tray[0])
+        elif table_cell.part is Part.TRAY:
             self.card_toggled.emit(table_cell.number)
         elif table_cell.part is Part.PILE:
             held = self._scene.position.places[table_cell.number]
@@ -329,7 +385,9 @@ class TableBoard(BoardWidget):
         scene, enter = self._scene, event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if scene.preview and event.key() in STEPS:
             self.step_requested.emit(STEPS[Qt.Key(event.key())])
-        elif enter and scene.tray.places:
+        elif enter and scene.opposite is not None and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.out_requested.emit()
+        elif enter and (scene.tray.places or scene.text.playable):
             self.play_requested.emit()
         elif event.key() == Qt.Key.Key_Escape and (scene.tray.places or scene.preview):
             self.clear_requested.emit()
@@ -346,4 +404,4 @@ class TableBoard(BoardWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Cards and texts that are still readable at the width there is."""
-        return QSize(320, least_height(self.width(), self.theme.scale))
+        return QSize(320, least_height(self.width(), self.theme.scale, self._scene.opposite is not None))

@@ -44,6 +44,29 @@ class TableDesign:
     """The row of cards and buttons in the tray, with the text below it; None: all are side by side."""
     text_below: QRect | None = None
     """The text in the tray, if it is below that row."""
+    piles_top: int = 0
+    """Top of the piles, which for a game of hands are the player's cards."""
+    opposite: OppositeDesign | None = None
+    """What is above the player's cards in a game of hands."""
+
+
+@dataclass(frozen=True)
+class OppositeDesign:
+    """The computer's cards, the two piles between the players, and the steps of a turn."""
+
+    did: QRect
+    """What the computer did."""
+    cards: QRect
+    """Its cards, centred."""
+    card: tuple[int, int]
+    gap: int
+    held: QRect
+    """How many it holds."""
+    draw: QRect
+    discards: QRect
+    name: int
+    """Height of the name below each pile; 0 for none."""
+    steps: QRect
 
 
 WIDE = TableDesign(
@@ -58,6 +81,24 @@ LOW = TableDesign(
     (QRect(584, 80, 56, 36), QRect(644, 80, 76, 36), QRect(724, 80, 72, 36), QRect(800, 80, 68, 36)),
 )  # fmt: skip
 """For the table above the panel, in a narrow window."""
+MATCH = replace(
+    WIDE, height=600, tray=QRect(0, 300, 816, 136), piles_top=468, words_caption=QRect(0, 108, 264, 16),
+    words=QRect(0, 134, 264, 130), word_tiles=(36, 28, 24, 20, 16), figures=(),
+    opposite=OppositeDesign(
+        QRect(0, 0, 176, 72), QRect(184, 0, 448, 72), (48, 72), 8, QRect(640, 0, 176, 72),
+        QRect(296, 108, 88, 128), QRect(432, 108, 88, 128), 28, QRect(576, 108, 240, 128),
+    ),
+)  # fmt: skip
+"""For the game of hands beside the panel."""
+MATCH_LOW = replace(
+    LOW, height=246, span=868, card=(64, 92), pitch=76, tray=QRect(0, 74, 716, 72), piles_top=154,
+    words_caption=QRect(0, 36, 166, 30), words=QRect(172, 36, 544, 34), word_tiles=(30, 24, 20, 16), figures=(),
+    opposite=OppositeDesign(
+        QRect(456, 0, 260, 28), QRect(0, 0, 240, 28), (20, 28), 3, QRect(244, 0, 204, 28),
+        QRect(730, 20, 64, 92), QRect(804, 20, 64, 92), 24, QRect(),
+    ),
+)  # fmt: skip
+"""For the same above the panel, in a narrow window."""
 READABLE = 0.75
 """Text and cards may be this much smaller than at their full size before another design is taken."""
 
@@ -81,6 +122,32 @@ def large_text_design(ratio: float) -> TableDesign:
         words=words,
         figures=tuple(QRect(204 * number, figures.top(), 196, figure) for number in range(4)),
     )
+
+
+def large_text_match(ratio: float) -> TableDesign:
+    """The game of hands for text larger than the cards by that ratio: names and numbers have rows of their own."""
+    line = round(20 * ratio)
+    did, cards = QRect(0, 0, 816, 2 * line), QRect(0, 2 * line + 4, 400, 36)
+    piles, name = cards.bottom() + 9, round(20 * ratio)
+    caption = QRect(0, piles, 500, line)
+    tray_top = piles + 112 + name + 12
+    row = QRect(0, tray_top + 8, 816, max(112, 2 * round(32 * ratio) + 12))
+    below = QRect(16, row.bottom() + 5, 784, round(104 * ratio))
+    tray = QRect(0, tray_top, 816, below.bottom() + 9 - tray_top)
+    return replace(
+        MATCH,
+        height=tray.bottom() + 17 + 128,
+        tray=tray,
+        tray_row=row,
+        text_below=below,
+        piles_top=tray.bottom() + 17,
+        words_caption=caption,
+        words=QRect(0, caption.bottom() + 5, 560, max(40, 112 - line)),
+        opposite=OppositeDesign(
+            did, cards, (25, 36), 4, QRect(416, cards.top(), 400, 36),
+            QRect(604, piles, 77, 112), QRect(720, piles, 77, 112), name, QRect(),
+        ),
+    )  # fmt: skip
 
 
 PILES_AND_TRAY = replace(WIDE, height=376)
@@ -120,6 +187,21 @@ class TableLayout:
     words_caption: QRect
     words: tuple[WordLayout, ...]
     figures: tuple[QRect, ...]
+    opposite: OppositeLayout | None = None
+
+
+@dataclass(frozen=True)
+class OppositeLayout:
+    """What is above the player's cards in a game of hands; as in the design."""
+
+    did: QRect
+    cards: tuple[QRect, ...]
+    held: QRect
+    draw: QRect
+    discards: QRect
+    names: tuple[QRect, QRect]
+    """Below the piles."""
+    steps: QRect
 
 
 @dataclass(frozen=True)
@@ -143,15 +225,19 @@ class LayoutRequest:
     """The scale of the text."""
     designs: tuple[TableDesign, ...] = ()
     """Take one of these designs, whatever the size of the text; empty: any."""
+    opposite: int | None = None
+    """In a game of hands the number of the computer's cards."""
 
 
 def lay_out(request: LayoutRequest) -> TableLayout:
     """The design with the largest cards of those whose text is readable, scaled to the space and centred in it."""
-    scaled = [_ScaledDesign(design, request) for design in request.designs or (WIDE, LOW)]
+    usual = (WIDE, LOW) if request.opposite is None else (MATCH, MATCH_LOW)
+    large_text = large_text_design if request.opposite is None else large_text_match
+    scaled = [_ScaledDesign(design, request) for design in request.designs or usual]
     if not request.designs:
         readable = [each for each in scaled if each.scale >= READABLE * request.text]
         width_scale = _width_scale(request.width, request.text)
-        large = _ScaledDesign(large_text_design(request.text / width_scale), request)
+        large = _ScaledDesign(large_text(request.text / width_scale), request)
         if not readable and large.scale >= READABLE * width_scale:
             readable = [large]
         if not readable:  # the text, which is as small as the design, counts as much as the cards
@@ -160,13 +246,14 @@ def lay_out(request: LayoutRequest) -> TableLayout:
     return max(scaled, key=lambda each: each.card_width).layout()
 
 
-def least_height(width: int, text: float) -> int:
-    """The height that a table of this width needs for readable cards and texts."""
-    low = min((width - 2 * RING) / LOW.width, text)
+def least_height(width: int, text: float, match: bool = False) -> int:
+    """The height that a table of this width needs for readable cards and texts; `match`: of a game of hands."""
+    design, large = (MATCH_LOW, large_text_match) if match else (LOW, large_text_design)
+    low = min((width - 2 * RING) / design.width, text)
     if low >= READABLE * text:
-        return round(LOW.height * low) + RING
+        return round(design.height * low) + RING
     scale = _width_scale(width, text)
-    return round(large_text_design(text / scale).height * scale) + RING
+    return round(large(text / scale).height * scale) + RING
 
 
 def _width_scale(width: int, text: float) -> float:
@@ -206,7 +293,7 @@ class _ScaledDesign:
             left = self.left + self.px(design.tray_text)
             text = QRect(left, tray.top(), max(0, min(play.left(), clear.left()) - 12 - left), tray.height())
         return TableLayout(
-            low=design is LOW,
+            low=design in (LOW, MATCH_LOW),
             upper=upper,
             lower=lower,
             strip=lower[0].height() if request.beside and lower else self.px(design.strip),
@@ -219,7 +306,30 @@ class _ScaledDesign:
             words_caption=self.rect(design.words_caption),
             words=self._words(),
             figures=tuple(self.rect(rect) for rect in design.figures),
+            opposite=None if design.opposite is None else self._opposite(design.opposite),
         )
+
+    def _opposite(self, design: OppositeDesign) -> OppositeLayout:
+        count = max(1, self.request.opposite or 0)
+        width = min(design.card[0], (design.cards.width() + design.gap) / count - design.gap)
+        row = count * (width + design.gap) - design.gap
+        left = design.cards.left() + (design.cards.width() - row) / 2
+        cards = tuple(
+            QRect(
+                self.left + self.px(left + number * (width + design.gap)), self.top + self.px(design.cards.top()),
+                self.px(width), self.px(design.card[1]),
+            )
+            for number in range(self.request.opposite or 0)
+        )  # fmt: skip
+        spare = (design.discards.left() - design.draw.right() - 1) // 2 - 2
+        first, second = (
+            QRect(pile.left() - spare, pile.bottom() + 1, pile.width() + 2 * spare, design.name)
+            for pile in (design.draw, design.discards)
+        )
+        return OppositeLayout(
+            self.rect(design.did), cards, self.rect(design.held), self.rect(design.draw), self.rect(design.discards),
+            (self.rect(first), self.rect(second)), self.rect(design.steps),
+        )  # fmt: skip
 
     def _piles(self) -> tuple[tuple[QRect, ...], tuple[QRect, ...]]:
         """Rectangles of the upper and of the lower cards."""
@@ -230,8 +340,11 @@ class _ScaledDesign:
         pitch = min(design.pitch, (design.span + gap) / max(1, places))
         width = min(design.card[0], pitch - gap)
         height = width * design.card[1] / design.card[0]
+        row = places * pitch - gap
+        start = 0.0 if design.opposite is None else max(0.0, (design.width - row) / 2)
+        top = self.top + self.px(design.piles_top)
         upper = [
-            QRect(self.left + self.px(place * pitch), self.top, self.px(width), self.px(height))
+            QRect(self.left + self.px(start + place * pitch), top, self.px(width), self.px(height))
             for place in range(places)
         ]
         if not self.request.beside:

@@ -20,6 +20,7 @@ from qless_studio.engine.games.quiddler.hand_game import (
     HandGame,
     HandMove,
     NextRound,
+    Round,
     after,
     begin,
     check_words,
@@ -37,10 +38,10 @@ from qless_studio.engine.texts import figure
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.match_hand import MatchHand
 from qless_studio.ui.games.quiddler.match_panel import MatchPanel, did_text
-from qless_studio.ui.games.quiddler.match_piles import MatchPiles, RoundEnd
-from qless_studio.ui.games.quiddler.match_texts import match_figures, match_text
+from qless_studio.ui.games.quiddler.match_texts import match_text
 from qless_studio.ui.games.quiddler.playing import Playing
-from qless_studio.ui.games.quiddler.scene import Scene, words_played
+from qless_studio.ui.games.quiddler.round_end import RoundEnd
+from qless_studio.ui.games.quiddler.scene import Opposite, Scene, words_played
 from qless_studio.ui.games.quiddler.tray import Tray
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.in_front import focus_if_seen
@@ -75,20 +76,20 @@ class Match(QObject):
         self._strength = Strength.MEDIUM
         self._hand = MatchHand()
         self._complaint = self._did = ""
-        self.piles, self.round_end = MatchPiles(), RoundEnd()
+        self.round_end = RoundEnd()
+        self._board = board
         self.panel = MatchPanel(self._session.shown)
         self._reviewed: dict[int, ReviewedRound] = {}
         """By number, those known of the rounds that are over."""
         self.back = Button(self.tr("Take words back"))
         self.back.clicked.connect(lambda: self._take_back(len(self._hand.words)))
         self.parts: dict[str, tuple[QWidget, ...]] = {
-            "under_board": (self.piles, self.round_end),
+            "under_board": (self.round_end,),
             "figures": (self.panel.score,),
             "section": (self.panel.strength,),
             "list": (self.panel.rounds, self.panel.review),
         }
         """By place."""
-        self.piles.draw_requested.connect(self.draw)
         self.round_end.next.clicked.connect(lambda: self.make(NextRound()))
         self._session.lexicon_changed.connect(lambda _: self._on_turn())
         for signal, slot in (
@@ -98,7 +99,10 @@ class Match(QObject):
             (board.clear_requested, lambda: self._set_tray(Tray())),
             (board.text_typed, self._on_typed),
             (board.backspaced, self._on_backspaced),
-            (board.deleted, lambda: self._take_back(len(self._hand.words))),
+            (board.deleted, self._on_deleted),
+            (board.pile_chosen, self.draw),
+            (board.card_discarded, self._on_discarded),
+            (board.out_requested, self._go_out),
         ):
             signal.connect(slot)
 
@@ -111,7 +115,7 @@ class Match(QObject):
         shown: tuple[QWidget, ...] = (table,) if stage is Stage.OVER else (panel.score, table)
         if stage is Stage.PAUSED:
             return shown
-        return (*shown, self.round_end if self.game is not None and self.game.round.over else self.piles)
+        return (*shown, self.round_end) if self.game is not None and self.game.round.over else shown
 
     # the game
 
@@ -225,7 +229,7 @@ class Match(QObject):
         if mover == COMPUTER and not isinstance(move, NextRound):
             self._did = did_text(self.game.round, move, self._did, self._session.shown)
             if isinstance(move, End):
-                announce(self.piles, self._did)
+                announce(self._board, self._did)
         elif isinstance(move, NextRound):
             self._did, self._hand = "", MatchHand()
         self.game, self._moves, self._complaint = game, (*self._moves, move), ""
@@ -297,8 +301,6 @@ class Match(QObject):
         if game.round.over and laid is not None:
             self._hand.lay_down(laid.words)
         self._show_scene()
-        mine = self._my_turn and not game.round.drawn
-        self.piles.show_round(game.round, self._did, mine)
         self.panel.show_game(game)
         if game.round.over:
             self.round_end.show_round(
@@ -319,13 +321,24 @@ class Match(QObject):
                 hand.tray,
                 words_played(puzzle, options, game.round.deck, self._session.shown),
                 match_text(game.round, hand, self._my_turn, self._complaint, lexicon, options),
-                match_figures(game),
                 preview=preview,
                 words_title=self.tr("Words laid down") if preview else self.tr("Words set aside"),
                 deck=game.round.deck,
+                opposite=self._opposite(game.round),
             )
         )
         self.back.setEnabled(bool(hand.words))
+
+    def _opposite(self, round: Round) -> Opposite:
+        """The computer's side; what it took from the discards is known, and all once it has laid down."""
+        laid, hand = round.laid[COMPUTER], round.hands[COMPUTER]
+        known = round.taken[COMPUTER]
+        cards: tuple[str, ...] = (*("",) * (len(hand) - len(known)), *known)
+        if laid is not None:
+            cards = (*(card for word in laid.words for card in word), *laid.left)
+        top = round.discards[-1] if round.discards else ""
+        mine = self._my_turn
+        return Opposite(cards, len(round.pile), top, self._did, mine and not round.drawn, mine and round.drawn)
 
     def _set_tray(self, tray: Tray) -> None:
         if self._takes_cards:
@@ -377,8 +390,32 @@ class Match(QObject):
             self._complaint = ""
             self._show_scene()
 
+    def _on_deleted(self) -> None:
+        """Discard the card in the tray."""
+        if len(self._hand.tray.places) == 1:
+            self._on_enter()
+        elif self._takes_cards:
+            self._complain(self.tr("Choose the one card to discard"))
+
+    def _on_discarded(self, place: int) -> None:
+        """A card was dragged to the discards."""
+        if place in self._hand.free:
+            self._set_tray(Tray((place,)))
+            self._on_enter()
+
+    def _go_out(self) -> None:
+        """Discard the last card if all others are in words."""
+        if self._my_turn and self._hand.goes_out:
+            self._set_tray(Tray(tuple(self._hand.free)))
+            self._on_enter()
+        elif self._takes_cards:
+            self._complain(self.tr("To go out, put all cards but one into words"))
+
     def _on_enter(self) -> None:
         """Discard the one card in the tray, or set the word in it aside."""
+        if not self._hand.tray.places and self._hand.goes_out:
+            self._go_out()
+            return
         game, hand, lexicon = self.game, self._hand, self._session.lexicon
         if game is None or not self._takes_cards or lexicon is None or not hand.tray.places:
             return

@@ -88,7 +88,8 @@ class MatchPanel(QObject):
     def show_game(self, game: HandGame) -> None:
         """The running score, and the rounds that are over."""
         mine, theirs = game.totals
-        self.score.show_figures(mine, tr("points"), [(figure(theirs), tr("computer"))])
+        small = [(figure(theirs), tr("computer")), (_signed(mine - theirs), tr("lead"))]
+        self.score.show_figures(mine, tr("points"), small)
         margins = (mine.score - theirs.score for mine, theirs in game.results)
         rows = list(zip(range(1, len(game.results) + 1), game.results, accumulate(margins), strict=True))
         if rows != self._model.solutions():
@@ -115,16 +116,17 @@ RoundRow = tuple[int, tuple[Laid, ...], int]
 
 
 def _columns(shown: Callable[[str], str]) -> list[Column]:
-    def signed(row: RoundRow) -> str:
-        return f"+{row[2]}" if row[2] > 0 else figure(row[2])
-
     return [
         Column("round", tr("Round"), lambda row: row[0], width=64),
         Column("words", tr("Your words"), lambda row: words_text(row[1][0].words, shown)),
         Column("you", tr("You"), lambda row: row[1][0].score, kind=Kind.NUMBER, width=52),
         Column("computer", tr("Computer"), lambda row: row[1][1].score, kind=Kind.NUMBER, width=80),
-        Column("lead", tr("Lead"), lambda row: row[2], signed, Kind.NUMBER, width=52),
+        Column("lead", tr("Lead"), lambda row: row[2], lambda row: _signed(row[2]), Kind.NUMBER, width=52),
     ]
+
+
+def _signed(lead: int) -> str:
+    return f"+{figure(lead)}" if lead > 0 else figure(lead)
 
 
 def words_text(words: Iterable[Sequence[str]], shown: Callable[[str], str]) -> str:

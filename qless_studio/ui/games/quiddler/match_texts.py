@@ -7,13 +7,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.games.quiddler.deck import Deck
-from qless_studio.engine.games.quiddler.hand_game import HandGame, Round
+from qless_studio.engine.games.quiddler.hand_game import Round
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, decimal, figure
 from qless_studio.ui.games.quiddler.match_hand import MatchHand
-from qless_studio.ui.games.quiddler.scene import Mark, TableFigure, TrayText
+from qless_studio.ui.games.quiddler.scene import Mark, TrayText
 
 
 def tr(text: str) -> str:
@@ -28,7 +28,7 @@ def match_text(
     if complaint:
         return TrayText(letters, complaint, Mark.WARN)
     if round.over:
-        return TrayText("", tr("The round is over"))
+        return _end_text(round)
     if lexicon is None:
         return TrayText(letters, tr("The word list is still loading"))
     if len(hand.tray.places) > 1:
@@ -41,9 +41,18 @@ def match_text(
     if letters:
         return _discard_text(letters, hand, round)
     if hand.goes_out:
-        return TrayText("", tr("All cards are in words: discard the last one to go out"), Mark.GOOD)
+        text = tr("All cards are in words: discard the last one to go out")
+        return TrayText("", text, Mark.GOOD, tr("Press Ctrl+Enter"), True, True, tr("Go out"))
     last = tr("Your last turn: set words aside, then discard")
     return TrayText("", last if round.last_turn else tr("Make words, or choose one card to discard"))
+
+
+def _end_text(round: Round) -> TrayText:
+    """Who won the round."""
+    mine, theirs = (0 if laid is None else laid.score for laid in round.laid)
+    won = tr("You won this round by {}") if mine > theirs else tr("The computer won this round by {}")
+    status = won.format(figure(abs(mine - theirs))) if mine != theirs else tr("Nobody won this round")
+    return TrayText(f"{figure(mine)} : {figure(theirs)}", status, Mark.GOOD if mine > theirs else Mark.NONE)
 
 
 def _word_text(letters: str, hand: MatchHand, deck: Deck, lexicon: Lexicon, options: Options) -> TrayText:
@@ -55,26 +64,17 @@ def _word_text(letters: str, hand: MatchHand, deck: Deck, lexicon: Lexicon, opti
     word, score = lexicon.shown(letters.lower()), counted(deck.worth(cards), "{} point", "{} points")
     if len(cards) == len(hand.free):
         return TrayText(word, tr("Keep one card to discard"), Mark.WARN, score)
-    return TrayText(word, tr("Valid word"), Mark.GOOD, score, True)
+    return TrayText(word, tr("Valid word"), Mark.GOOD, score, True, button=tr("Set aside"))
 
 
 def _discard_text(letters: str, hand: MatchHand, round: Round) -> TrayText:
     if hand.goes_out:
-        return TrayText(letters, tr("Discard it and go out"), Mark.GOOD, "", True, discards=True)
+        return TrayText(letters, tr("Discard it and go out"), Mark.GOOD, "", True, True, tr("Go out"))
     if round.last_turn:
         left = round.deck.worth(hand.free.values()) - round.deck.worth((letters,))
         cost = tr("{} points are left over").format(figure(left)) if left else ""
         return TrayText(letters, tr("Discard it and end the round"), Mark.NONE, cost, True, discards=True)
     return TrayText(letters, tr("Discard it"), Mark.NONE, tr("or add cards for a word"), True, discards=True)
-
-
-def match_figures(game: HandGame) -> tuple[TableFigure, ...]:
-    """The running scores."""
-    mine, theirs = game.totals
-    return (
-        TableFigure(figure(mine), tr("you"), tr("you")),
-        TableFigure(figure(theirs), tr("computer"), tr("computer")),
-    )
 
 
 def better_text(reviewed: ReviewedRound, shown: Callable[[str], str]) -> str:

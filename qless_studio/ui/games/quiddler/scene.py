@@ -35,6 +35,8 @@ class TrayText:
     """Whether the word in the tray can be played, or the card in it discarded."""
     discards: bool = False
     """Whether playing means to discard the card."""
+    button: str = ""
+    """What the button says that plays; "" for the usual text."""
 
     @property
     def spoken(self) -> str:
@@ -65,6 +67,24 @@ class TableFigure(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Opposite:
+    """The other side of the table in a game of hands, and the piles between the players."""
+
+    cards: tuple[str, ...]
+    """The computer's cards, "" for one that is not known."""
+    pile: int
+    """Cards in the draw pile."""
+    top: str
+    """The open card; "" for none."""
+    did: str
+    """What the computer did last."""
+    draws: bool
+    """Whether the player is to draw a card."""
+    discards: bool
+    """Whether the player can discard a card."""
+
+
+@dataclass(frozen=True)
 class Scene:
     """Everything on the table. See docs/decisions/017."""
 
@@ -84,6 +104,8 @@ class Scene:
     """The title of the words; "" for the usual one."""
     deck: Deck = ENGLISH_DECK
     """The deck whose points the cards have."""
+    opposite: Opposite | None = None
+    """In a game of hands."""
 
     @property
     def discarded(self) -> int | None:

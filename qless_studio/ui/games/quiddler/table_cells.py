@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
-from qless_studio.ui.games.quiddler.layout import TableLayout
-from qless_studio.ui.games.quiddler.scene import PlayedWord, Scene
-from qless_studio.ui.style.tiles import EMPTY, Tile
+from qless_studio.engine.texts import counted
+from qless_studio.ui.games.quiddler.layout import OppositeLayout, TableLayout
+from qless_studio.ui.games.quiddler.scene import Opposite, PlayedWord, Scene
+from qless_studio.ui.style.tiles import BLOCKED, EMPTY, Tile
 from qless_studio.ui.widgets.board.cell import Cell
 
 
@@ -26,6 +27,9 @@ class Part(enum.Enum):
     TRAY = "tray"
     WORD = "word"
     FIGURE = "figure"
+    OPPONENT = "opponent"
+    DRAW_PILE = "draw pile"
+    DISCARDS = "discards"
 
 
 @dataclass(frozen=True)
@@ -39,11 +43,38 @@ class TableCell:
 
 def table_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
     """All cells, in reading order."""
+    if scene.opposite is not None and layout.opposite is not None:
+        yield from _opposite_cells(scene.opposite, layout.opposite, scene.deck)
     yield from _pile_cells(scene, layout)
     yield from _tray_cells(scene, layout)
     yield from _word_cells(scene, layout)
     for number, (rect, shown) in enumerate(zip(layout.figures, scene.figures, strict=False)):
         yield TableCell(Part.FIGURE, number), Cell(rect, f"{shown.figure} {shown.label}", enabled=False)
+
+
+def held_text(opposite: Opposite) -> str:
+    """Computer: 8 cards."""
+    return counted(len(opposite.cards), "Computer: {} card", "Computer: {} cards")
+
+
+def _opposite_cells(opposite: Opposite, layout: OppositeLayout, deck: Deck) -> Iterator[tuple[TableCell, Cell]]:
+    known = ", ".join(filter(None, opposite.cards))
+    spoken = ". ".join(filter(None, (held_text(opposite), opposite.did, tr("open: {}").format(known) if known else "")))
+    whole = layout.did
+    for rect in (*layout.cards, layout.held):
+        whole = whole.united(rect)
+    yield TableCell(Part.OPPONENT, 0), Cell(whole, spoken, enabled=False)
+    pile = Cell(layout.draw, tr("Draw pile, {} cards").format(opposite.pile), Tile(kind=BLOCKED),
+                enabled=opposite.draws, tip=tr("Draw a card (1)"))  # fmt: skip
+    yield TableCell(Part.DRAW_PILE, 0), pile
+    top = opposite.top
+    tip = tr("Take the open card (2)") if opposite.draws else tr("Discard the card in the tray here (Delete)")
+    discards = Cell(
+        layout.discards, tr("Discard pile, {}").format(top or tr("empty")),
+        card_tile(top, deck) if top else Tile(kind=EMPTY), tip=tip,
+        enabled=(opposite.draws and bool(top)) or opposite.discards,
+    )  # fmt: skip
+    yield TableCell(Part.DISCARDS, 0), discards
 
 
 def card_rects(scene: Scene, layout: TableLayout) -> dict[int, QRectF]:
@@ -76,6 +107,8 @@ def lost_text(word: PlayedWord) -> str:
 def _pile_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
     cards = scene.puzzle.cards
     for place, held in enumerate(scene.position.places):
+        if scene.opposite is not None and not held:
+            continue  # the cards of a hand close up
         visible = held and place not in scene.tray.places
         tile = card_tile(cards[held[0]], scene.deck) if visible else Tile(kind=EMPTY)
         enabled = not scene.preview and (bool(held) or (bool(scene.free) and scene.puzzle.hand is None))

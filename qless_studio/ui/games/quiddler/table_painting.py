@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from qless_studio.engine.games.quiddler.deck import UNKNOWN
-from qless_studio.ui.games.quiddler.layout import READABLE, TableLayout
-from qless_studio.ui.games.quiddler.scene import Mark, PlayedWord, Scene, TableFigure, TrayText
-from qless_studio.ui.games.quiddler.table_cells import card_tile, lost_text
+from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
+from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.games.quiddler.layout import READABLE, OppositeLayout, TableLayout
+from qless_studio.ui.games.quiddler.scene import Mark, Opposite, PlayedWord, Scene, TableFigure, TrayText
+from qless_studio.ui.games.quiddler.table_cells import card_tile, held_text, lost_text
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, Tile, paint_tile, paint_under_card
-from qless_studio.ui.widgets.basic.themed import LEADING, put_text, text_width, wrapped_lines
+from qless_studio.ui.widgets.basic.themed import CENTRE, LEADING, TRAILING, put_text, text_width, wrapped_lines
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("TableBoard", text)
+
 
 ICONS = {Mark.GOOD: "check", Mark.WARN: "warn", Mark.BAD: "cross"}
 FIGURE_HEIGHT = 36
@@ -128,3 +134,82 @@ def paint_figure(painter: QPainter, theme: Theme, shown: TableFigure, rect: QRec
     put_text(painter, upper, shown.figure, theme.font(18 * fit, 600, tabular=True), theme.color("text"))
     label = shown.label if text_width(font, shown.label) <= rect.width() else shown.short_label
     put_text(painter, lower, label, font, theme.color("text_dim"))
+
+
+def paint_card_back(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    """A card face down: diagonals that cross on an inner field."""
+    paint_tile(painter, theme, rect, Tile(""), ground="table")
+    inset = min(5.0, rect.width() / 8)
+    field, line = rect.adjusted(inset, inset, -inset, -inset), theme.mix("tile", "accent", 0.42)
+    shapes.fill(painter, field, 3, theme.mix("tile", "accent", 0.12))
+    painter.save()
+    painter.setClipRect(field, Qt.ClipOperation.IntersectClip)
+    painter.setPen(line)
+    step, height = 6 if rect.width() < 60 else 8, field.height()
+    for number in range(-int(height // step) - 1, int(field.width() // step) + 1):
+        left = field.left() + number * step
+        painter.drawLine(QPointF(left, field.top()), QPointF(left + height, field.bottom()))
+        painter.drawLine(QPointF(left + height, field.top()), QPointF(left, field.bottom()))
+    painter.restore()
+    shapes.outline(painter, field, 3, line, 1)
+
+
+def paint_opposite(painter: QPainter, theme: Theme, opposite: Opposite, layout: OppositeLayout, deck: Deck) -> None:
+    """The computer's cards with what it did, and the names of the piles."""
+    for card, rect in zip(opposite.cards, layout.cards, strict=True):
+        if card:
+            paint_tile(painter, theme, QRectF(rect), card_tile(card, deck), ground="table")
+        else:
+            paint_card_back(painter, theme, QRectF(rect))
+    font, dim = theme.font(12, 400), theme.color("text_dim")
+    did, strong, held = QRectF(layout.did), theme.font(14, 600), held_text(opposite)
+    if did.height() >= theme.px(60):
+        put_text(painter, QRectF(did.left(), did.top(), did.width(), theme.px(20)), tr("Computer"), strong,
+                 theme.color("text"))  # fmt: skip
+        did.setTop(did.top() + theme.px(24))
+        held = ""
+    short = counted(len(opposite.cards), "{} card", "{} cards")
+    if not held or text_width(strong, held) > layout.held.width():
+        held = short
+    line = QRectF(did.left(), did.top(), did.width(), min(theme.px(20), did.height()))
+    for text in wrapped_lines(font, opposite.did, did.width()):
+        if line.bottom() <= did.bottom() + 2:
+            put_text(painter, line, text, font, dim)
+        line.translate(0, line.height())
+    put_text(painter, QRectF(layout.held), held, strong, theme.color("text"), TRAILING)
+    pile, name = figure(opposite.pile), theme.font(12, 500)
+    for rect, texts in zip(layout.names, ((f"{tr('Draw pile')} · {pile}", pile), (tr("Discards"), "")), strict=True):
+        fitting = next((text for text in texts if text_width(name, text) <= rect.width()), "")
+        put_text(painter, QRectF(rect), fitting, name, dim, CENTRE)
+
+
+def paint_turn(painter: QPainter, theme: Theme, opposite: Opposite, layout: OppositeLayout) -> None:
+    """What can be done with the piles: rings around both before drawing, a dashed place for the discard after it."""
+    accent = theme.color("accent_text")
+    if opposite.draws:
+        for rect in (layout.draw, *([layout.discards] if opposite.top else [])):
+            shapes.outline(painter, QRectF(rect).adjusted(-4, -4, 4, 4), 12, accent, 2)
+    elif opposite.discards:
+        shapes.outline(painter, QRectF(layout.discards).adjusted(-4, -4, 4, 4), 12, accent, 2, (4, 3))
+
+
+def paint_turn_steps(painter: QPainter, theme: Theme, opposite: Opposite, rect: QRectF) -> None:
+    """The three steps of a turn, the one to do now marked."""
+    if rect.isEmpty():
+        return
+    now = 0 if opposite.draws else 1 if opposite.discards else -1
+    title = tr("Your turn") if now >= 0 else tr("The computer is playing…")
+    line = QRectF(rect.left(), rect.top(), rect.width(), theme.px(20))
+    put_text(painter, line, title, theme.font(12, 600), theme.color("text_dim"))
+    for number, text in enumerate((tr("Draw a card"), tr("Set words aside"), tr("Discard one card"))):
+        line.translate(0, theme.px(32 if number else 28))
+        disc = theme.px(20)
+        place = QRectF(line.left(), line.center().y() - disc / 2, disc, disc)
+        done, mark = number < now, number == now
+        role = "accent_text" if done or mark else "text_dim"
+        shapes.outline(painter, place, disc / 2, theme.color(role), 2 if mark else 1)
+        shapes.paint_text(painter, theme, "✓" if done else str(number + 1), place.center(), role, 12, 600)
+        after = line.adjusted(disc + theme.px(10), 0, 0, 0)
+        put_text(
+            painter, after, text, theme.font(14, 600 if mark else 400), theme.color("text" if mark else "text_dim")
+        )

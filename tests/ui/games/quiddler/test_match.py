@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from qless_studio.engine.games.quiddler import GAME, Options
 from qless_studio.engine.games.quiddler.computer import Strength, computer_move
-from qless_studio.engine.games.quiddler.hand_game import Draw, End, Laid, NextRound, after, begin
+from qless_studio.engine.games.quiddler.hand_game import Draw, End, Laid, NextRound, after, begin, format_move
 from qless_studio.engine.history import History, Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.practice.cards import played
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.quiddler import match as match_module
+from qless_studio.ui.games.quiddler.table_cells import Part, TableCell
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
 from tests.cases import lexicon
@@ -46,8 +47,16 @@ class MatchPlayer(Player):
 
     def draw(self, from_discards):
         """Click one of the two piles."""
-        piles = self.match.piles
-        QTest.mouseClick(piles, LEFT, pos=piles.cells[from_discards].rect.center())
+        self.click(self.part(Part.DISCARDS if from_discards else Part.DRAW_PILE))
+
+    def part(self, part):
+        """The number of the cell of a part of the table."""
+        return self.table._table_cells.index(TableCell(part, 0))
+
+    @property
+    def opponent(self):
+        """What is said of the computer."""
+        return self.table.cells[self.part(Part.OPPONENT)].spoken
 
     def my_turn(self):
         self.qtbot.waitUntil(lambda: self.game.round.over or self.game.round.turn == 0)
@@ -212,7 +221,7 @@ def test_a_turn_by_keys_and_what_is_refused(player):
     assert player.game.round.discards[0] == top
     player.my_turn()
     assert player.game.round.discards[0] == top  # the easy computer draws from the pile
-    assert player.match.piles.cells[2].spoken.startswith("Computer: 3 cards. It drew from the pile")
+    assert player.opponent.startswith("Computer: 3 cards. It drew from the pile")
 
 
 def test_backspace_takes_a_letter_that_no_card_has_before_a_card(player):
@@ -262,9 +271,9 @@ def test_nothing_names_a_hidden_card_or_an_answer(player):
     game = player.game
     player.keys("1")
     hidden = {card.lower() for card in game.round.hands[1]} - {card.lower() for card in game.round.hands[0]}
-    texts = all_texts(player.match.piles) + all_texts(player.table)
+    texts = all_texts(player.table)
     assert not any(f"card {card}" in text.lower() for text in texts for card in hidden)
-    assert player.match.piles.cells[2].spoken == "Computer: 3 cards. "
+    assert player.opponent == "Computer: 3 cards"
     assert not player.tab.analyse.panel.figures.isVisible()
     assert not player.tab.table_commands.hint.isEnabled()
     assert not player.tab._end.isEnabled()
@@ -315,3 +324,71 @@ def test_the_other_kind_of_game_is_chosen_after_asking(player):
     player.button("New game")
     player.qtbot.waitUntil(lambda: player.tab.game_play.stage is Stage.RUNNING)
     assert len(player.tab.session.puzzle.known) == 16
+
+
+def aside(player):
+    """Hold A, T, S and QU in a turn that began with a draw."""
+    match = player.match
+    match.game = replace(match.game, round=replace(match.game.round, hands=(("A", "T", "S", "QU"), ("B",)), drawn=True))
+    match._show()
+    return match
+
+
+def test_cards_set_aside_leave_no_gap_and_one_in_the_tray_leaves_its_place(player):
+    aside(player)
+    player.keys("at")
+    assert len(hand_rects(player)) == 4
+    player.press(Qt.Key.Key_Return)
+    left, right = hand_rects(player)
+    assert right.left() - left.right() < left.width()
+    assert player.table._layout.tray.bottom() < left.top()  # the table is the right way up
+    assert player.table.cells[player.part(Part.DRAW_PILE)].rect.bottom() < player.table._layout.tray.top()
+
+
+def hand_rects(player):
+    cells = zip(player.table._table_cells, player.table.cells, strict=True)
+    return [cell.rect for part, cell in cells if part.part is Part.PILE]
+
+
+def test_delete_discards_and_ctrl_enter_goes_out(player):
+    match = aside(player)
+    player.press(Qt.Key.Key_Delete)
+    assert player.said[1] == "Choose the one card to discard"
+    QTest.keyClick(player.table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert player.said[1] == "To go out, put all cards but one into words"
+    player.keys("sat")
+    player.press(Qt.Key.Key_Return)
+    assert player.table.play.text() == "Go out"
+    QTest.keyClick(player.table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert match.game.round.laid[0].words == (("S", "A", "T"),)
+    player.qtbot.waitUntil(lambda: match.game.round.over)
+    assert "" not in player.table.scene.opposite.cards  # all lie open now
+
+
+def test_delete_discards_the_card_in_the_tray(player):
+    aside(player)
+    player.keys("s")
+    player.press(Qt.Key.Key_Delete)
+    assert player.game.round.discards[-1] == "S" or player.game.round.turn == 0
+    assert "S" not in player.game.round.hands[0]
+
+
+def test_cards_are_drawn_and_discarded_by_dragging(player):
+    top = player.game.round.discards[-1]
+    player.drag(player.part(Part.DISCARDS), hand_rects(player)[0].center())
+    assert player.game.round.drawn
+    assert top in player.game.round.hands[0]
+    card = player.match._hand.cards[0]
+    player.drag(player.cell_of_place(0), player.table.cells[player.part(Part.DISCARDS)].rect.center())
+    assert format_move(player.match._moves[1]) == f"DISCARD {card}"
+
+
+def test_the_end_of_a_round_says_who_won_it(player):
+    match = player.match
+    round = replace(match.game.round, laid=laid(10, 4), hands=(("A",), ("B",)))
+    match.game = replace(match.game, round=round, results=(laid(10, 4),))
+    match._hand = type(match._hand)()
+    match._hand.follow(("A",))
+    match._hand.lay_down(())
+    match._show_scene()
+    assert player.said[:2] == ("10 : 4", "You won this round by 6")

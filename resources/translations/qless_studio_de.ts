@@ -9818,7 +9818,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
    <source>To go out, put all cards but one into words</source>
-   <translation>Zum Ausgehen müssen alle Karten bis auf eine in Wörtern sein</translation>
+   <translation>Um die Runde zu beenden, müssen alle Karten bis auf eine in Wörtern stecken</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
@@ -10042,7 +10042,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>Go out</source>
-   <translation>Ausgehen</translation>
+   <translation>Runde beenden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -15709,7 +15709,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
    <source>Discard the card in the tray here (Delete)</source>
-   <translation>Die Karte aus der Leiste hier ablegen (Entf)</translation>
+   <translation>Die Karte aus der Wortleiste hier ablegen (Entf)</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />

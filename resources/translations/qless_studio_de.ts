@@ -1662,22 +1662,22 @@
  <context>
   <name>ClaimCard</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/claim_card.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>No solution</source>
    <translation>Keine Lösung</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/claim_card.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Think it cannot be done?</source>
    <translation>Scheint es unlösbar?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/claim_card.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>The claim is being proven…</source>
    <translation>Die Behauptung wird geprüft …</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/claim_card.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>A claim ends the roll and is proven.</source>
    <translation>Eine Behauptung beendet den Wurf und wird geprüft.</translation>
   </message>
@@ -7048,7 +7048,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <location filename="../../qless_studio/ui/games/q_less/solution_lists.py" />
+   <location filename="../../qless_studio/ui/games/q_less/searches.py" />
    <source>{} ways</source>
    <translation>
     <numerusform>{} Möglichkeit</numerusform>
@@ -7961,6 +7961,56 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
    <source>{} and {} more</source>
    <translation>{} und {} weitere</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
+   <source>Compared by the number of solutions, each roll as often as the dice show it (proven)</source>
+   <translation>Verglichen nach der Zahl der Lösungen, jeder Wurf so oft, wie die Würfel ihn zeigen (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
+   <source>Among all rolls</source>
+   <translation>Unter allen Würfen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
+   <source>{} have no solution</source>
+   <translation>{} haben keine Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
+   <source>harder than {}</source>
+   <translation>schwerer als {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
+   <source>easier than {}</source>
+   <translation>leichter als {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
+   <source>Among solvable rolls</source>
+   <translation>Unter lösbaren Würfen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
+   <source>rolls have no solution</source>
+   <translation>Würfe haben keine Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
+   <source>solvable rolls are easier</source>
+   <translation>lösbare Würfe sind leichter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
+   <source>solvable rolls are harder</source>
+   <translation>lösbare Würfe sind schwerer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
   </message>
  </context>
  <context>
@@ -14749,59 +14799,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>of rolls are solvable with the {} list</source>
    <translation>der Würfe sind mit der Liste {} lösbar</translation>
-  </message>
- </context>
- <context>
-  <name>StandingTexts</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>Compared by the number of solutions, each roll as often as the dice show it (proven)</source>
-   <translation>Verglichen nach der Zahl der Lösungen, jeder Wurf so oft, wie die Würfel ihn zeigen (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>Among all rolls</source>
-   <translation>Unter allen Würfen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>{} have no solution</source>
-   <translation>{} haben keine Lösung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>harder than {}</source>
-   <translation>schwerer als {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>easier than {}</source>
-   <translation>leichter als {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>Among solvable rolls</source>
-   <translation>Unter lösbaren Würfen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>rolls have no solution</source>
-   <translation>Würfe haben keine Lösung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>solvable rolls are easier</source>
-   <translation>lösbare Würfe sind leichter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>solvable rolls are harder</source>
-   <translation>lösbare Würfe sind schwerer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/standing_texts.py" />
-   <source>{} of {}</source>
-   <translation>{} von {}</translation>
   </message>
  </context>
  <context>

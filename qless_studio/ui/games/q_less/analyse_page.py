@@ -19,7 +19,7 @@ from qless_studio.ui.games.q_less.empty_state import EXAMPLE, RecentRolls, Solva
 from qless_studio.ui.games.q_less.fact_list import FactList
 from qless_studio.ui.games.q_less.parts import QLessParts
 from qless_studio.ui.games.q_less.progress_display import ProgressDisplay
-from qless_studio.ui.games.q_less.solution_lists import Scope
+from qless_studio.ui.games.q_less.searches import Scope
 from qless_studio.ui.games.q_less.solutions import SolutionsPanel
 from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.session import State

@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import counted
-from qless_studio.ui.games.q_less.searches import LiveCheck
-from qless_studio.ui.games.q_less.solution_lists import Scope, SolutionList
+from qless_studio.ui.games.q_less.searches import LiveCheck, Scope, SolutionList
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.feedback import verdict
 

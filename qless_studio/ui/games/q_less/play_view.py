@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt, Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
@@ -13,24 +14,25 @@ from qless_studio.engine.play import Stage
 from qless_studio.ui.games.q_less import fact_texts
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.board_aids import BoardAids
-from qless_studio.ui.games.q_less.claim_card import ClaimCard
 from qless_studio.ui.games.q_less.empty_state import EXAMPLE
 from qless_studio.ui.games.q_less.fact_list import FactList
+from qless_studio.ui.games.q_less.fact_texts import standing_facts
 from qless_studio.ui.games.q_less.parts import QLessParts
 from qless_studio.ui.games.q_less.play import QLessPlay
 from qless_studio.ui.games.q_less.progress_display import ProgressDisplay
 from qless_studio.ui.games.q_less.result_texts import median
 from qless_studio.ui.games.q_less.review_cards import ReviewCards, cards_for
-from qless_studio.ui.games.q_less.standing_texts import standing_facts
 from qless_studio.ui.style.drawing import KIND
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
-from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.tab_order import focus_on
-from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
+from qless_studio.ui.widgets.basic.themed import OVERHANG, Painted, painter_on, plate, sides
 from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 
@@ -82,6 +84,39 @@ class _Advice(QLabel):
         """Leave the room to the grid, in a narrow page."""
         self._compact = compact
         self.setVisible(self._wanted)
+
+
+class ClaimCard(Painted, QWidget):
+    """A question, what a claim does, and the button for it."""
+
+    claim_clicked = Signal()
+    """The player thinks that there is no solution."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.button = Button(self.tr("No solution"), height=32)
+        self.button.clicked.connect(self.claim_clicked)
+        self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._note = text_label("", "caption", wrap=True)
+        texts, row = spaced(QVBoxLayout(), 4), spaced(QHBoxLayout(self), 12, 16, 16, 12, 16)
+        texts.addWidget(text_label(self.tr("Think it cannot be done?"), "strong", wrap=True))
+        texts.addWidget(self._note)
+        row.addLayout(texts, 1)
+        row.addWidget(self.button)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.show_pending(False)
+
+    def show_pending(self, pending: bool) -> None:
+        """Whether a claim was made and is being proven."""
+        self._note.setText(
+            self.tr("The claim is being proven…") if pending else self.tr("A claim ends the roll and is proven.")
+        )
+        self.button.setEnabled(not pending)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        plate(painter, QRectF(self.rect()), self.theme.px(8), self.theme.color("raised"), self.theme.color("edge"))
+        painter.end()
 
 
 class QLessPlayView(QObject):

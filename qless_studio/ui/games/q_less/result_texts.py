@@ -11,7 +11,7 @@ from qless_studio.engine.games.q_less.par import Level, level_of, par, times
 from qless_studio.engine.games.q_less.review import Review
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.texts import clock_time, counted
-from qless_studio.ui.games.q_less.standing_texts import standing_figures
+from qless_studio.ui.games.q_less.fact_texts import standing_figures
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 TILE, GAP = "🟧", "⬜"

@@ -16,7 +16,7 @@ from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.grid_commands import GridCommands
 from qless_studio.ui.games.q_less.parts import QLessParts
 from qless_studio.ui.games.q_less.rolls import Rolls
-from qless_studio.ui.games.q_less.solution_lists import Scope
+from qless_studio.ui.games.q_less.searches import Scope
 from qless_studio.ui.tab.actions import command, separator
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session

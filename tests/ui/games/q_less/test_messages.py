@@ -10,8 +10,7 @@ from qless_studio.engine.solving import Outcome, Run
 from qless_studio.ui.games.q_less import messages
 from qless_studio.ui.games.q_less.empty_state import SolvableRate
 from qless_studio.ui.games.q_less.fact_list import Fact
-from qless_studio.ui.games.q_less.searches import live_check
-from qless_studio.ui.games.q_less.solution_lists import Scope, SolutionList
+from qless_studio.ui.games.q_less.searches import Scope, SolutionList, live_check
 from qless_studio.ui.tab.session import State
 from tests.fixtures.qt import use_theme
 

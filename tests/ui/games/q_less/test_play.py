@@ -20,7 +20,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.play_view import title_of
-from qless_studio.ui.games.q_less.solution_lists import Scope
+from qless_studio.ui.games.q_less.searches import Scope
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.access.tree import all_texts

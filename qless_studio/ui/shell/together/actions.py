@@ -139,8 +139,8 @@ class TogetherActions(QObject):
         if records is None or not (sent.name or sent.played):
             self._play(opened)
             return
-        entry = friends_entry(sent)
-        task = Task(lambda: _stored(records, entry, sent), self._workspace.pool, self)
+        entry, name = friends_entry(sent), self._settings().name
+        task = Task(lambda: _stored(records, entry, sent, name), self._workspace.pool, self)
         task.done.connect(partial(self._on_stored, opened))
         task.failed.connect(partial(self._on_failed, opened))
         task.start()
@@ -232,13 +232,16 @@ def _rules_for(before: Any, sent: Challenge) -> Any:
     return dataclasses.replace(rules, **values)
 
 
-def _stored(records: Any, entry: Entry, sent: Challenge) -> tuple[Entry | None, Lexicon]:
-    """Keep what a friend sent; the own first result of the puzzle, and the list it is judged by. For a worker."""
+def _stored(records: Any, entry: Entry, sent: Challenge, name: str) -> tuple[Entry | None, Lexicon]:
+    """Keep what a friend sent; the own first result of the puzzle, and the list it is judged by. For a worker.
+
+    `name` is the player's own: with it and the own result it is the player's own text, which is not kept.
+    """
 
     wait_for_changes()
     history, games = History(records), (sent.game,)
     board = board_of(entry, games)
     own = None if board is None else own_on(history.read_newest()[0], board, games)
-    if own is None or played_of(own, sent.game) != sent.played:  # else it is the player's own text
+    if own is None or sent.name != name or played_of(own, sent.game) != sent.played:
         history.add_missing([completed(entry)])
     return own, lexicon_of(sent)

@@ -56,12 +56,12 @@ def wait_for_duel(qtbot, window):
     return panel
 
 
-def copied_challenge(qtbot, window, click) -> str:
+def copied_challenge(qtbot, window, click, name="Jan") -> str:
     """The text that the dialog puts on the clipboard which `click` opens."""
     click()
     qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ChallengeDialog))
     dialog = QApplication.activeModalWidget()
-    dialog.name.setText("Jan")
+    dialog.name.setText(name)
     qtbot.mouseClick(dialog.copy, LEFT)
     return QGuiApplication.clipboard().text()
 
@@ -311,3 +311,45 @@ def test_a_match_says_why_it_is_no_challenge(qtbot, open_program):
         if play.playing:
             give_up(window.tab)
             qtbot.waitUntil(button.isVisible)
+
+
+MOVES = {"boggle": ("lead", "tad"), "word-streak": ("star",), "quiddler": ("jilt",)}
+"""What both type on the example of a game; the second player one less. In the other games both give up."""
+
+
+def play_and_end(qtbot, window, words) -> None:
+    qtbot.waitUntil(lambda: window.session.lexicon is not None)
+    for word in words:
+        qtbot.keyClicks(window.tab.page.board, word)
+        qtbot.keyClick(window.tab.page.board, Qt.Key.Key_Return)
+    give_up(window.tab)
+
+
+@every_view
+def test_two_players_with_folders_of_their_own_play_a_duel(qtbot, open_program, view):
+    key, words = view.key, MOVES.get(view.key, ())
+    jan = open_program("jan")
+    jan.show_tab([each.key for each in VIEWS].index(key))
+    jan.tab.game_play.start_with(view.game.example, "Play")
+    play_and_end(qtbot, jan, words)
+    card = jan.tab.play.panel.card
+    qtbot.waitUntil(card.isVisible, timeout=15_000)
+    challenge = copied_challenge(qtbot, jan, lambda: qtbot.mouseClick(card.challenge, LEFT))
+
+    maya = open_program("maya")
+    paste(maya, challenge)
+    qtbot.waitUntil(lambda: playing(maya, key), timeout=15_000)
+    play_and_end(qtbot, maya, words[1:])
+    theirs = wait_for_duel(qtbot, maya)._shown
+    assert theirs.theirs.name == "Jan"
+    answer = copied_challenge(qtbot, maya, maya.tab.play.panel.duel.card.send.click, "Maya")
+
+    jan.activateWindow()
+    paste(jan, answer)
+    mine = wait_for_duel(qtbot, jan)._shown
+    assert mine.theirs.name == "Maya"
+    assert (mine.mine.result, mine.theirs.result) == (theirs.theirs.result, theirs.mine.result)
+    assert mine.verdict.startswith("You win" if words else "A draw")
+    for window, friend in ((jan, "Maya"), (maya, "Jan")):
+        kept = [entry.proven.get("name") for entry in entries_in(window.workspace.records) if entry.game == FRIEND]
+        assert kept == [friend]

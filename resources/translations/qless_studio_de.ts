@@ -350,11 +350,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
-   <source>Daily puzzle</source>
-   <translation>Tagesrätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>No clock</source>
    <translation>Ohne Uhr</translation>
   </message>
@@ -8777,11 +8772,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
-   <source>Daily puzzle</source>
-   <translation>Tagesrätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Round {} today</source>
    <translation>Runde {} heute</translation>
   </message>
@@ -16334,6 +16324,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/help/today.py" />
    <source>Not played</source>
    <translation>Nicht gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/today.py" />
+   <source>given up</source>
+   <translation>aufgegeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/today.py" />

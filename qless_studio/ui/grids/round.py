@@ -305,8 +305,6 @@ class GridRound(QObject):
         self.board.show_path(next(iter(self.rules.paths(word)), ()))
 
     def clock_note(self) -> str:
-        if self.play.day:
-            return self.tr("Daily puzzle")
         return self.tr("Round {} today").format(self._round_today)
 
     # following

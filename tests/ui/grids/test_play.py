@@ -340,5 +340,4 @@ def test_the_board_of_the_day_is_played_with_its_list(qtbot, tab):
     tab.game_play.daily(date(2026, 1, 1))
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
     assert tab.game_play.day == "2026-01-01"
-    assert tab.game_play.rules.clock_note() == "Daily puzzle"
     assert tab.session.wanted_lexicon == "wide"

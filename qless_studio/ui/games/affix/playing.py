@@ -184,8 +184,6 @@ class AffixPlay(QObject):
         self.board.show_fits(self.analysis.fits if self.play.stage is Stage.OVER else {})
 
     def clock_note(self) -> str:
-        if self.play.day:
-            return self.tr("Daily puzzle")
         return "" if self._clock.isChecked() else self.tr("No clock")
 
     def _on_clock_toggled(self) -> None:

@@ -92,7 +92,7 @@ class HelpActions(QObject):
                     partial(self.show_page, view.key), icon="book")
             for view in workspace.views
         ]  # fmt: skip
-        welcome = command(parent, "welcome", self.tr("Home"), self.show_welcome, "Alt+Home", icon="star")
+        welcome = command(parent, "welcome", self.tr("Home"), self.show_welcome, "Ctrl+Shift+H", icon="star")
         welcome.setToolTip(self.tr("Today's puzzles, games to go on with, what is due"))
         self.page_actions: tuple[QAction, ...] = (here, *pages)
         self.welcome_action = welcome

@@ -168,6 +168,8 @@ def _state(done: Entry | None, held: tuple[OpenGame, SavedPlay] | None) -> Daily
 def _detail_of(entry: Entry) -> str:
     """Par, time and hints, as far as they are known."""
     par, parts = entry.proven.get("par"), []
+    if entry.result is Result.GIVEN_UP and "score" in entry.proven:
+        parts.append(tr("given up"))
     if isinstance(par, int | float) and "score" in entry.proven:
         parts.append(tr("par {}").format(figure(par)))
     if entry.seconds is not None:

@@ -134,7 +134,7 @@ class Welcome(Overlay):
         self.days.setVisible(not newcomer)
         if newcomer:
             self.heading.setText(self.tr("Welcome to Qless Studio"))
-            keys = QKeySequence("Alt+Home").toString(QKeySequence.SequenceFormat.NativeText)
+            keys = QKeySequence("Ctrl+Shift+H").toString(QKeySequence.SequenceFormat.NativeText)
             text = self.tr("Play today's puzzles, or look at an example. F1 opens the help, {} this page again.")
             self.sentence.setText(text.format(keys))
         else:

@@ -55,6 +55,7 @@ def test_a_game_against_the_clock_stays_covered():
     ("given", "headline", "detail"),
     [
         (entry(seconds=180.0, proven={"score": 41, "par": 58}), "41 points", "par 58, 3:00"),
+        (entry(result=Result.GIVEN_UP, seconds=57.0, proven={"score": 5}), "5 points", "given up, 0:57"),
         (entry(result=Result.SOLVED, seconds=276.4), "Solved", "4:36, no hints"),
         (entry(result=Result.GIVEN_UP, hints=("state", "node")), "Given up", "2 hints"),
         (entry(result=Result.CLAIMED, seconds=61.0), "No solution, proven", "1:01, no hints"),

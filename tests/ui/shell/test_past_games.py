@@ -48,14 +48,14 @@ def test_every_game_opens_as_it_ended(qtbot, program, entry):
     play = tab.game_play
     assert workspace.document is not before
     assert (workspace.view.key, tab.current_mode, play.stage) == (entry.game, Mode.PLAY, Stage.OVER)
-    assert (play.moves(), play.hints, play.result, round(play.elapsed)) == (
+    assert (play.rules.moves(), play.hints, play.result, round(play.elapsed)) == (
         entry.found, entry.hints, entry.result, entry.seconds,
     )  # fmt: skip
     assert workspace.session.game.format(play.puzzle) == entry.puzzle
     assert workspace.session.wanted_lexicon == "common10k"
     assert all(str(getattr(workspace.session.options, name)) == text for name, text in entry.options.items())
     qtbot.waitUntil(lambda: tab.play.panel.card.isVisible(), timeout=10_000)
-    qtbot.waitUntil(lambda: play.known(), timeout=10_000)
+    qtbot.waitUntil(lambda: play.is_known, timeout=10_000)
     assert entries_in(workspace.records) == []  # it is in the history already
     assert open_past_game(workspace, entry)
     assert workspace.tab is tab  # once is enough
@@ -133,4 +133,4 @@ def test_a_day_that_was_played_opens_from_the_calendar(qtbot, program):
     first.play.panel.calendar.day_chosen.emit(day)
     play = workspace.tab.game_play
     assert workspace.tab is not first
-    assert (play.id, play.day, play.moves(), play.stage) == ("day", day.isoformat(), ("ads",), Stage.OVER)
+    assert (play.id, play.day, play.rules.moves(), play.stage) == ("day", day.isoformat(), ("ads",), Stage.OVER)

@@ -137,7 +137,7 @@ def test_the_last_games_are_one_click_away_in_place_of_the_examples(qtbot, windo
     qtbot.mouseClick(welcome.past[0], LEFT)
     assert not welcome.isVisible()
     play = window.workspace.tab.game_play
-    assert (play.id, play.stage, play.moves()) == ("b", Stage.OVER, ("ads",))
+    assert (play.id, play.stage, play.rules.moves()) == ("b", Stage.OVER, ("ads",))
 
 
 def test_a_game_that_is_not_over_is_one_click_away(qtbot, window, welcome):

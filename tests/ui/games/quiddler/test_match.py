@@ -9,14 +9,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from qless_studio.engine.games.quiddler import GAME, Options
+from qless_studio.engine.exercises import Miss, Played
+from qless_studio.engine.games.quiddler import GAME, Options, Puzzle
 from qless_studio.engine.games.quiddler.computer import Strength, computer_move
 from qless_studio.engine.games.quiddler.hand_game import Draw, End, Laid, NextRound, after, begin, format_move
 from qless_studio.engine.history import History, Result
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.engine.practice.cards import played
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.quiddler import match as match_module
+from qless_studio.ui.games.quiddler.exercise import QuiddlerExercise
 from qless_studio.ui.games.quiddler.table_cells import Part, TableCell
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
@@ -392,3 +395,26 @@ def test_the_end_of_a_round_says_who_won_it(player):
     match._hand.lay_down(())
     match._show_scene()
     assert player.said[:2] == ("10 : 4", "You won this round by 6")
+
+
+@pytest.mark.parametrize("equal", [False, True])
+def test_a_word_of_the_best_lay_down_is_the_answer_with_either_of_two_equal_cards(qtbot, appearance, shown, equal):
+    words = Lexicon("test", ["he", "hex"])
+    miss = Miss("lay down", "hand: E E H X Z", 9.0)
+    asked = GAME.practice.exercise(miss, (Played(Puzzle((), ()), Options()),), 0, words, Run())
+    view = shown(QuiddlerExercise(asked, words), 900, 600)
+    places = (2, 1 if equal else 0, 3)
+    cells = [view.board._table_cells.index(TableCell(Part.PILE, place)) for place in places]
+    for cell in cells:
+        QTest.mouseClick(view.board, LEFT, pos=view.board.cells[cell].rect.center())
+    with qtbot.waitSignal(view.answered) as answered:
+        QTest.keyClick(view.board, Qt.Key.Key_Return)
+    assert answered.args == ["hex"]
+    assert asked.answers == ("hex",)
+
+
+def test_eleven_cards_are_analysed(player):
+    QTest.mouseClick(player.tab.switch.button(Mode.ANALYSE), LEFT)
+    player.enter("hand: A D E E I L N O R S T")
+    assert player.tab.analyse.verdict_text().startswith("Proven best")
+    assert player.tab.analyse.panel.lists.models["hands"].total > 0

@@ -15775,6 +15775,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Discard here</source>
+   <translation>Hier ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>Your turn</source>
    <translation>Du bist am Zug</translation>
   </message>

@@ -218,7 +218,9 @@ class TableBoard(BoardWidget):
         if scene.opposite is not None and layout.opposite is not None:
             paint_opposite(painter, theme, scene.opposite, layout.opposite, scene.deck)
             if not scene.preview:
-                paint_turn_steps(painter, theme, scene.opposite, QRectF(layout.opposite.steps))
+                paint_turn_steps(
+                    painter, theme, scene.opposite, QRectF(layout.opposite.steps), last=scene.text.discards
+                )
         if scene.words:
             usual = self.tr("Words laid down") if scene.puzzle.hand is not None else self.tr("Words played")
             caption = scene.words_title or usual

@@ -190,14 +190,18 @@ def paint_turn(painter: QPainter, theme: Theme, opposite: Opposite, layout: Oppo
         for rect in (layout.draw, *([layout.discards] if opposite.top else [])):
             shapes.outline(painter, QRectF(rect).adjusted(-4, -4, 4, 4), 12, accent, 2)
     elif opposite.discards:
-        shapes.outline(painter, QRectF(layout.discards).adjusted(-4, -4, 4, 4), 12, accent, 2, (4, 3))
+        place = QRectF(layout.discards)
+        shapes.outline(painter, place.adjusted(-4, -4, 4, 4), 12, accent, 2, (4, 3))
+        font, text = theme.font(12, 600), tr("Discard here")
+        if not opposite.top and text_width(font, text) <= place.width() - 4:
+            put_text(painter, place, text, font, accent, CENTRE)
 
 
-def paint_turn_steps(painter: QPainter, theme: Theme, opposite: Opposite, rect: QRectF) -> None:
-    """The three steps of a turn, the one to do now marked."""
+def paint_turn_steps(painter: QPainter, theme: Theme, opposite: Opposite, rect: QRectF, *, last: bool) -> None:
+    """The three steps of a turn, the one to do now marked; `last`: nothing but the discard is left to do."""
     if rect.isEmpty():
         return
-    now = 0 if opposite.draws else 1 if opposite.discards else -1
+    now = 0 if opposite.draws else 1 + last if opposite.discards else -1
     title = tr("Your turn") if now >= 0 else tr("The computer is playing…")
     line = QRectF(rect.left(), rect.top(), rect.width(), theme.px(20))
     put_text(painter, line, title, theme.font(12, 600), theme.color("text_dim"))

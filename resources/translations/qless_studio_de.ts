@@ -146,6 +146,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/board.py" />
+   <source>{}, yours</source>
+   <translation>{}, eigenes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/board.py" />
    <source>Only letters can be typed here</source>
    <translation>Hier lassen sich nur Buchstaben tippen</translation>
   </message>
@@ -181,38 +186,38 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>suffix {}</source>
-   <translation>Suffix {}</translation>
+   <source>Suffix {} of {}: {}</source>
+   <translation>Suffix {} von {}: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>open suffix</source>
-   <translation>offenes Suffix</translation>
+   <source>Suffix {} of {}, open</source>
+   <translation>Suffix {} von {}, offen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>Node {}, {}</source>
-   <translation>Knoten {}, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>Node {}, connected to {}</source>
-   <translation>Knoten {}, verbunden mit {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>prefix {}</source>
+   <source>Prefix {}</source>
    <translation>Präfix {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>empty</source>
-   <translation>leer</translation>
+   <source>Empty</source>
+   <translation>Leer</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>already used at node {}</source>
-   <translation>schon am Knoten {} verwendet</translation>
+   <source>next to {}</source>
+   <translation>neben {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>already used next to {}</source>
+   <translation>schon neben {} verwendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
+   <source>a word, but not one of the {} of this puzzle ({})</source>
+   <translation>ein Wort, aber keines der {} dieses Rätsels ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
@@ -335,6 +340,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>Show a solution</source>
+   <translation>Eine Lösung zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>A solution; the prefixes with a check mark are yours</source>
+   <translation>Eine Lösung; die eigenen Präfixe haben ein Häkchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>{} of {}</source>
    <translation>{} von {}</translation>
   </message>
@@ -388,6 +403,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
+   <source>{} (taken back)</source>
+   <translation>{} (zurückgenommen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
    <source>{} taken away</source>
    <translation>{} weggenommen</translation>
   </message>
@@ -431,8 +451,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
-   <source>Suffixes in ring order (? for an open one), then ; and prefixes named by the suffixes they join, such as XY=wi</source>
-   <translation>Suffixe reihum (? für ein offenes), dann ; und Präfixe nach den Suffixen, die sie verbinden, etwa XY=wi</translation>
+   <source>Suffixes in ring order (? for an open one), called X, Y, Z, W, V, U; then ; and prefixes, each after the letters of its suffixes: XY=wi joins the first two</source>
+   <translation>Suffixe reihum (? für ein offenes), genannt X, Y, Z, W, V, U; dann ; und Präfixe, jedes nach den Buchstaben seiner Suffixe: XY=wi verbindet die ersten beiden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/commands.py" />
@@ -3642,33 +3662,33 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>Node {} has only one prefix left.</source>
-   <translation>Für den Knoten {} bleibt nur ein Präfix.</translation>
+   <source>Only one prefix is left next to {}.</source>
+   <translation>Neben {} bleibt nur ein Präfix.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>Only one prefix leads to a full board at node {}.</source>
-   <translation>Nur ein Präfix führt am Knoten {} zu einem vollen Brett.</translation>
+   <source>Only one prefix next to {} leads to a full board.</source>
+   <translation>Nur ein Präfix neben {} führt zu einem vollen Brett.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>Node {} has the fewest prefixes left.</source>
-   <translation>Für den Knoten {} bleiben die wenigsten Präfixe.</translation>
+   <source>The fewest prefixes are left next to {}.</source>
+   <translation>Neben {} bleiben die wenigsten Präfixe.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>{} prefixes lead to a full board at node {}.</source>
-   <translation>{} Präfixe führen am Knoten {} zu einem vollen Brett.</translation>
+   <source>{} prefixes next to {} lead to a full board.</source>
+   <translation>{} Präfixe neben {} führen zu einem vollen Brett.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>At node {}, a prefix that begins with {} works.</source>
-   <translation>Am Knoten {} führt ein Präfix weiter, das mit {} beginnt.</translation>
+   <source>Next to {}, a prefix that begins with {} works.</source>
+   <translation>Neben {} führt ein Präfix weiter, das mit {} beginnt.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>{}- works at node {}.</source>
-   <translation>{}- am Knoten {} führt weiter.</translation>
+   <source>{}- works next to {}.</source>
+   <translation>{}- neben {} führt weiter.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
@@ -3682,13 +3702,18 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
-   <source>Without the prefix at node {}, the board can be filled.</source>
-   <translation>Ohne das Präfix am Knoten {} lässt sich das Brett füllen.</translation>
+   <source>Without the prefix next to {}, the board can be filled.</source>
+   <translation>Ohne das Präfix neben {} lässt sich das Brett füllen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/hints.py" />
    <source>More than one prefix must be removed.</source>
    <translation>Mehr als ein Präfix muss entfernt werden.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/hints.py" />
+   <source>Take away the prefix next to {}.</source>
+   <translation>Das Präfix neben {} wegnehmen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/paper.py" />
@@ -3733,6 +3758,11 @@
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
    <source>not in the list</source>
    <translation>nicht in der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/games/affix/play.py" />
+   <source>a word, but not in the list</source>
+   <translation>ein Wort, aber nicht in der Liste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
@@ -8976,13 +9006,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>More than one is wrong</source>
-   <translation>Mehr als eines ist falsch</translation>
+   <source>Next to {}</source>
+   <translation>Neben {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>Next to {}</source>
-   <translation>Neben {}</translation>
+   <source>More than one is wrong</source>
+   <translation>Mehr als eines ist falsch</translation>
   </message>
  </context>
  <context>
@@ -11579,6 +11609,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>PrefixPanel</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>not one of {}</source>
+   <translation>keines der {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
    <source>Edges and their words</source>
    <translation>Kanten und ihre Wörter</translation>
   </message>
@@ -11594,8 +11629,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>Node and suffix</source>
-   <translation>Knoten und Suffix</translation>
+   <source>Prefix and suffix</source>
+   <translation>Präfix und Suffix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
@@ -11624,8 +11659,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>same as at {}</source>
-   <translation>wie an {}</translation>
+   <source>used already</source>
+   <translation>schon verwendet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import islice
@@ -183,6 +183,18 @@ def table(code: str = ENGLISH.code) -> str:
     """
     name = "lexicons/lexicon_en.tsv.gz" if code == ENGLISH.code else f"languages/{code}/lexicon_{code}.tsv.xz"
     return resources.table(name)
+
+
+def known_words(words: Iterable[str], language: Language) -> Iterator[str]:
+    """Those of these words, as they are played, that some shipped list of the language has.
+
+    For a worker: the table is unpacked, and each word takes some milliseconds.
+    """
+    text = table(language.code)
+    spellings: Container[str] = () if language.code == ENGLISH.code else spellings_of(language)
+    for word in words:
+        if f"\n{word}\t" in text or word in spellings:
+            yield word
 
 
 # other languages: the tier of a word follows from its commonness

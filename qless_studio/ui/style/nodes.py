@@ -10,7 +10,9 @@ from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.style.theme import Theme
 
 SQUARE, ROUND, OPEN, OPEN_SQUARE = NODES = ("square", "round", "open", "open_square")
-PLACED, MISSING, FOCUSED, WRONG = EDGES = ("placed", "missing", "focused", "wrong")
+PLACED, MISSING, FOCUSED, WRONG, UNLISTED = EDGES = ("placed", "missing", "focused", "wrong", "unlisted")
+MARKS = {"bad": "cross", "warn": "warn", "good": "check"}
+"""The icon that goes with the colour of a marked node."""
 SQUARE_RADIUS = 8
 
 
@@ -20,19 +22,19 @@ def node_radius(rect: QRectF, kind: str) -> float:
 
 
 def paint_node(
-    painter: QPainter, theme: Theme, rect: QRectF, kind: str, text: str, lift: float = 0.0, wrong: bool = False
+    painter: QPainter, theme: Theme, rect: QRectF, kind: str, text: str, lift: float = 0.0, mark: str = ""
 ) -> None:
     """A node with its text: filled with the accent if square, looking like a tile if round, dashed if open.
 
-    The text shrinks to fit; a wrong node gets a coloured outline and a cross.
+    The text shrinks to fit; a node with a `mark`, one of `MARKS`, gets a coloured outline and an icon.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = node_radius(rect, kind)
     if kind in (OPEN, OPEN_SQUARE):
         shapes.fill(painter, rect, radius, theme.color("hover" if lift > 0.5 else "table"))
-        shapes.outline(painter, rect, radius, theme.color("bad" if wrong else "control_edge"), 1.5, (4, 3))
+        shapes.outline(painter, rect, radius, theme.color(mark or "control_edge"), 1.5, (4, 3))
         size = _fitting(theme, text, rect, 12 if kind == OPEN else 18, 500)
-        shapes.paint_text(painter, theme, text, rect.center(), "bad" if wrong else "text_dim", size, 500)
+        shapes.paint_text(painter, theme, text, rect.center(), mark or "text_dim", size, 500)
         return
     rect = rect.translated(0, -2 * lift)
     paint_shadow(painter, theme, rect, radius, 2 if lift > 0.5 else 1)
@@ -41,15 +43,15 @@ def paint_node(
     square = kind == SQUARE
     shapes.fill(painter, rect, radius, theme.color("path_edge" if square else "tile_lip"))
     shapes.fill(painter, face, radius, theme.color("accent" if square else "tile"))
-    edge = "bad" if wrong else "path_edge" if square else "tile_edge"
-    shapes.outline(painter, face, radius, theme.color(edge), 2 if wrong or theme.high_contrast else 1)
+    edge = mark or ("path_edge" if square else "tile_edge")
+    shapes.outline(painter, face, radius, theme.color(edge), 2 if mark or theme.high_contrast else 1)
     size = _fitting(theme, text, face, 18, 600)
     shapes.paint_text(painter, theme, text, face.center(), "on_accent" if square else "tile_text", size, 600)
-    if wrong:
+    if mark:
         diameter = min(18.0, rect.height() / 2)
         corner = QPointF(face.right() - radius / 4, face.top() + radius / 4)
         shapes.fill(painter, _box(corner, diameter + 4), diameter / 2 + 2, theme.color("table"))
-        shapes.paint_disc(painter, theme, corner, diameter, "bad", "cross", "bad_bg")
+        shapes.paint_disc(painter, theme, corner, diameter, mark, MARKS[mark], f"{mark}_bg")
 
 
 def _fitting(theme: Theme, text: str, rect: QRectF, largest: float, weight: int) -> float:
@@ -71,6 +73,7 @@ def paint_edge(painter: QPainter, theme: Theme, start: QPointF, end: QPointF, ki
         MISSING: ("open_edge", 1.5),
         FOCUSED: ("accent_text", 2.5),
         WRONG: ("bad", 2.0),
+        UNLISTED: ("warn", 2.0),
     }[kind]
     pen = QPen(theme.color(role), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
     if kind == MISSING:
@@ -87,9 +90,9 @@ def chip_rect(theme: Theme, middle: QPointF, text: str) -> QRectF:
 
 
 def paint_chip(painter: QPainter, theme: Theme, middle: QPointF, text: str, role: str = "text") -> None:
-    """A word on its edge, as a round chip with its text in a colour role (`bad` for an invalid word)."""
+    """A word on its edge, as a round chip with its text in a colour role: one of `MARKS` if it does not count."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     rect = chip_rect(theme, middle, text)
     shapes.fill(painter, rect, rect.height() / 2, theme.color("raised"))
-    shapes.outline(painter, rect, rect.height() / 2, theme.color("bad" if role == "bad" else "edge"), 1)
+    shapes.outline(painter, rect, rect.height() / 2, theme.color(role if role in MARKS else "edge"), 1)
     shapes.paint_text(painter, theme, text, rect.center(), role, 12, 600)

@@ -63,6 +63,8 @@ class GamePlay(QObject):
     """The player wants to challenge a friend to the puzzle of the game that is over."""
     past_wanted = Signal(object)
     """The player wants to see a game of the history, an `Entry`, as it ended."""
+    given_up = Signal()
+    """The player gave up: the game is over, and nothing takes its place."""
     answered = Signal()
     """The question whether the game may end was answered."""
 

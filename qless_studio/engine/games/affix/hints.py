@@ -17,9 +17,9 @@ class NodeHintStep(Enum):
     STATE = "state"
     """Whether the board can still be filled."""
     NODE = "node"
-    """Where to look: the node with the fewest prefixes that lead to a full board, or one whose prefix prevents it."""
+    """Where to look: the node with the fewest prefixes that lead to a full board, or whose prefix is to be removed."""
     NUMBER = "number"
-    """How many prefixes lead to a full board there."""
+    """How many prefixes lead to a full board there; in a dead end, that more than one must be removed."""
     LETTER = "letter"
     """The first letter of one of them."""
     PREFIX = "prefix"
@@ -40,7 +40,7 @@ class NodeHint:
 
 
 def hints(position: BoardPosition, rank: Mapping[str, int], checkpoint: Callable[[], None]) -> tuple[NodeHint, ...]:
-    """The steps for a position, in order; two for a dead end, one for a full board.
+    """The steps for a position, in order; two or three for a dead end, one for a full board.
 
     Which prefixes lead to a full board is found by exact search, in about 0.1 ms for each that fits an open node.
     """
@@ -63,39 +63,67 @@ def hints(position: BoardPosition, rank: Mapping[str, int], checkpoint: Callable
             checkpoint()
             leading[node] += position.place(node, number).fillable()
     node = min(open_nodes, key=leading.__getitem__)
-    name, count = position.board.nodes[node].name, leading[node]
+    name, count, joined = position.board.nodes[node].name, leading[node], _joined(position, node)
     full = commonest(position, rank, checkpoint)
     assert full is not None  # it has boards
     prefix = full.named()[name]
     if count == 1:
-        forced = say("Node {} has only one prefix left.", name)
-        leads = say("Only one prefix leads to a full board at node {}.", name)
+        forced = say("Only one prefix is left next to {}.", joined)
+        leads = say("Only one prefix next to {} leads to a full board.", joined)
     else:
-        forced = say("Node {} has the fewest prefixes left.", name)
-        leads = say("{} prefixes lead to a full board at node {}.", count, name)
-    letter = say("At node {}, a prefix that begins with {} works.", name, prefix[0].upper())
+        forced = say("The fewest prefixes are left next to {}.", joined)
+        leads = say("{} prefixes next to {} lead to a full board.", count, joined)
+    letter = say("Next to {}, a prefix that begins with {} works.", joined, prefix[0].upper())
     return (
         state,
         NodeHint(NodeHintStep.NODE, forced, name),
         NodeHint(NodeHintStep.NUMBER, leads, name, count=count),
         NodeHint(NodeHintStep.LETTER, letter, name, prefix[0]),
-        NodeHint(NodeHintStep.PREFIX, say("{}- works at node {}.", prefix.upper(), name), name, prefix),
+        NodeHint(NodeHintStep.PREFIX, say("{}- works next to {}.", prefix.upper(), joined), name, prefix),
     )
 
 
+def _joined(position: BoardPosition, node: int) -> str:
+    """The suffixes that a prefix node is connected to."""
+    return ", ".join(f"–{position.suffixes[place].upper()}" for place in position.board.nodes[node].joins)
+
+
 def _dead_end(position: BoardPosition, checkpoint: Callable[[], None]) -> tuple[NodeHint, ...]:
-    """That no board is left, and a single prefix whose removal helps, if there is one."""
+    """That no board is left, and a prefix to take away: one that helps alone, or else the first of several."""
     if all(prefix is None for prefix in position.placed) and position.sound:
         return (NodeHint(NodeHintStep.STATE, say("No board exists with this list (proven).")),)
+    nodes = position.board.nodes
     state = NodeHint(NodeHintStep.STATE, say("Dead end: no board fits the placed prefixes."))
     for node in range(len(position.placed)):
         checkpoint()
         if position.placed[node] is not None and without(position, node).fillable():
-            name = position.board.nodes[node].name
-            return state, NodeHint(
-                NodeHintStep.NODE, say("Without the prefix at node {}, the board can be filled.", name), name
-            )
-    return state, NodeHint(NodeHintStep.NODE, say("More than one prefix must be removed."))
+            text = say("Without the prefix next to {}, the board can be filled.", _joined(position, node))
+            return state, NodeHint(NodeHintStep.NODE, text, nodes[node].name)
+    several = NodeHint(NodeHintStep.NUMBER, say("More than one prefix must be removed."))
+    removed = to_remove(position, checkpoint)
+    if not removed:
+        return state, several  # the empty board cannot be filled either
+    text = say("Take away the prefix next to {}.", _joined(position, removed[0]))
+    return state, several, NodeHint(NodeHintStep.NODE, text, nodes[removed[0]].name)
+
+
+def to_remove(position: BoardPosition, checkpoint: Callable[[], None]) -> tuple[int, ...]:
+    """Nodes without whose prefixes the board can be filled; none of them could keep its prefix beside the others'.
+
+    Not always the fewest. Empty when the board can be filled as it is, or not even when it is empty.
+    """
+    kept, removed = position.bare(), list[int]()
+    if not kept.fillable():
+        return ()
+    for node, prefix in enumerate(position.placed):
+        checkpoint()
+        if prefix is not None:
+            after = kept.place(node, prefix)
+            if after.fillable():
+                kept = after
+            else:
+                removed.append(node)
+    return tuple(removed)
 
 
 def without(position: BoardPosition, node: int) -> BoardPosition:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 from enum import Enum
 
@@ -19,6 +20,8 @@ class EdgeState(Enum):
     OPEN = phrase("open")
     VALID = phrase("valid")
     UNKNOWN = phrase("not in the list")
+    ELSEWHERE = phrase("a word, but not in the list")
+    """A larger list has it."""
     PLURAL = phrase("excluded as a plural")
     LENGTH = phrase("prefix or suffix too short or too long")
     REPEATED = phrase("repeated")
@@ -40,8 +43,11 @@ class Edge:
     """REPEATED: the node whose prefix it repeats."""
 
 
-def check(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> tuple[Edge, ...]:
-    """Every edge of the board in the order of `BoardGraph.edges`; raises as `solve` does. Takes microseconds."""
+def check(puzzle: Puzzle, lexicon: Lexicon, options: Options, larger: Container[str] = ()) -> tuple[Edge, ...]:
+    """Every edge of the board in the order of `BoardGraph.edges`; raises as `solve` does. Takes microseconds.
+
+    `larger` has the words to be called `ELSEWHERE`.
+    """
     board = find_board(options.board)
     check_fits(puzzle, board)
     placed = dict(puzzle.placed)
@@ -53,6 +59,8 @@ def check(puzzle: Puzzle, lexicon: Lexicon, options: Options) -> tuple[Edge, ...
         word = prefix + suffix if prefix and suffix else ""
         if word:
             state = word_state(prefix, suffix, lexicon, options)
+            if state is EdgeState.UNKNOWN and word in larger:
+                state = EdgeState.ELSEWHERE
         if prefix and state in (EdgeState.OPEN, EdgeState.VALID):
             beside = _repeated(board, options.rule, puzzle, number, place)
             state = EdgeState.REPEATED if beside else state

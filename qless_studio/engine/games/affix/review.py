@@ -11,6 +11,7 @@ from enum import Enum
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.affix.boards import BoardGraph
+from qless_studio.engine.games.affix.hints import to_remove
 from qless_studio.engine.games.affix.pairs import ranks
 from qless_studio.engine.games.affix.play import EdgeState, check
 from qless_studio.engine.games.affix.position import BoardPosition, bits, cost_of, placed_on
@@ -83,6 +84,9 @@ class Review:
     """Number of full boards at the start."""
     commonest: Fill | None
     """The full board whose rarest word is the most common possible; None when there is none."""
+    answer: Puzzle
+    """A full board with the most common words around as many of the prefixes at the end as can stay; the end itself
+    when there is none."""
     words_needed: int
     """The smallest N for which the N most common words fill it; 0 when no words do."""
 
@@ -100,6 +104,19 @@ class Review:
     def dead_ends(self) -> tuple[int, ...]:
         """The places in `moves` of those that were dead ends, the first one first."""
         return tuple(place for place, move in enumerate(self.moves) if move.effect is Effect.DEAD_END)
+
+
+def moves_kept(moves: Iterable[ReviewedMove]) -> tuple[tuple[ReviewedMove, bool], ...]:
+    """The moves without those that only take back the one before, and whether each of them was taken back so."""
+    listed, standing = list[ReviewedMove](), list[int]()
+    undone = set[int]()
+    for move in moves:
+        if move.effect is Effect.EMPTIED and standing and move.puzzle == listed[standing[-1]].before:
+            undone.add(standing.pop())
+        else:
+            standing.append(len(listed))
+            listed.append(move)
+    return tuple((move, place in undone) for place, move in enumerate(listed))
 
 
 def parse_moves(texts: Iterable[str], start: Puzzle, board: BoardGraph) -> tuple[Placement, ...]:
@@ -154,7 +171,17 @@ def review(
     full = commonest(opening, rank, checkpoint)
     fill = fill_of(full) if full is not None else None
     needed = max((rank[word] for word in fill.words), default=0) if fill is not None else 0
-    return Review(tuple(reviewed), start, opening.count(), fill, needed)
+    answer = _answer(opening, puzzle, rank, checkpoint)
+    return Review(tuple(reviewed), start, opening.count(), fill, answer, needed)
+
+
+def _answer(opening: BoardPosition, end: Puzzle, rank: Mapping[str, int], checkpoint: Callable[[], None]) -> Puzzle:
+    """The board of `Review.answer`."""
+    names = [node.name for node in opening.board.nodes]
+    removed = {names[node] for node in to_remove(placed_on(opening.bare(), end.placed), checkpoint)}
+    kept = [(name, prefix) for name, prefix in end.placed if name not in removed]
+    full = commonest(placed_on(opening.bare(), kept), rank, checkpoint)
+    return end if full is None else Puzzle(end.suffixes).with_prefixes(full.named().items())
 
 
 def _judged(

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
-from qless_studio.engine.games.affix.play import Edge, EdgeState
+from qless_studio.engine.games.affix.play import Edge
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary
@@ -55,8 +55,8 @@ class AffixAnalysePage(AnalysePage):
             parts.new_board(),
             label=tr("Board"),
             hint=tr(
-                "Suffixes in ring order (? for an open one), then ; and prefixes named by the suffixes they join, "
-                "such as XY=wi"
+                "Suffixes in ring order (? for an open one), called X, Y, Z, W, V, U; then ; and prefixes, each after "
+                "the letters of its suffixes: XY=wi joins the first two"
             ),
         )
         self.analysis, self.affix_commands = parts.analysis, parts.commands
@@ -116,6 +116,7 @@ class AffixAnalysePage(AnalysePage):
         session.mode_changed.connect(self._show_mode)
         analysis.content_changed.connect(self._show_content)
         analysis.fits_changed.connect(board.show_fits)
+        analysis.words_known.connect(self._on_words_known)
         board.words_chosen.connect(self.words_chosen)
         self.prefixes.prefix_chosen.connect(self._on_prefix_chosen)
         self.prefixes.edge_chosen.connect(self._on_edge_chosen)
@@ -167,6 +168,9 @@ class AffixAnalysePage(AnalysePage):
         super()._on_puzzle_changed(puzzle)  # first: it notes that what is hidden now has the focus
         self._show_mode()
 
+    def _on_words_known(self) -> None:
+        self.show_state(self.session.state)
+
     def _on_compact_changed(self) -> None:
         self.example.setVisible(not self.places.narrow)
         self._show_figures()
@@ -177,12 +181,11 @@ class AffixAnalysePage(AnalysePage):
         if listed and self.empty.isVisibleTo(self):
             self.figures.show_figures(listed, counted(listed, "puzzle", "puzzles"), live=True)
             return
-        valid = sum(edge.state is EdgeState.VALID for edge in content.edges.values())
         ratio = self.tr("{} of {}")
         self.figures.show_figures(
-            ratio.format(len(content.puzzle.placed), len(content.board.nodes)),
+            ratio.format(content.sound, len(content.board.nodes)),
             "" if self.places.narrow else self.tr("prefixes"),  # a low panel needs the width for the edges
-            [(ratio.format(valid, len(content.edges)), self.tr("edges"))],
+            [(ratio.format(content.valid, len(content.edges)), self.tr("edges"))],
         )
 
     def _show_mode(self, _: object = None) -> None:

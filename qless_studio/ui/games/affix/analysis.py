@@ -7,16 +7,18 @@ from PySide6.QtCore import QObject, Qt, Signal
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import SHIPPED, find_board
 from qless_studio.engine.games.affix.hints import NodeHint
+from qless_studio.engine.games.affix.play import EdgeState
 from qless_studio.engine.games.affix.position import BoardPosition, open_puzzle
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
 from qless_studio.engine.games.affix.solver import Fill
+from qless_studio.engine.lexicon.shipped import known_words
 from qless_studio.engine.solving import FinishedRun, Run
 from qless_studio.ui.games.affix.content import BoardContent, content_of, fit_to, unchecked
 from qless_studio.ui.games.affix.searches import FitCount, analyse, hint_steps, prefix_choices, prefixes_to_reveal
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 
-ANALYSE, CHOICES, HINTS, REVEAL = "analyse", "choices", "hints", "reveal"
+ANALYSE, CHOICES, HINTS, REVEAL, WORDS = "analyse", "choices", "hints", "reveal", "words"
 KEEP_COMPLETIONS = 2_000
 """Completions listed; each comes with its most common board, which takes about 1 ms to find."""
 
@@ -29,6 +31,8 @@ class AffixAnalysis(QObject):
 
     content_changed = Signal(object)
     """BoardContent: another puzzle, other rules or another word list."""
+    words_known = Signal()
+    """Some words of the content turned out to be words of larger lists; follows `content_changed`."""
     forgotten = Signal()
     position_found = Signal()
     """`position` is set: choices, hints and reveal are available."""
@@ -59,10 +63,13 @@ class AffixAnalysis(QObject):
         self.content: BoardContent = unchecked(board, fit_to(board, Puzzle()))
         self._searches = BackgroundSearches(session, self)
         self._hints_wanted = False
+        self._larger: set[str] = set()
+        """Known words that are not in the list, of those looked up."""
+        self._looked_up: set[str] = set()
         session.run_started.connect(self._on_run_started)
         session.solutions_found.connect(self._on_solutions_found)
         session.puzzle_changed.connect(self._on_puzzle_changed)
-        session.lexicon_changed.connect(self._follow)
+        session.lexicon_changed.connect(self._on_lexicon_changed)
         session.options_changed.connect(self._follow)
         # Queued, as it may set the options again: those chosen elsewhere may name a board that the puzzle does not fit.
         session.options_changed.connect(self._select_fitting_board, Qt.ConnectionType.QueuedConnection)
@@ -74,6 +81,11 @@ class AffixAnalysis(QObject):
         return self._searches.active
 
     # the puzzle on its board
+
+    def _on_lexicon_changed(self, _: object) -> None:
+        self._larger.clear()
+        self._looked_up.clear()
+        self._follow()
 
     def _on_puzzle_changed(self, _: object) -> None:
         if not self._select_fitting_board():
@@ -108,7 +120,7 @@ class AffixAnalysis(QObject):
         session.keep = KEEP_COMPLETIONS if open_puzzle(puzzle) else 1
         try:
             board = find_board(name)
-            self.content = content_of(board, puzzle, session.lexicon, session.options)
+            self.content = content_of(board, puzzle, session.lexicon, session.options, self._larger)
             self.know_board(name)
         except StudioError as error:
             if self._fitting_board() == name:  # otherwise another board is about to be selected
@@ -116,6 +128,25 @@ class AffixAnalysis(QObject):
             board = self.content.board
             self.content = unchecked(board, fit_to(board, puzzle), session.lexicon)
         self.content_changed.emit(self.content)
+        self._look_up()
+
+    def _look_up(self) -> None:
+        """Find out which of the words that are not in the list are words of the language."""
+        language = self.session.language
+        words = {edge.word for edge in self.content.edges.values() if edge.state is EdgeState.UNKNOWN} - self._looked_up
+
+        def found(known: list[str], _: Run) -> None:
+            self._looked_up |= words
+            self._larger.update(known)
+            if known:
+                content, session = self.content, self.session
+                self.content = content_of(content.board, content.puzzle, session.lexicon, session.options, self._larger)
+                self.content_changed.emit(self.content)
+                self.fits_changed.emit(self.fits)
+                self.words_known.emit()
+
+        if words:
+            self._searches.collect(WORDS, lambda run: known_words(words, language), found)
 
     def know_board(self, name: str) -> None:
         """Remember a board file; raises `StudioError` if it cannot be read."""

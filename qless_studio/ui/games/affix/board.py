@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 
 from qless_studio.engine.games.affix.boards import find_board
-from qless_studio.engine.games.affix.play import Edge
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.lexicon.languages import ENGLISH, Language, is_letter
 from qless_studio.ui.games.affix import graph
-from qless_studio.ui.games.affix.content import BoardContent, EdgeKey, Spot, fit_to, reading_order, unchecked
+from qless_studio.ui.games.affix.content import BoardContent, Spot, fit_to, reading_order, role_of, unchecked
 from qless_studio.ui.games.affix.node_texts import edge_text, fit_text, node_text
 from qless_studio.ui.style import Theme, nodes, shapes
 from qless_studio.ui.widgets.board.board import BoardWidget
@@ -55,6 +54,9 @@ class AffixBoard(BoardWidget):
         self._chips: tuple[graph.Chip, ...] = ()
         self._laid_out_for: object = None
         self._chips_for: object = None
+        self._edges = self.content.edges
+        """As shown: with the letters being typed, or with a preview."""
+        self._own: frozenset[str] = frozenset()
         super().__init__("")
         self.setAccessibleName(self.tr("Board"))
         self.text_typed.connect(self._on_typed)
@@ -69,11 +71,13 @@ class AffixBoard(BoardWidget):
 
         If it was changed elsewhere, by undo for example, the cursor goes to the change.
         """
-        before, self.content, self._preview = self.content, content, None
+        before, self.content = self.content, content
         if content.board != before.board:
             self._order = reading_order(content.board)
         if content.puzzle != before.puzzle:
-            self._typed = None
+            self._typed = self._preview = None
+        elif self._preview is not None:
+            self._preview = content.previewed(self.spot, self._preview.text_at(self.spot))
         self.refresh()
         if content.board != before.board:
             self.updateGeometry()
@@ -90,7 +94,7 @@ class AffixBoard(BoardWidget):
         """Show what a prefix would make at the cursor, without a change of the puzzle; "" for nothing."""
         spot, content = self.spot, self.content
         shown = prefix and spot.prefix and prefix != content.text_at(spot)
-        self._preview = unchecked(content.board, content.with_text(spot, prefix), content.lexicon) if shown else None
+        self._preview = content.previewed(spot, prefix) if shown else None
         self._typed = None
         self.refresh()
 
@@ -101,6 +105,11 @@ class AffixBoard(BoardWidget):
     def show_fits(self, fits: Mapping[int, int]) -> None:
         """Show how many prefixes lead to a full board, by prefix node."""
         self.content = replace(self.content, fits=dict(fits))
+        self.refresh()
+
+    def show_own(self, nodes: Iterable[str]) -> None:
+        """Mark the prefixes at these nodes as the player's own."""
+        self._own = frozenset(nodes)
         self.refresh()
 
     def set_building(self, building: bool) -> None:
@@ -160,15 +169,18 @@ class AffixBoard(BoardWidget):
             area = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
             self._layout = graph.lay_out(content.board, area, scale)
         focus = self.spot.number if self.spot.prefix and self._layout.size < graph.ROOMY else None
-        edges = content.edges if self._preview is None else {**self._preview.edges, **_words_of(content)}
-        words = room, tuple(edges.items()), focus
+        self._edges = (self._preview or content).edges
+        if self._typed is not None:
+            self._edges = content.while_typed(self._order[self._typed_at], self._typed)
+        words = room, tuple(self._edges.items()), focus
         if words != self._chips_for:
             self._chips_for = words
-            self._chips = graph.chips(self.theme, content.board, self._layout, edges, content.shown, focus)
+            self._chips = graph.chips(self.theme, content.board, self._layout, self._edges, content.shown, focus)
 
     def _spoken(self, spot: Spot) -> str:
         typing = self._typed is not None and spot == self.spot
-        return node_text(self.content, spot, self._typed or "" if typing else self.content.text_at(spot))
+        said = node_text(self.content, spot, self._typed or "" if typing else self.content.text_at(spot))
+        return self.tr("{}, yours").format(said) if self._mark(spot) == "good" else said
 
     def _tip(self, spot: Spot) -> str:
         wrong = self.content.wrong_edges_at(spot) if spot.prefix else []
@@ -179,7 +191,7 @@ class AffixBoard(BoardWidget):
     def paint_background(self, painter: QPainter, theme: Theme) -> None:
         content = self.content
         focused = frozenset(content.edges_at(self.spot)) if self._shows_focus() else frozenset()
-        graph.paint_edges(painter, theme, content.board, self._layout, content.edges, focused)
+        graph.paint_edges(painter, theme, content.board, self._layout, self._edges, focused)
         graph.paint_chips(painter, theme, self._chips)
 
     def paint_cell(self, painter: QPainter, theme: Theme, index: int, lift: float, pressed: float) -> None:
@@ -189,7 +201,8 @@ class AffixBoard(BoardWidget):
         if self._preview is not None and index == self.cursor_index and not self.portrayed:
             nodes.paint_node(painter, theme, rect, nodes.OPEN, "")
             painter.setOpacity(PREVIEW_OPACITY)
-            nodes.paint_node(painter, theme, rect, nodes.ROUND, f"{self._preview.text_at(spot).upper()}–", lift)
+            shown, mark = f"{self._preview.text_at(spot).upper()}–", role_of(self._preview.wrong_edges_at(spot))
+            nodes.paint_node(painter, theme, rect, nodes.ROUND, shown, lift, mark)
             painter.setOpacity(1.0)
             return
         here = index == self.cursor_index and self.hasFocus() and self.can_type_at(spot)
@@ -197,14 +210,22 @@ class AffixBoard(BoardWidget):
         if not text and not has_caret:
             label = fit_text(fits[spot.number]) if spot.prefix and spot.number in fits else ""
             kind, label = (nodes.OPEN, label) if spot.prefix else (nodes.OPEN_SQUARE, "?")
-            nodes.paint_node(painter, theme, rect, kind, label, lift, spot.prefix and fits.get(spot.number) == 0)
+            none_fit = spot.prefix and fits.get(spot.number) == 0
+            nodes.paint_node(painter, theme, rect, kind, label, lift, "bad" if none_fit else "")
             return
         caret = CARET if has_caret else ""
         shown = f"{text}{caret or '–'}" if text else CARET
         if not spot.prefix:
             shown = f"–{text}{caret}"
-        wrong = spot.prefix and bool(self.content.wrong_edges_at(spot))
-        nodes.paint_node(painter, theme, rect, nodes.ROUND if spot.prefix else nodes.SQUARE, shown, lift, wrong)
+        mark = self._mark(spot) if typed is None else ""
+        nodes.paint_node(painter, theme, rect, nodes.ROUND if spot.prefix else nodes.SQUARE, shown, lift, mark)
+
+    def _mark(self, spot: Spot) -> str:
+        """The colour of a node: of its wrong words, or "good" for one of the player's own prefixes."""
+        if not spot.prefix:
+            return ""
+        own = self.content.board.nodes[spot.number].name in self._own
+        return role_of(self.content.wrong_edges_at(spot)) or ("good" if own else "")
 
     def extent(self) -> QRectF:
         whole = super().extent()
@@ -306,8 +327,3 @@ class AffixBoard(BoardWidget):
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.commit()
         self.update()
-
-
-def _words_of(content: BoardContent) -> dict[EdgeKey, Edge]:
-    """The edges that spell a word."""
-    return {key: edge for key, edge in content.edges.items() if edge.word}

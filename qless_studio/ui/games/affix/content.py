@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ ROW = 40
 EdgeKey = tuple[int, int]
 """The numbers of an edge's prefix node and suffix node."""
 WRONG_STATES = frozenset(EdgeState) - {EdgeState.OPEN, EdgeState.VALID}
+"""Of words that do not count."""
 
 
 class Spot(NamedTuple):
@@ -38,6 +39,8 @@ class BoardContent:
     """By which the words were checked."""
     lexicon: Lexicon | None = field(default=None, compare=False)
     """The list that knows how the words are spelt; None: they are shown as they are played."""
+    larger: Container[str] = field(default=(), compare=False)
+    """Words of the language that are not in the list."""
 
     def shown(self, word: str) -> str:
         """A played word for people."""
@@ -61,6 +64,17 @@ class BoardContent:
         return [edge for edge in edges if edge.state in WRONG_STATES]
 
     @property
+    def sound(self) -> int:
+        """How many nodes have a prefix that makes no wrong word."""
+        wrong = {edge.node for edge in self.wrong_edges}
+        return sum(node not in wrong for node, _ in self.puzzle.placed)
+
+    @property
+    def valid(self) -> int:
+        """How many edges spell a word that counts."""
+        return sum(edge.state is EdgeState.VALID for edge in self.edges.values())
+
+    @property
     def wrong_edges(self) -> list[Edge]:
         """All edges whose words do not count."""
         return [edge for edge in self.edges.values() if edge.state in WRONG_STATES]
@@ -82,14 +96,34 @@ class BoardContent:
             puzzle = self.puzzle.with_suffix(spot.number, text)
         return puzzle if any(puzzle.suffixes) or puzzle.placed else Puzzle()
 
+    def previewed(self, spot: Spot, prefix: str) -> BoardContent:
+        """The same board with another prefix at a node, its words checked."""
+        return content_of(self.board, self.with_text(spot, prefix), self.lexicon, self.options, self.larger)
 
-def content_of(board: BoardGraph, puzzle: Puzzle, lexicon: Lexicon | None, options: Options) -> BoardContent:
-    """The puzzle on a board, its words checked; unchecked without a word list or if the puzzle does not fit."""
+    def while_typed(self, spot: Spot, text: str) -> Mapping[EdgeKey, Edge]:
+        """The edges with other letters at a node, whose words are not checked yet."""
+        typed = unchecked(self.board, fit_to(self.board, self.with_text(spot, text))).edges
+        return {**self.edges, **{key: typed[key] for key in self.edges_at(spot)}}
+
+
+def role_of(edges: Iterable[Edge]) -> str:
+    """The colour of edges with a wrong word among them: "bad", "warn" if larger lists have them all; "" for none."""
+    wrong = {edge.state for edge in edges} & WRONG_STATES
+    return "" if not wrong else "warn" if wrong == {EdgeState.ELSEWHERE} else "bad"
+
+
+def content_of(
+    board: BoardGraph, puzzle: Puzzle, lexicon: Lexicon | None, options: Options, larger: Container[str] = ()
+) -> BoardContent:
+    """The puzzle on a board, its words checked; unchecked without a word list or if the puzzle does not fit.
+
+    `larger` has the known words that are not in the list.
+    """
     fitted = fit_to(board, puzzle)
     if lexicon is None or fitted != puzzle:
         return unchecked(board, fitted, lexicon)
-    edges = dict(zip(board.edges, check(puzzle, lexicon, options), strict=True))
-    return BoardContent(board, puzzle, edges, options=options, lexicon=lexicon)
+    edges = dict(zip(board.edges, check(puzzle, lexicon, options, larger), strict=True))
+    return BoardContent(board, puzzle, edges, options=options, lexicon=lexicon, larger=larger)
 
 
 def unchecked(board: BoardGraph, puzzle: Puzzle, lexicon: Lexicon | None = None) -> BoardContent:

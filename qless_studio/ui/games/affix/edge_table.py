@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.games.affix.play import Edge, EdgeState
-from qless_studio.ui.games.affix.content import WRONG_STATES, BoardContent
-from qless_studio.ui.games.affix.node_texts import suffix_text
+from qless_studio.engine.texts import figure
+from qless_studio.ui.games.affix.content import WRONG_STATES, BoardContent, role_of
+from qless_studio.ui.games.affix.node_texts import edge_text, suffix_text
+from qless_studio.ui.style.nodes import MARKS
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
@@ -28,11 +30,23 @@ class _Ends:
         return edge.word.upper() if self.content is None else self.content.shown(edge.word)
 
     def text(self, edge: Edge) -> str:
-        if self.content is None:
-            return edge.node
-        board = self.content.board
-        place = next(place for place, node in enumerate(board.suffixes) if node.name == edge.suffix)
-        return f"{edge.node}, {suffix_text(self.content.puzzle.suffixes[place])}"
+        """S– + –OCK"""
+        content = self.content
+        if content is None:
+            return ""
+        place = next(place for place, node in enumerate(content.board.suffixes) if node.name == edge.suffix)
+        prefix = dict(content.puzzle.placed).get(edge.node, "…")
+        return f"{prefix.upper()}– + {suffix_text(content.puzzle.suffixes[place])}"
+
+    def state(self, edge: Edge) -> str:
+        if edge.state is EdgeState.ELSEWHERE and self.content is not None and self.content.lexicon is not None:
+            return tr("not one of {}").format(figure(len(self.content.lexicon)))
+        return _state_text(edge)
+
+    def spoken_state(self, edge: Edge) -> str:
+        """The state with its reason."""
+        wrong = self.content is not None and edge.state in WRONG_STATES
+        return edge_text(self.content, edge) if self.content is not None and wrong else self.state(edge)
 
 
 class EdgeTable(ResultTable):
@@ -65,17 +79,26 @@ def _columns(ends: _Ends) -> tuple[Column, ...]:
             width=100,
             words=lambda e: (e.word,),
         ),
-        Column("edge", tr("Node and suffix"), lambda e: e.node, ends.text),
-        Column("state", tr("State"), lambda e: e.state.value, _state_text, width=136, role=_role, icon=_icon),
+        Column("edge", tr("Prefix and suffix"), lambda e: e.node, ends.text),
+        Column(
+            "state",
+            tr("State"),
+            lambda e: e.state.value,
+            ends.state,
+            width=136,
+            role=_role,
+            icon=_icon,
+            spoken=ends.spoken_state,
+        ),
     )
 
 
 def _role(edge: Edge) -> str:
-    return "bad" if edge.state in WRONG_STATES else ""
+    return role_of([edge])
 
 
 def _icon(edge: Edge) -> str:
-    return "cross" if edge.state in WRONG_STATES else "check" if edge.state is EdgeState.VALID else ""
+    return MARKS.get(role_of([edge]), "check" if edge.state is EdgeState.VALID else "")
 
 
 def _state_text(edge: Edge) -> str:
@@ -85,5 +108,5 @@ def _state_text(edge: Edge) -> str:
         EdgeState.UNKNOWN: tr("not in the list"),
         EdgeState.PLURAL: tr("plural"),
         EdgeState.LENGTH: tr("wrong length"),
-        EdgeState.REPEATED: tr("same as at {}").format(edge.beside),
+        EdgeState.REPEATED: tr("used already"),
     }[edge.state]

@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter
 
 from qless_studio.engine.games.affix.boards import BoardGraph, PrefixNode, SuffixNode
 from qless_studio.engine.games.affix.play import Edge
-from qless_studio.ui.games.affix.content import WRONG_STATES, EdgeKey
+from qless_studio.ui.games.affix.content import WRONG_STATES, EdgeKey, role_of
 from qless_studio.ui.style import Theme, nodes
 
 SUFFIX, PREFIX = (96, 56), (80, 48)
@@ -134,12 +134,16 @@ class Chip:
 
     middle: QPointF
     text: str
-    wrong: bool
+    role: str
+    """"bad" or "warn" for a word that does not count, or else ""."""
 
 
 def chip_text(edge: Edge, shown: Callable[[str], str] = str.upper) -> str:
-    """The word of an edge, followed by a cross if it does not count; `shown` gives a word as people spell it."""
-    return f"{shown(edge.word)} ×" if edge.state in WRONG_STATES else shown(edge.word)
+    """The word of an edge, with a cross if it does not count, in brackets if only larger lists have it.
+
+    `shown` gives a word as people spell it.
+    """
+    return {"bad": "{} ×", "warn": "({})"}.get(role_of([edge]), "{}").format(shown(edge.word))
 
 
 def chips(
@@ -177,7 +181,7 @@ def chips(
         if not wrong and _covered(box, [_sides(QRectF(rect)) for rect in layout.all], ()) > HIDDEN:
             continue
         taken.append(box)
-        placed.append(Chip(best, text, wrong))
+        placed.append(Chip(best, text, role_of([edge])))
     return tuple(placed)
 
 
@@ -253,13 +257,13 @@ def paint_edges(
         if key in focused:
             kind = nodes.FOCUSED
         if edge is not None and edge.state in WRONG_STATES and edge.word:
-            kind = nodes.WRONG
+            kind = nodes.WRONG if role_of([edge]) == "bad" else nodes.UNLISTED
         kinds[key] = kind
-    for kind in (nodes.MISSING, nodes.PLACED, nodes.FOCUSED, nodes.WRONG):
+    for kind in (nodes.MISSING, nodes.PLACED, nodes.FOCUSED, nodes.UNLISTED, nodes.WRONG):
         for key in (key for key in board.edges if kinds[key] == kind):
             nodes.paint_edge(painter, theme, *layout.line(*key), kind)
 
 
 def paint_chips(painter: QPainter, theme: Theme, placed: Sequence[Chip]) -> None:
     for chip in placed:
-        nodes.paint_chip(painter, theme, chip.middle, chip.text, "bad" if chip.wrong else "text")
+        nodes.paint_chip(painter, theme, chip.middle, chip.text, chip.role or "text")

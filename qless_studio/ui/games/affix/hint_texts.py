@@ -47,9 +47,9 @@ def _answer(position: BoardPosition, hints: Sequence[NodeHint], hint: NodeHint) 
             return tr("No")
         return counted(boards, "Yes, {} board", "Yes, {} boards", short(boards))
     if hint.step is NodeHintStep.NODE:
-        if not hint.node:
-            return tr("More than one is wrong")
         return tr("Next to {}").format(_suffixes_at(position, hint.node))
+    if hint.step is NodeHintStep.NUMBER and not hint.node:
+        return tr("More than one is wrong")
     if hint.step is NodeHintStep.NUMBER:
         return counted(hint.count, "{} prefix", "{} prefixes")
     return hint.prefix.upper() + ("–" if hint.step is NodeHintStep.PREFIX else "")

@@ -8,7 +8,7 @@ from qless_studio.engine.games.affix.drawing import EASY, LEVELS, MEDIUM, DrawnP
 from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.games.affix.solver import Summary
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.games.affix.content import BoardContent
+from qless_studio.ui.games.affix.content import BoardContent, role_of
 from qless_studio.ui.games.affix.figures import short
 from qless_studio.ui.games.affix.node_texts import wrong_words_text
 from qless_studio.ui.widgets.basic.choices import Combo
@@ -38,7 +38,8 @@ def position_verdict(summary: Summary, content: BoardContent) -> tuple[VerdictKi
     boards, placed, nodes = int(summary.boards), len(content.puzzle.placed), len(content.board.nodes)
     if not boards:
         if content.wrong_edges:
-            return VerdictKind.BAD, tr("No board fits any more. {}").format(wrong_words_text(content))
+            kind = VerdictKind.BAD if role_of(content.wrong_edges) == "bad" else VerdictKind.WARN
+            return kind, tr("No board fits any more. {}").format(wrong_words_text(content))
         return VerdictKind.BAD, tr("No board fits any more (proven)") if placed else tr("No board exists (proven)")
     if placed == nodes:
         return VerdictKind.GOOD, tr("Solved: every word is valid")
@@ -50,7 +51,7 @@ def position_verdict(summary: Summary, content: BoardContent) -> tuple[VerdictKi
 def level_combo() -> Combo:
     """The levels of new puzzles, and what each means."""
     names = {"any": tr("Any level"), "easy": tr("Easy"), "medium": tr("Medium"), "hard": tr("Hard")}
-    levels = ("any", *LEVELS)
+    levels = (*LEVELS, "any")
     combo = Combo([(level, names[level]) for level in levels], tr("Level of new puzzles"))
     combo.setToolTip("\n".join(map(level_text, levels)))
     return combo

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.games.affix.play import Edge, EdgeState
-from qless_studio.engine.texts import counted
+from qless_studio.engine.lexicon.shipped import LISTS
+from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.affix.content import BoardContent, Spot
 
 
@@ -17,12 +18,14 @@ def tr(text: str) -> str:
 
 def node_text(content: BoardContent, spot: Spot, text: str) -> str:
     """A node that holds `text`: its name, what it is connected to, and what is wrong with it."""
-    name, text = content.node(spot).name, text.upper()
+    text = text.upper()
     if not spot.prefix:
-        state = tr("suffix {}").format(text) if text else tr("open suffix")
-        return tr("Node {}, {}").format(name, state)
-    parts = [tr("Node {}, connected to {}").format(name, joined_suffixes(content, spot.number))]
-    parts.append(tr("prefix {}").format(text) if text else tr("empty"))
+        number, count = spot.number + 1, len(content.board.suffixes)
+        return (tr("Suffix {} of {}: {}") if text else tr("Suffix {} of {}, open")).format(number, count, text)
+    parts = [
+        tr("Prefix {}").format(text) if text else tr("Empty"),
+        tr("next to {}").format(joined_suffixes(content, spot.number)),
+    ]
     if not text and spot.number in content.fits:
         parts.append(fit_text(content.fits[spot.number]))
     edges = (content.edges[key] for key in content.edges_at(spot))
@@ -36,9 +39,12 @@ def edge_text(content: BoardContent, edge: Edge) -> str:
     if edge.state in (EdgeState.VALID, EdgeState.OPEN):
         return word
     if edge.state is EdgeState.REPEATED:
-        reason = tr("already used at node {}").format(edge.beside)
+        reason = tr("already used next to {}").format(joined_suffixes(content, content.board.node(edge.beside)))
     elif edge.state is EdgeState.LENGTH:
         reason = _length_text(content, edge)
+    elif edge.state is EdgeState.ELSEWHERE and content.lexicon is not None:
+        size, title = figure(len(content.lexicon)), list_title(content.lexicon.name)
+        reason = tr("a word, but not one of the {} of this puzzle ({})").format(size, title)
     else:
         reason = {EdgeState.UNKNOWN: tr("not in the list"), EdgeState.PLURAL: tr("excluded as a plural")}[edge.state]
     return tr("{}: {}").format(word, reason) if word else reason
@@ -71,9 +77,16 @@ def fit_text(count: int) -> str:
     return counted(count, "{} fits", "{} fit") if count else tr("none fit")
 
 
-def joined_suffixes(content: BoardContent, node: int) -> str:
-    """The suffixes that a prefix node is connected to: "–LL and –RE", "–LL, –RE, –ME"."""
-    return list_text([suffix_text(content.puzzle.suffixes[place]) for place in content.board.nodes[node].joins])
+def list_title(name: str) -> str:
+    """What a word list is called: Common 10k for `common10k`."""
+    base = name.partition(",")[0].partition("+")[0]
+    return LISTS[base].full_title if base in LISTS else base
+
+
+def joined_suffixes(content: BoardContent, node: int | None) -> str:
+    """The suffixes that a prefix node is connected to: "–LL and –RE", "–LL, –RE, –ME"; "" for None."""
+    joins = () if node is None else content.board.nodes[node].joins
+    return list_text([suffix_text(content.puzzle.suffixes[place]) for place in joins])
 
 
 def suffix_text(suffix: str) -> str:

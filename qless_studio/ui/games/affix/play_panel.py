@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.affix.hints import NodeHint
-from qless_studio.engine.games.affix.review import Review
+from qless_studio.engine.games.affix.review import Effect, Review, ReviewedMove, moves_kept
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.hint_texts import closed_steps, steps_of
 from qless_studio.ui.games.affix.review_texts import dead_ends_text, end_row, move_row
@@ -80,6 +80,8 @@ class PlayReview(QObject):
         super().__init__(parent)
         self._shown = shown
         self._review: Review | None = None
+        self._moves: tuple[tuple[ReviewedMove, bool], ...] = ()
+        """The moves listed, and whether each was taken back."""
         self.header = SectionHeader(tr("Your moves"))
         self.moves = MoveReview(points=False, value_title=tr("Boards left"), costs=False)
         self.try_here = Button(tr("Try from here"))
@@ -94,18 +96,19 @@ class PlayReview(QObject):
 
     def show_review(self, judged: Review, reason: str) -> None:
         """Show the review of a game, and why it ended."""
-        self._review = judged
+        self._review, self._moves = judged, moves_kept(judged.moves)
         self.header.set_caption(dead_ends_text(judged))
-        rows = [move_row(move, self._shown) for move in judged.moves]
+        rows = [move_row(move, self._shown, taken_back) for move, taken_back in self._moves]
         self.moves.show_moves(rows, end_row(judged, reason))
         self.commonest.setEnabled(judged.commonest is not None)
 
     def _on_move_selected(self, place: int) -> None:
-        """The position before the move with the better prefix, or else with the one that was placed."""
+        """The position before the move, with what would have led on after a dead end, or else with what was placed."""
         assert self._review is not None  # it is what the list shows
-        if place < len(self._review.moves):
-            move = self._review.moves[place]
-            self.position_wanted.emit(move.before, move.move.node, move.better or move.move.prefix)
+        if place < len(self._moves):
+            move, _ = self._moves[place]
+            better = move.better if move.effect is Effect.DEAD_END else ""
+            self.position_wanted.emit(move.before, move.move.node, better or move.move.prefix)
         else:
             self.position_wanted.emit(self._review.end, "", "")
 

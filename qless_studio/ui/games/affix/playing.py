@@ -13,7 +13,7 @@ from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import BoardGraph, find_board
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
 from qless_studio.engine.games.affix.hints import NodeHint
-from qless_studio.engine.games.affix.play import Edge, EdgeState
+from qless_studio.engine.games.affix.play import Edge
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.practice import HINTED, key_of
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
@@ -31,7 +31,7 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.board_combo import BoardCombo
-from qless_studio.ui.games.affix.content import BoardContent
+from qless_studio.ui.games.affix.content import BoardContent, content_of
 from qless_studio.ui.games.affix.edge_table import EdgeTable
 from qless_studio.ui.games.affix.messages import level_combo
 from qless_studio.ui.games.affix.parts import AffixParts
@@ -57,7 +57,7 @@ class AffixPlay(QObject):
         self.session, self.places = page.session, page.places
         rules = PlayRules(
             self.deal, self.result, bare=self.bare, refuses=self.refusal, moves=self.moves, facts=self.facts,
-            clear=self.clear, restore=self.restore, proven=self.proven, share=self.share,
+            clear=self.clear, restore=self.restore, proven=self.proven, share=self.share, missed=self.missed,
             clock_note=self.clock_note, shows_clock=lambda: self._clock.isChecked(),
         )  # fmt: skip
         self.play = GamePlay(page.places, page.session, rules)
@@ -103,6 +103,7 @@ class AffixPlay(QObject):
         self.review.position_wanted.connect(self._show_position)
         self.review.try_wanted.connect(self._on_try)
         self.play.stage_changed.connect(self._on_stage_changed)
+        self.play.given_up.connect(self._on_given_up)
 
     # a game from its beginning to its end
 
@@ -133,6 +134,18 @@ class AffixPlay(QObject):
 
     def refusal(self, puzzle: Puzzle) -> str:
         return self.tr("Only a board with all its suffixes can be played") if open_puzzle(puzzle) else ""
+
+    def _on_given_up(self) -> None:
+        """The answer is shown at once."""
+        judged = self.judged
+        if judged is not None and judged.commonest is not None:
+            self.session.edit(judged.answer, self.tr("Show a solution"))
+            self.session.message.emit(self.tr("A solution; the prefixes with a check mark are yours"))
+
+    def missed(self) -> bool:
+        """Also in a game that was solved, after a dead end or a hint."""
+        judged = self.judged
+        return judged is not None and bool(self._hinted or judged.dead_ends)
 
     def bare(self, puzzle: Puzzle) -> Puzzle:
         return Puzzle(puzzle.suffixes)
@@ -172,12 +185,20 @@ class AffixPlay(QObject):
 
     def _show_content(self, content: BoardContent) -> None:
         """How many nodes have a prefix, how many of the edges spell a word that counts, and all words so far."""
-        ratio, valid = self.tr("{} of {}"), sum(edge.state is EdgeState.VALID for edge in content.edges.values())
-        placed = ratio.format(len(content.puzzle.placed), len(content.board.nodes))
+        ratio = self.tr("{} of {}")
+        placed = ratio.format(content.sound, len(content.board.nodes))
+        self._mark_own(content.puzzle)
         self.words.show_edges(content, [edge for edge in content.edges.values() if edge.word])
         self.figures.show_figures(
-            placed, self.tr("prefixes"), [(ratio.format(valid, len(content.edges)), self.tr("words"))]
+            placed, self.tr("prefixes"), [(ratio.format(content.valid, len(content.edges)), self.tr("words"))]
         )
+
+    def _mark_own(self, puzzle: Puzzle) -> None:
+        """Mark which prefixes of the answer the player had placed."""
+        judged = self._judged if self.play.stage is Stage.OVER else None
+        answer = judged is not None and puzzle == judged.answer
+        own = {*puzzle.placed} & {*judged.end.placed} if judged is not None and answer else ()
+        self.board.show_own(node for node, _ in own)
 
     def _show_fits(self, _: object = None) -> None:
         """How many prefixes fit each open node, when the game is over."""
@@ -303,8 +324,11 @@ class AffixPlay(QObject):
         }
 
     def result(self) -> ResultShown:
-        finished, hints = self.play.finished, len(self.play.hints)
-        return result_of(finished.reason(), finished.time_and_hints(), self.judged, hints, len(self._board.nodes))
+        """The prefixes that count are those on the board at the end."""
+        finished, hints, judged = self.play.finished, len(self.play.hints), self.judged
+        end = judged.end if judged is not None else Puzzle()
+        content = content_of(self._board, end, self.session.lexicon, self.session.options)
+        return result_of(finished.reason(), finished.time_and_hints(), judged, hints, content)
 
     def share(self) -> list[str]:
         finished = self.play.finished

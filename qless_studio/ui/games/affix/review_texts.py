@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.review import PAR_HINTS, Effect, Review, ReviewedMove
 from qless_studio.engine.texts import counted, say
+from qless_studio.ui.games.affix.content import BoardContent
 from qless_studio.ui.games.affix.figures import short
 from qless_studio.ui.widgets.play import move_review
 from qless_studio.ui.widgets.play.result_card import ResultShown
@@ -32,11 +33,11 @@ def prefix_text(prefix: str) -> str:
     return f"{prefix.upper()}–"
 
 
-def result_of(reason: str, detail: str, judged: Review | None, hints: int, nodes: int) -> ResultShown:
+def result_of(reason: str, detail: str, judged: Review | None, hints: int, end: BoardContent) -> ResultShown:
     """The result card: how far the board was filled, hints beside par, and the proven number of boards."""
     if judged is None:
         return ResultShown(reason, detail, "")
-    placed = len(judged.end.placed)
+    sound, nodes = end.sound, len(end.board.nodes)
     small = (
         (str(hints), tr("hints, par {}").format(PAR_HINTS)),
         (str(len(judged.dead_ends)), counted(len(judged.dead_ends), "dead end", "dead ends")),
@@ -45,18 +46,20 @@ def result_of(reason: str, detail: str, judged: Review | None, hints: int, nodes
     return ResultShown(
         reason,
         detail,
-        tr("{} of {}").format(placed, nodes),
+        tr("{} of {}").format(sound, nodes),
         tr("prefixes"),
         small,
-        icon="check" if placed == nodes and judged.boards_left[-1] else "flag",
+        icon="check" if end.valid == len(end.edges) else "flag",
     )
 
 
-def move_row(move: ReviewedMove, shown: Callable[[str], str]) -> move_review.ReviewedMove:
+def move_row(move: ReviewedMove, shown: Callable[[str], str], taken_back: bool) -> move_review.ReviewedMove:
     """A move as a row of the review; `shown` gives a word as people spell it."""
+    text = _move_text(move, shown)
     return move_review.ReviewedMove(
-        move=_move_text(move, shown), value=move.boards, value_text=_left_text(move), better=_better_text(move, shown)
-    )
+        move=tr("{} (taken back)").format(text) if taken_back else text,
+        value=move.boards, value_text=_left_text(move), better=_better_text(move, shown),
+    )  # fmt: skip
 
 
 def end_row(judged: Review, reason: str) -> move_review.ReviewedMove:

@@ -75,6 +75,11 @@ def test_every_move_is_judged_as_by_brute_force(case, data):
         rarest_words = [max(rank[word] for node, prefix in full for word in words(node, prefix)) for full in fills]
         assert found.words_needed == min(rarest_words)
         assert frozenset(found.commonest.prefixes) in fills
+        answer, own = frozenset(found.answer.placed), set(placed.items())
+        assert answer in fills
+        assert not any(full & own > answer & own for full in fills), "another board keeps these prefixes and more"
+    else:
+        assert found.answer == found.end
 
 
 LEXICON = load("common10k")

@@ -195,12 +195,30 @@ def test_a_dead_end_names_the_prefix_in_the_way():
     assert steps[1].node in ("YZ", "XYZW", "XY", "YZW")
 
 
-@pytest.mark.parametrize(("placed", "named"), [("XYZW=ca XY=wi XYZ=zz ZW=ho", "XYZ"), ("XYZW=zz XYZ=zz", "")])
-def test_a_prefix_without_words_is_the_one_to_go(placed, named):
+def steps_at(placed):
     lexicon = load("common10k")
     here = solver.position_for(parse_puzzle(f"ll re me st; {placed}"), lexicon, Options())
     assert here.count() == 0
-    assert hints.hints(here, ranks(lexicon), lambda: None)[1].node == named
+    return hints.hints(here, ranks(lexicon), lambda: None)
+
+
+def test_a_prefix_without_words_is_the_one_to_go():
+    assert steps_at("XYZW=ca XY=wi XYZ=zz ZW=ho")[1].node == "XYZ"
+
+
+def test_of_several_wrong_prefixes_the_last_step_names_one():
+    steps = steps_at("XYZW=zz XY=wi XYZ=zz")
+    assert [(step.step.value, step.node) for step in steps] == [("state", ""), ("number", ""), ("node", "XYZW")]
+    assert steps[2].text == "Take away the prefix next to –LL, –RE, –ME, –ST."
+
+
+def test_a_word_of_a_larger_list_is_told_from_no_word():
+    puzzle, lexicon = parse_puzzle("ake ay ock ow; XYZW=s"), load("common10k")
+    states = {edge.word: edge.state for edge in play.check(puzzle, lexicon, Options(), {"sock", "sow"}) if edge.word}
+    assert states["sock"] is states["sow"] is play.EdgeState.ELSEWHERE
+    assert states["sake"] is play.EdgeState.VALID
+    states = {edge.word: edge.state for edge in play.check(puzzle, lexicon, Options()) if edge.word}
+    assert states["sock"] is play.EdgeState.UNKNOWN
 
 
 def test_counts_past_64_bits_are_exact():

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.tab.mode import Mode
+from tests.ui.games.affix.player import WORDS
 
 PUZZLE = "ll re me st"
 
@@ -65,14 +67,15 @@ def test_suffixes_are_typed_in_build_only(window):
     assert window.session.text == "nd ? me st"
 
 
-def test_a_wrong_word_is_marked_by_colour_and_sign_and_in_words(window):
-    window.solve(f"{PUZZLE}; YZ=ho")
+def test_a_wrong_word_is_marked_by_colour_and_sign_and_in_words(window_with):
+    window = window_with(Lexicon("small", [*WORDS, "zhome"]))
+    window.solve(f"{PUZZLE}; YZ=zho")
     theme = window.board.theme
     cell = window.cell("YZ")
-    assert "HORE: not in the list" in cell.spoken
-    assert "HOME:" not in cell.spoken
-    assert cell.tip == "HORE: not in the list"
-    assert [chip.text for chip in window.board._chips if chip.wrong] == ["HORE ×"]
+    assert "ZHORE: not in the list" in cell.spoken
+    assert "ZHOME:" not in cell.spoken
+    assert cell.tip == "ZHORE: not in the list"
+    assert [(chip.text, chip.role) for chip in window.board._chips if chip.role] == [("ZHORE ×", "bad")]
     image = window.board.grab().toImage()
     line = {image.pixelColor(x, cell.rect.top() - 20).name() for x in range(cell.rect.left(), cell.rect.right())}
     assert theme.color("bad").name() in line
@@ -80,13 +83,13 @@ def test_a_wrong_word_is_marked_by_colour_and_sign_and_in_words(window):
 
 def test_a_prefix_twice_on_one_suffix_names_the_other_node(window):
     window.solve(f"{PUZZLE}; XYZW=fa YZW=fa")
-    assert "FAST: already used at node XYZW" in window.cell("YZW").spoken
+    assert "FAST: already used next to –LL, –RE, –ME, –ST" in window.cell("YZW").spoken
 
 
 def test_open_nodes_say_how_many_prefixes_fit(window):
     window.solve(f"{PUZZLE}; XYZW=ca XY=wi WXY=we XYZ=sha")
-    assert "empty, 3 fit" in window.cell("YZ").spoken
-    assert "empty, 1 fits" in window.cell("ZWX").spoken
+    assert window.cell("YZ").spoken == "Empty, next to –RE and –ME, 3 fit"
+    assert window.cell("ZWX").spoken.endswith(", 1 fits")
 
 
 @pytest.mark.parametrize(("text", "cells"), [("ll re me", 7), ("ll re me st", 13), ("ll re me st ho", 11)])

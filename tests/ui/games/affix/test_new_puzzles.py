@@ -40,13 +40,14 @@ def choose_level(window, name):
 
 
 def test_new_puzzles_come_from_the_whole_list(wheel):
+    wheel.tab.analyse.level.set_value("any")
     drawn = [draw(wheel) for _ in range(8)]
     assert len({suffix for puzzle in drawn for suffix in puzzle.suffixes}) > 20  # of 40; 26 to 37 in 203 trials
     assert sum("ab" in puzzle.suffixes for puzzle in drawn) < 4
 
 
 def test_easy_puzzles_need_few_words_and_have_several_boards(wheel):
-    choose_level(wheel, "Easy")
+    assert wheel.tab.analyse.level.currentText() == "Easy", "at first"
     words, easy = drawing.space_of(wheel.session.lexicon, wheel.session.options, Run()).easiest(drawing.EASY, Run())
     assert words < 1500
     for _ in range(4):
@@ -67,8 +68,8 @@ def test_the_level_is_explained_where_it_is_chosen_and_the_puzzle_when_it_comes(
     for level in ("Easy", "Medium", "Hard", "Any level"):
         assert f"{level}: " in wheel.tab.analyse.level.toolTip()
     with wheel.qtbot.waitSignal(wheel.session.message) as heard:
-        choose_level(wheel, "Easy")
-    assert "several solutions" in heard.args[0]
+        choose_level(wheel, "Hard")
+    assert "rare words included" in heard.args[0]
     with wheel.qtbot.waitSignal(wheel.session.message, check_params_cb=lambda text: "New puzzle" in text) as heard:
         draw(wheel)
     assert "most common words are enough" in heard.args[0]

@@ -192,7 +192,7 @@ def test_nothing_names_an_answer_while_it_is_played(player):
     player.click("Resume")
     give_up(player.tab)
     player.settle()
-    assert any("fit" in text.split() for text in all_texts(player.tab)), "after the end nothing is covered"
+    assert player.board.content.valid == 24, "after the end nothing is covered"
 
 
 def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
@@ -307,6 +307,64 @@ def test_the_share_text_spoils_nothing(player):
     known = prefixes_of(tuple(SUFFIXES.values()), Lexicon("small", WORDS), Options())
     spoilers = {*WORDS, *SUFFIXES.values(), *(prefix for some in known for prefix in some)}
     assert not spoilers & set(text.lower().replace(":", " ").split())
+
+
+def test_giving_up_shows_an_answer_around_the_prefixes_that_can_stay(player):
+    player.begin_with("ll re me st")
+    for node, prefix in (("XYZW", "ca"), ("XY", "wi"), ("YZ", "fa")):  # FA- leaves no board
+        player.place(node, prefix)
+    give_up(player.tab)
+    player.settle()
+    content = player.board.content
+    assert (len(content.puzzle.placed), content.valid) == (9, 24)
+    assert {"XYZW": "ca", "XY": "wi"}.items() <= dict(content.puzzle.placed).items()
+    own = [player.cell(name).spoken.endswith(", yours") for name in ("XYZW", "XY", "YZ", "ZW")]
+    assert own == [True, True, False, False]
+    player.choose_move(0)
+    assert not player.cell("XYZW").spoken.endswith(", yours"), "in a position of the game they all are"
+    assert player.play.judged.end == GAME.parse("ll re me st; XYZW=ca XY=wi YZ=fa")
+
+
+def test_moves_taken_back_at_once_are_one_row_with_their_mark(player):
+    player.begin_with("ll re me st")
+    player.place("XYZW", "ca")
+    player.place("XY", "zz")
+    player.session.undo()
+    player.place("XY", "wi")
+    give_up(player.tab)
+    player.settle()
+    rows = player.rows(player.play.review.moves)
+    assert [row[1] for row in rows] == [
+        "CA–  CALL, CARE, CAME, CAST",
+        "ZZ–  ZZLL, ZZRE (taken back)",
+        "WI–  WILL, WIRE",
+        "",
+    ]
+    player.choose_move(1)
+    assert player.session.text == "ll re me st; XYZW=ca"
+    shown = {chip.text: chip.role for chip in player.board._chips}
+    assert shown["ZZLL ×"] == "bad", "the wrong words keep their mark"
+    assert shown["CALL"] == ""
+
+
+def test_after_a_dead_end_a_solved_game_can_be_practised(player):
+    for detour, offered in (((), False), ((("YZ", "fa"),), True)):
+        player.begin_with("ll re me st")
+        for node, prefix in (*detour, *SOLUTION.items()):
+            player.place(node, prefix)
+        player.settle()
+        assert player.play.result is Result.SOLVED
+        assert player.tab.play.panel.card.practise.isVisible() is offered
+
+
+def test_letters_typed_over_a_prefix_change_its_words_at_once(player):
+    player.begin_with("ll re me st")
+    player.place("XY", "wi")
+    player.go_to("XY")
+    player.type("ho")
+    assert {chip.text for chip in player.board._chips} == {"HOLL", "HORE"}
+    player.press(Qt.Key.Key_Escape)
+    assert {chip.text for chip in player.board._chips} == {"WILL", "WIRE"}
 
 
 def test_build_and_analysis_show_what_they_did(player):

@@ -81,9 +81,9 @@ def test_the_table_of_edges_says_all_that_the_graph_says(window):
     table = window.tab.analyse.prefixes.edge_table
     rows = window.rows(table)
     assert len(rows) == 24
-    assert rows[0] == ("CALL", "XYZW, –LL", "word")
-    assert ("HOLL", "XY, –LL", "not in the list") in rows
-    assert rows[-1] == ("open", "ZWX, –ST", "open")
+    assert rows[0] == ("CALL", "CA– + –LL", "word")
+    assert ("HOLL", "HO– + –LL", "not in the list") in rows
+    assert rows[-1] == ("open", "…– + –ST", "open")
     window.choose(table, 23)
     assert window.board.content.board.nodes[window.board.spot.number].name == "ZWX"
 
@@ -141,6 +141,22 @@ def test_a_hint_names_the_prefix_that_makes_no_words(window):
     window.settle()
     window.tab.affix_commands.hint.trigger()
     assert [step[1] for step in window.tab.analyse.hint_panel._steps] == ["No", "Next to –LL –RE –ME"]
+
+
+def test_of_several_wrong_prefixes_the_hints_end_with_one_to_take_away(window):
+    window.solve(f"{PUZZLE}; XYZW=zz XY=wi XYZ=shu")
+    for _ in range(3):
+        window.tab.affix_commands.hint.trigger()
+        window.settle()
+    panel = window.tab.analyse.hint_panel
+    assert [step[1] for step in panel._steps] == ["No", "More than one is wrong", "Next to –LL –RE –ME –ST"]
+    assert panel.shown == 3
+    assert window.board.content.board.nodes[window.board.spot.number].name == "XYZW"
+
+
+def test_prefixes_of_wrong_words_are_not_counted(window):
+    window.solve(f"{PUZZLE}; XYZW=ca XY=zz")
+    assert window.tab.analyse.figures.text() == "1 of 9 prefixes, 4 of 24 edges"
 
 
 def test_reveal_leaves_exactly_one_board_and_is_one_step_of_undo(window):

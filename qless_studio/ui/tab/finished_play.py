@@ -54,7 +54,8 @@ class FinishedPlay:
     def has_misses(self) -> bool:
         """Whether something may have been missed, and can be practised."""
         practised = self.session.game.load_practice is not None and self.session.folder is not None
-        return practised and self.played.result not in (Result.SOLVED, Result.CLAIMED) and self.rules.missed()
+        missed = self.rules.missed()
+        return practised and (self.played.result not in (Result.SOLVED, Result.CLAIMED) if missed is None else missed)
 
     def entry(self) -> Entry:
         """The game for the history."""

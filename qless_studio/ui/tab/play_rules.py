@@ -103,8 +103,8 @@ class PlayRules:
     `known`, or when the game is left before."""
     entries: Callable[[Entry], Sequence[Entry]] = lambda entry: (entry,)
     """The entries for the history, made of that of the game; their ids are derived from its id."""
-    missed: Callable[[], bool] = lambda: True
-    """Whether something may have been missed that can be practised, in a game that was not solved."""
+    missed: Callable[[], bool | None] = lambda: None
+    """Whether something was missed that can be practised; None: unless it was solved or claimed."""
     reason: Callable[[], str] = str
     """Why the game is over; "" for the usual reasons."""
     share: Callable[[], list[str]] = list

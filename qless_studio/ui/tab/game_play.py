@@ -232,6 +232,7 @@ class GamePlay(QObject):
     def give_up(self) -> None:
         """End the game as it is."""
         self.end(Result.GIVEN_UP)
+        self.given_up.emit()
 
     @property
     def at_stake(self) -> bool:

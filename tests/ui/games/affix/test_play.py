@@ -322,7 +322,7 @@ def test_giving_up_shows_an_answer_around_the_prefixes_that_can_stay(player):
     assert own == [True, True, False, False]
     player.choose_move(0)
     assert not player.cell("XYZW").spoken.endswith(", yours"), "in a position of the game they all are"
-    assert player.play.judged.end == GAME.parse("ll re me st; XYZW=ca XY=wi YZ=fa")
+    assert player.game.judged.end == GAME.parse("ll re me st; XYZW=ca XY=wi YZ=fa")
 
 
 def test_moves_taken_back_at_once_are_one_row_with_their_mark(player):
@@ -333,7 +333,7 @@ def test_moves_taken_back_at_once_are_one_row_with_their_mark(player):
     player.place("XY", "wi")
     give_up(player.tab)
     player.settle()
-    rows = player.rows(player.play.review.moves)
+    rows = player.rows(player.game.review.moves)
     assert [row[1] for row in rows] == [
         "CA–  CALL, CARE, CAME, CAST",
         "ZZ–  ZZLL, ZZRE (taken back)",

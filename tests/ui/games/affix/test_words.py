@@ -41,7 +41,7 @@ def test_a_true_word_is_a_word_but_not_one_of_this_puzzle(common):
     chips = {chip.text: chip.role for chip in common.board._chips}
     assert (chips["(SOCK)"], chips["SAKE"]) == ("warn", "")
     words = common.tab.analyse.prefixes.edge_table if common.tab.current_mode is Mode.ANALYSE else None
-    rows = common.rows(words or common.tab.game_play.words)
+    rows = common.rows(words or common.tab.game.words)
     assert ("SOCK", "S– + –OCK", "not one of 10,000") in rows
 
 

@@ -81,7 +81,8 @@ def test_the_preview_shows_the_page(qtbot, dialog):
     made(qtbot, dialog)
     picture = dialog.preview.grab().toImage()
     colours = [picture.pixelColor(x, y) for x in range(picture.width()) for y in range(0, picture.height(), 3)]
-    assert sum(colour.lightness() < 60 for colour in colours) > 100
+    dark = sum(colour.lightness() < 60 for colour in colours)
+    assert dark > 20  # an empty page has none; how many there are depends on the font
     assert sum(colour.lightness() == 255 for colour in colours) > len(colours) / 3
 
 

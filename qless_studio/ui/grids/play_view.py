@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.grids.hints import BoardHintStep
 from qless_studio.engine.grids.review import remaining_by_length
@@ -15,9 +15,11 @@ from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.grids.rules import points_word
 from qless_studio.ui.grids.word_field import BelowBoard
 from qless_studio.ui.tab.game_play import GOING_ON
+from qless_studio.ui.tab.play_rules import Answer, Judged
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
@@ -72,9 +74,12 @@ class GridPlayView(QObject):
         self.own, self.remains, self.ladder = OwnWords(), Remains(), ClosedLadder()
         self.ladder.set_short(True)
         self.letters = LettersField()
+        self.note = text_label("", "note", wrap=True)
+        self.note.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         over = (Stage.OVER,)
         play.add("entry", BelowBoard(self.letters, label), when=(Stage.IDLE, *over))
-        play.add("figures", self.figures, self.bar, when=GOING_ON)
+        play.add("figures", self.figures, self.bar, self.note, when=GOING_ON)
+        play.entered.connect(self._on_entered)
         self.expectation = ExpectationView(round, self.bar)
         play.add("chart", self.own, when=GOING_ON)
         play.add("list", _Help(self.remains, self.ladder), when=GOING_ON)
@@ -99,6 +104,7 @@ class GridPlayView(QObject):
         self.bar.show_share(score / par if par else 0.0)
         scored = [(round.session.shown(word), word, figure(points)) for word, points in reversed(round.played.scored())]
         self._own_words = {shown: word for shown, word, _ in scored}
+        self.note.setText(round.note)
         self.own.show_words([(shown, points) for shown, _, points in scored])
         known = round.play.playing and round.analysis.complete
         self.remains.show_counts(remaining_by_length(round.analysis.words, round.played.times) if known else ())
@@ -109,6 +115,11 @@ class GridPlayView(QObject):
         answers = [(hint.answer, hint.text) for hint in taken] + [("", "")] * (len(BoardHintStep) - len(taken))
         steps = [(hint_title(step), *answer) for step, answer in zip(BoardHintStep, answers, strict=True)]
         self.ladder.show_steps(steps, self._round.steps_shown)
+
+    def _on_entered(self, answer: Answer) -> None:
+        """The row of a word that was found before lights up."""
+        if answer.judged is Judged.ALREADY:
+            self.own.point_at(answer.entry)
 
     def _on_show_clicked(self) -> None:
         self._round.show_hint()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.grids.hints import BoardHint, BoardHintStep, hints
+from qless_studio.engine.grids.milestones import milestone
 from qless_studio.engine.grids.review import Total, par_of
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay, Stage
@@ -31,6 +32,9 @@ from qless_studio.ui.tab.play_rules import PlayRules
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.play.result_card import ResultShown
+
+LAST, MANY_LATE = 60, 3
+"""So many words in the last minute, in seconds, are worth telling."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +66,8 @@ class GridRound(QObject):
         """Of the board being played; None until its search is complete."""
         self.steps_shown = 0
         """How many steps of the current hint are shown."""
+        self.note = ""
+        """What is remarkable about the word played last."""
         self._steps: tuple[BoardHint, ...] | None = None
         self._round_today = 1
         """The number of this round among those of today."""
@@ -92,7 +98,7 @@ class GridRound(QObject):
         return PlayRules(
             self.deal, self.result, kind=Kind.ROUND, continues=self.rules.same_board,
             moves=lambda: tuple(self.played.times), facts=self.facts, clear=self.clear, restore=self.restore,
-            proven=self.proven, reason=self.reason, share=self.share, show_word=self.show_word,
+            proven=self.proven, reason=self.reason, told=self.told, share=self.share, show_word=self.show_word,
             next_text=self.next_text, clock_note=self.clock_note,
         )  # fmt: skip
 
@@ -151,15 +157,31 @@ class GridRound(QObject):
         answer = self.played.enter(word, path, self.rules, self.points_of, self.play.elapsed)
         if not answer.right:
             self.input.refuse(answer.said)
+            self.board.reaction.show(path, False)
             self.play.enter(answer)
             return
+        self.note = self._remarkable(word, answer.points or 0)
         if word == target:  # the next hint is about another word; the counts of words by tile stay visible
             self.steps_shown = min(self.steps_shown, 1)
         self.input.clear()
-        announce(self.field, answer.said)
+        self.board.reaction.show(path, True, f"+{figure(answer.points or 0)}")
+        announce(self.field, ". ".join(filter(None, (answer.said, self.note))))
         self.play.enter(answer)
         if self.analysis.complete and not self.left():
             self.play.end(Result.SOLVED)
+
+    def _remarkable(self, word: str, points: int) -> str:
+        """What is remarkable about a word just played; "" while the board is not searched."""
+        if not self.analysis.complete or self.facts_known is None:
+            return ""
+        times, score = self.played.times, self.played.totals[1]
+        return milestone(self.analysis.words, times, word, points, score, self.facts_known.par.score)
+
+    def told(self) -> str:
+        """How the round ended, if several words came at the last moment."""
+        limit, times = self.play.limit, self.played.times.values()
+        late = sum(at >= limit - LAST for at in times) if limit is not None and self.play.elapsed >= limit > LAST else 0
+        return self.tr("{} words in the last minute").format(figure(late)) if late >= MANY_LATE else ""
 
     def points_of(self, word: str, path: Sequence[int]) -> int:
         """The points of a word that counts: the best that the board has for it, whatever its path."""
@@ -245,7 +267,7 @@ class GridRound(QObject):
         return {"times": [round(at, 1) for at in self.played.times.values()], "steps": self.steps_shown}
 
     def clear(self) -> None:
-        self.steps_shown, self.facts_known = 0, None
+        self.steps_shown, self.facts_known, self.note = 0, None, ""
         self.played.clear()
         self.input.clear()
 

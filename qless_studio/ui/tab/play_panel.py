@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from datetime import date
 from functools import partial
 from typing import Protocol, runtime_checkable
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QDate, QLocale, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from qless_studio.engine.records import record_of
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Run
 from qless_studio.ui.style import Theme, theme_of
@@ -156,6 +158,7 @@ class PlayPanel(QObject):
         play.changed.connect(self._show_clock)
         play.ended.connect(self._show_result)
         self.card.challenge_clicked.connect(play.challenge_wanted)
+        play.history.changed.connect(self._tell)
         self.duels = Duels(play, self.card, self.duel)
 
     def _on_stage_changed(self, stage: Stage) -> None:
@@ -169,6 +172,7 @@ class PlayPanel(QObject):
         self._show_day(stage)
         if stage is Stage.OVER:
             self.card.show_longest("")
+            self.card.show_told("")
             self._show_result()
         self._places.follow_stage()
 
@@ -194,8 +198,16 @@ class PlayPanel(QObject):
             self.card.set_next_text(play.rules.next_text())
             self.card.set_practice(finished.has_misses)
             self.card.show_result(play.rules.result())
+            self._tell()
             self._find_longest()
             self._places.scrolling.follow(lambda: self.card if self.card.isVisible() else None)
+
+    def _tell(self) -> None:
+        """Say that the result is a record, or what else is to be told of the game."""
+        play = self._play
+        if play.stage is Stage.OVER and play.history.known and play.rules.covered:
+            record = record_of(play.finished.entry(), play.history.entries, date.today())
+            self.card.show_told(record.text if record is not None else play.rules.told())
 
     def _find_longest(self) -> None:
         """Name the longest word that was found or played, once a worker has found it."""

@@ -107,6 +107,8 @@ class PlayRules:
     """Whether something was missed that can be practised; None: unless it was solved or claimed."""
     reason: Callable[[], str] = str
     """Why the game is over; "" for the usual reasons."""
+    told: Callable[[], str] = str
+    """A sentence on the course of the game that is over, if it is no record; "" for none."""
     share: Callable[[], list[str]] = list
     """The lines of a share text about the game; they give no answer away."""
 

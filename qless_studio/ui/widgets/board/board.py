@@ -28,6 +28,7 @@ from qless_studio.ui.widgets.board import navigation
 from qless_studio.ui.widgets.board.board_access import CellWidget
 from qless_studio.ui.widgets.board.cell import Cell
 from qless_studio.ui.widgets.board.hover_animation import HoverAnimation
+from qless_studio.ui.widgets.board.reaction import Reaction
 
 SWIPE = 0.38
 """While a word is traced, a tile counts within this fraction of its size from its centre: a diagonal passes between
@@ -77,6 +78,8 @@ class BoardWidget(Painted, CellWidget):
         self._pressed_at = QPointF()
         self._dragged_to: QPointF | None = None
         self._hover = HoverAnimation(self, self._update_cell)
+        self.reaction = Reaction(self)
+        """Shows for a moment that what was entered is right, or refused."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
@@ -140,6 +143,7 @@ class BoardWidget(Painted, CellWidget):
         if len(self._cells) != len(before):
             self._release()
             self._hover.clear()
+            self.reaction.clear()
         if self._cursor >= len(self._cells) or not self._cells[self._cursor].enabled:
             self._cursor = self._nearest_enabled(self._cursor)
         self._report_changes(before)
@@ -218,9 +222,12 @@ class BoardWidget(Painted, CellWidget):
             if i in dragged:
                 self.paint_vacated(painter, theme, i)
             elif cell.rect.adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD).intersects(event.rect()):
-                lift, pressed = self._hover.at(i), float(i == self._pressed and not dragged)
+                lift, pressed, shift = self._hover.at(i), float(i == self._pressed and not dragged), self.reaction.shift(i)
+                painter.translate(shift, 0)
                 self.paint_cell(painter, theme, i, lift, pressed)
+                painter.translate(-shift, 0)
         self.paint_over(painter, theme)
+        self.reaction.paint(painter, theme, [QRectF(cell.rect) for cell in self._cells])
         if self._dragged_to is not None:
             target = self.cell_at(self._dragged_to)
             if target >= 0 and target != self._pressed and self.can_drop(self._pressed, target):

@@ -164,6 +164,11 @@ class _WordTable(Painted, QTableView):
         self._show(words)
         self.scrollToTop()
 
+    def select(self, place: int) -> None:
+        """Select the word at a place of the list."""
+        rows = self._words.rowCount()
+        self.setCurrentIndex(self._words.index(place % rows, place // rows))
+
     def set_compact(self, compact: bool) -> None:
         self._compact = compact
         self._measure()
@@ -251,6 +256,10 @@ class OwnWords(QWidget):
         shown = tuple(words)
         if shown != self.table.words:
             self.table.show_words(shown)
+
+    def point_at(self, text: str) -> None:
+        """Select the row of a word and bring it into view, until other words are shown."""
+        self.table.select([word for word, _ in self.table.words].index(text))
 
     def set_compact(self, compact: bool) -> None:
         """Use lower and fewer rows."""

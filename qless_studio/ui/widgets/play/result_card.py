@@ -14,7 +14,7 @@ from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.labels import Elided
+from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     TRAILING,
@@ -178,6 +178,8 @@ class ResultCard(Painted, QWidget):
         self.header, self.figures = CardHeader(), ScoreDisplay()
         self.bar = ParBar()
         self.notes = _Notes(self.bar)
+        self.told = text_label("", "strong", wrap=True)
+        self.told.hide()
         self.longest = Elided("", "caption")
         self.longest.hide()
         self.next = Button(tr("Next"), primary=True)
@@ -208,7 +210,7 @@ class ResultCard(Painted, QWidget):
         column = spaced(QVBoxLayout(self), 0)
         column.addWidget(self.header)
         column.addLayout(self._inner)
-        for widget in (self.figures, self.bar, self.notes, self.longest):
+        for widget in (self.told, self.figures, self.bar, self.notes, self.longest):
             self._inner.addWidget(widget)
         for button in (self.next, self.again, self.practise, self.share, self.challenge,
                        self.small_practise, self.small_share):  # fmt: skip
@@ -232,6 +234,14 @@ class ResultCard(Painted, QWidget):
         self.setAccessibleName(f"{result.reason}. {self.figures.text()}")
         announce(self, self.accessibleName())
         self._veil.run()
+
+    def show_told(self, sentence: str) -> None:
+        """Say something true about the result before its figures; "" for nothing."""
+        if sentence != self.told.text():
+            self.told.setText(sentence)
+            self.told.setVisible(bool(sentence))
+            if sentence:
+                announce(self, sentence)
 
     def show_longest(self, word: str) -> None:
         """Name the longest word that the player has found; "" for none."""

@@ -1,0 +1,96 @@
+"""Records of a player: the best result of a day, a month or ever, among games of the same kind and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date, datetime
+from enum import Enum
+
+from qless_studio.engine.entries import Entry, Kind, Result
+from qless_studio.engine.play_statistics import number
+from qless_studio.engine.texts import clock_time, counted, figure, say
+
+
+class Span(Enum):
+    """Since when a result is the best; the number is how many earlier games make it worth telling."""
+
+    EVER = 3
+    MONTH = 5
+    DAY = 2
+
+
+@dataclass(frozen=True)
+class Record:
+    """A result better than all earlier ones of a span."""
+
+    span: Span
+    score: float | None
+    """The points; None for a puzzle that was solved, which is measured by its time."""
+    seconds: float
+    games: int
+    """The earlier games of the span."""
+    before: float
+    """The best of them: points or seconds."""
+
+    @property
+    def text(self) -> str:
+        """The record in a sentence."""
+        if self.score is None:
+            now, before = clock_time(self.seconds), clock_time(self.before)
+            return {
+                Span.EVER: say("Your fastest so far: {}, before it {}", now, before),
+                Span.MONTH: say("Your fastest this month: {}, before it {}", now, before),
+                Span.DAY: say("Your fastest today: {}, before it {}", now, before),
+            }[self.span]
+        now, before = counted(round(self.score), "{} point", "{} points"), figure(round(self.before))
+        return {
+            Span.EVER: say("Your best so far: {}, before it {}", now, before),
+            Span.MONTH: say("Your best this month: {}, before it {}", now, before),
+            Span.DAY: say("Your best today: {}, before it {}", now, before),
+        }[self.span]
+
+
+def settings_of(entry: Entry) -> tuple[object, ...]:
+    """What has to be the same for two results to be compared: game, kind, word list, rules, time, size of the puzzle."""
+    parts = entry.puzzle.partition(";")[0].replace("/", " ").split()
+    size = (len(parts), len(parts[0]) if len(parts) == 1 else 0)  # rows or piles; of a rack its letters
+    return entry.game, entry.kind, entry.lexicon, tuple(sorted(entry.options.items())), number(entry, "limit"), size
+
+
+def record_of(entry: Entry, history: Iterable[Entry], today: date) -> Record | None:
+    """The longest span of which a game that ended just now is the best, or None.
+
+    Points count where the game has them; otherwise the time of what was solved without hints. A puzzle played before is
+    no record: neither it nor its earlier games count.
+    """
+    value = _value(entry)
+    if value is None or entry.kind is Kind.EXERCISE:
+        return None
+    settings = settings_of(entry)
+    earlier = [each for each in history if each.id != entry.id and settings_of(each) == settings]
+    if any(each.puzzle == entry.puzzle for each in earlier):
+        return None
+    measured = [(_day(each), known) for each in earlier if (known := _value(each)) is not None]
+    spans = {
+        Span.EVER: [known for _, known in measured],
+        Span.MONTH: [known for day, known in measured if (day.year, day.month) == (today.year, today.month)],
+        Span.DAY: [known for day, known in measured if day == today],
+    }
+    for span, values in spans.items():
+        if len(values) >= span.value and value > max(values):
+            return Record(span, number(entry, "score"), entry.seconds or 0.0, len(values), abs(max(values)))
+    return None
+
+
+def _value(entry: Entry) -> float | None:
+    """What is compared, more being better; None for a game that is not."""
+    score = number(entry, "score")
+    if score is not None:
+        return score if score > 0 and not entry.hints else None
+    solved = entry.result is Result.SOLVED and not entry.hints and entry.seconds is not None
+    return -entry.seconds if solved and entry.seconds is not None else None
+
+
+def _day(entry: Entry) -> date:
+    return datetime.fromisoformat(entry.when).astimezone().date()

@@ -1,0 +1,73 @@
+"""Records of a player."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from qless_studio.engine.history import Entry, Kind, Result
+from qless_studio.engine.records import Span, record_of
+
+TODAY = date(2026, 5, 20)
+LETTERS = "ABCDEFGHIJKLMNOPQRST"
+
+
+def played(number: int, score: int, day: str = "2026-05-20", **changes: object) -> Entry:
+    letter = LETTERS[number]
+    entry = Entry(
+        "boggle", "/".join([letter * 4] * 4), Result.FINISHED, Kind.ROUND, 180.0, proven={"score": score, "limit": 180},
+        lexicon="wide", when=f"{day}T12:00:00+00:00", id=str(number),
+    )  # fmt: skip
+    return replace(entry, **changes)  # type: ignore[arg-type]
+
+
+def solved(number: int, seconds: float, **changes: object) -> Entry:
+    entry = Entry("affix", LETTERS[number], Result.SOLVED, seconds=seconds, when="2026-05-20T12:00:00+00:00")
+    return replace(entry, id=str(number), **changes)  # type: ignore[arg-type]
+
+
+def test_more_points_than_ever_are_a_record() -> None:
+    earlier = [played(n, 10 + n, "2025-01-01") for n in range(3)]
+    record = record_of(played(9, 13), earlier, TODAY)
+    assert record is not None and record.span is Span.EVER
+    assert record.text == "Your best so far: 13 points, before it 12"
+    assert record_of(played(9, 12), earlier, TODAY) is None
+
+
+def test_nothing_is_praised_after_two_games() -> None:
+    assert record_of(played(9, 99), [played(n, 1, "2025-01-01") for n in range(2)], TODAY) is None
+
+
+def test_the_best_of_the_month_and_of_the_day() -> None:
+    old = [played(n, 50, "2025-01-01") for n in range(3)]
+    month = [played(n, 20, "2026-05-02") for n in range(3, 8)]
+    record = record_of(played(9, 30), old + month, TODAY)
+    assert record is not None and record.text == "Your best this month: 30 points, before it 20"
+    today = [played(n, 10) for n in range(10, 12)]
+    record = record_of(played(9, 15), old + month + today, TODAY)
+    assert record is not None and record.text == "Your best today: 15 points, before it 10"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"lexicon": "common10k"}, {"proven": {"score": 9, "limit": 60}}, {"options": {"min_length": "4"}},
+     {"game": "word-streak"}, {"puzzle": "AAA/BBB/CCC"}],
+)  # fmt: skip
+def test_only_games_of_the_same_rules_are_compared(change: dict[str, object]) -> None:
+    earlier = [played(n, 9, **change) for n in range(3)]
+    assert record_of(played(9, 30), earlier, TODAY) is None
+
+
+def test_a_board_played_before_and_hints_are_no_record() -> None:
+    earlier = [played(n, 10) for n in range(3)]
+    assert record_of(played(2, 30, id="again"), earlier, TODAY) is None
+    assert record_of(played(9, 30, hints=("length",)), earlier, TODAY) is None
+
+
+def test_what_is_solved_is_measured_by_its_time() -> None:
+    earlier = [solved(n, 100.0 + n) for n in range(3)] + [solved(4, 5.0, hints=("word",))]
+    record = record_of(solved(9, 90.0), earlier, TODAY)
+    assert record is not None and record.text == "Your fastest so far: 1:30, before it 1:40"
+    assert record_of(solved(9, 90.0, result=Result.GIVEN_UP), earlier, TODAY) is None

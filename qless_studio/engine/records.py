@@ -52,7 +52,7 @@ class Record:
 
 
 def settings_of(entry: Entry) -> tuple[object, ...]:
-    """What has to be the same for two results to be compared: game, kind, word list, rules, time, size of the puzzle."""
+    """What has to be the same for two results to be compared: game, kind, list, rules, time and size of the puzzle."""
     parts = entry.puzzle.partition(";")[0].replace("/", " ").split()
     size = (len(parts), len(parts[0]) if len(parts) == 1 else 0)  # rows or piles; of a rack its letters
     return entry.game, entry.kind, entry.lexicon, tuple(sorted(entry.options.items())), number(entry, "limit"), size

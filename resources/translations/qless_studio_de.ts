@@ -2915,6 +2915,7 @@
    <location filename="../../qless_studio/engine/games/boggle/dealer.py" />
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
+   <location filename="../../qless_studio/engine/records.py" />
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -6004,6 +6005,26 @@
    <source>marked</source>
    <translation>markiert</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/milestones.py" />
+   <source>Par reached</source>
+   <translation>Par erreicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/milestones.py" />
+   <source>You have all {} words of {} letters</source>
+   <translation>Alle {} Wörter mit {} Buchstaben gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/milestones.py" />
+   <source>No word on this board is longer</source>
+   <translation>Kein Wort auf diesem Brett ist länger</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/grids/milestones.py" />
+   <source>No word on this board is worth more</source>
+   <translation>Kein Wort auf diesem Brett ist mehr wert</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Your board again: find {} words you missed</source>
@@ -6901,6 +6922,36 @@
    <location filename="../../qless_studio/engine/pools.py" />
    <source>needs mpi4py and an MPI library: {}</source>
    <translation>braucht mpi4py und eine MPI-Bibliothek: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/records.py" />
+   <source>Your fastest so far: {}, before it {}</source>
+   <translation>Deine schnellste Lösung bisher: {}, davor {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/records.py" />
+   <source>Your fastest this month: {}, before it {}</source>
+   <translation>Deine schnellste Lösung in diesem Monat: {}, davor {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/records.py" />
+   <source>Your fastest today: {}, before it {}</source>
+   <translation>Deine schnellste Lösung heute: {}, davor {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/records.py" />
+   <source>Your best so far: {}, before it {}</source>
+   <translation>Dein bestes Ergebnis bisher: {}, davor {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/records.py" />
+   <source>Your best this month: {}, before it {}</source>
+   <translation>Dein bestes Ergebnis in diesem Monat: {}, davor {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/records.py" />
+   <source>Your best today: {}, before it {}</source>
+   <translation>Dein bestes Ergebnis heute: {}, davor {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />
@@ -8764,6 +8815,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Begin with New game; type boards in Analyse</source>
    <translation>Zuerst „Neues Spiel“; Bretter werden unter „Analysieren“ eingetippt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>{} words in the last minute</source>
+   <translation>{} Wörter in der letzten Minute</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />

@@ -31,7 +31,8 @@ def solved(number: int, seconds: float, **changes: object) -> Entry:
 def test_more_points_than_ever_are_a_record() -> None:
     earlier = [played(n, 10 + n, "2025-01-01") for n in range(3)]
     record = record_of(played(9, 13), earlier, TODAY)
-    assert record is not None and record.span is Span.EVER
+    assert record is not None
+    assert record.span is Span.EVER
     assert record.text == "Your best so far: 13 points, before it 12"
     assert record_of(played(9, 12), earlier, TODAY) is None
 
@@ -44,10 +45,12 @@ def test_the_best_of_the_month_and_of_the_day() -> None:
     old = [played(n, 50, "2025-01-01") for n in range(3)]
     month = [played(n, 20, "2026-05-02") for n in range(3, 8)]
     record = record_of(played(9, 30), old + month, TODAY)
-    assert record is not None and record.text == "Your best this month: 30 points, before it 20"
+    assert record is not None
+    assert record.text == "Your best this month: 30 points, before it 20"
     today = [played(n, 10) for n in range(10, 12)]
     record = record_of(played(9, 15), old + month + today, TODAY)
-    assert record is not None and record.text == "Your best today: 15 points, before it 10"
+    assert record is not None
+    assert record.text == "Your best today: 15 points, before it 10"
 
 
 @pytest.mark.parametrize(
@@ -69,5 +72,6 @@ def test_a_board_played_before_and_hints_are_no_record() -> None:
 def test_what_is_solved_is_measured_by_its_time() -> None:
     earlier = [solved(n, 100.0 + n) for n in range(3)] + [solved(4, 5.0, hints=("word",))]
     record = record_of(solved(9, 90.0), earlier, TODAY)
-    assert record is not None and record.text == "Your fastest so far: 1:30, before it 1:40"
+    assert record is not None
+    assert record.text == "Your fastest so far: 1:30, before it 1:40"
     assert record_of(solved(9, 90.0, result=Result.GIVEN_UP), earlier, TODAY) is None

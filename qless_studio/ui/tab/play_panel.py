@@ -11,8 +11,8 @@ from PySide6.QtCore import QDate, QLocale, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from qless_studio.engine.records import record_of
 from qless_studio.engine.play import Stage
+from qless_studio.engine.records import record_of
 from qless_studio.engine.solving import Run
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.tab.daily_calendar import DailyCalendar

@@ -42,7 +42,8 @@ def test_refused_tiles_turn_red_shake_and_stay_where_they_are(qtbot, tab):
     board = tab.page.board
     enter(tab, "hea")
     assert board.reaction.cells == tab.rules.paths("hea")[0]
-    assert not board.reaction.right and board.reaction.text == ""
+    assert not board.reaction.right
+    assert board.reaction.text == ""
     cell = board.reaction.cells[0]
     qtbot.waitUntil(lambda: board.reaction.shift(cell) == 0)
     assert edge_of(board, cell) == theme_of(board).color("bad")

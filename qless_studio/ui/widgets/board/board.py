@@ -222,7 +222,11 @@ class BoardWidget(Painted, CellWidget):
             if i in dragged:
                 self.paint_vacated(painter, theme, i)
             elif cell.rect.adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD).intersects(event.rect()):
-                lift, pressed, shift = self._hover.at(i), float(i == self._pressed and not dragged), self.reaction.shift(i)
+                lift, pressed, shift = (
+                    self._hover.at(i),
+                    float(i == self._pressed and not dragged),
+                    self.reaction.shift(i),
+                )
                 painter.translate(shift, 0)
                 self.paint_cell(painter, theme, i, lift, pressed)
                 painter.translate(-shift, 0)

@@ -26,7 +26,7 @@ HELD_MS = 700
 class Reaction(QObject):
     """Cells that were right turn green and say what they are worth; cells that were refused shake once.
 
-    With reduced motion they have their colour and their text for the same time. It never takes a click or a key, and the
+    With reduced motion they have their colour and their text for the same time. It takes no click and no key, and the
     next reaction replaces it.
     """
 

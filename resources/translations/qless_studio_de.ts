@@ -6926,32 +6926,32 @@
   <message>
    <location filename="../../qless_studio/engine/records.py" />
    <source>Your fastest so far: {}, before it {}</source>
-   <translation>Deine schnellste Lösung bisher: {}, davor {}</translation>
+   <translation>Schnellste Lösung bisher: {}, davor {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
    <source>Your fastest this month: {}, before it {}</source>
-   <translation>Deine schnellste Lösung in diesem Monat: {}, davor {}</translation>
+   <translation>Schnellste Lösung in diesem Monat: {}, davor {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
    <source>Your fastest today: {}, before it {}</source>
-   <translation>Deine schnellste Lösung heute: {}, davor {}</translation>
+   <translation>Schnellste Lösung heute: {}, davor {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
    <source>Your best so far: {}, before it {}</source>
-   <translation>Dein bestes Ergebnis bisher: {}, davor {}</translation>
+   <translation>Bestes Ergebnis bisher: {}, davor {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
    <source>Your best this month: {}, before it {}</source>
-   <translation>Dein bestes Ergebnis in diesem Monat: {}, davor {}</translation>
+   <translation>Bestes Ergebnis in diesem Monat: {}, davor {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/records.py" />
    <source>Your best today: {}, before it {}</source>
-   <translation>Dein bestes Ergebnis heute: {}, davor {}</translation>
+   <translation>Bestes Ergebnis heute: {}, davor {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/sharing.py" />

@@ -6012,7 +6012,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/milestones.py" />
-   <source>You have all {} words of {} letters</source>
+   <source>Every one of the {} words of {} letters</source>
    <translation>Alle {} Wörter mit {} Buchstaben gefunden</translation>
   </message>
   <message>

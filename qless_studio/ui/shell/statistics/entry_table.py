@@ -33,7 +33,8 @@ def ended(entry: Entry) -> str:
 
 def _moment(when: datetime) -> str:
     moment = QDateTime.fromString(when.replace(tzinfo=None).isoformat(timespec="seconds"), Qt.DateFormat.ISODate)
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
+    return f"{QLocale().toString(moment.date(), 'd MMM yyyy')}, {time}"
 
 
 def _result(entry: Entry) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QWidget
 from qless_studio.engine import history as engine_history
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
+from qless_studio.ui.shell.statistics.entry_table import ended
 from qless_studio.ui.shell.statistics.page import StatisticsPage
 from qless_studio.ui.shell.statistics.reading import history_of
 from qless_studio.ui.work import wait_for_changes
@@ -93,6 +94,10 @@ def test_a_newcomer_is_told_what_will_be_here_and_goes_back_with_escape(window, 
     assert not page.isVisible()
     assert QApplication.focusWidget() is before
     assert "Statistics" in [action.text() for group in window.groups() for action in group.actions]
+
+
+def test_days_are_written_with_the_name_of_the_month():
+    assert ended(ENTRIES[0]).startswith("2 Nov 2026, ")
 
 
 def test_every_game_has_its_figures_its_curve_and_its_list(history, window, opened, qtbot):

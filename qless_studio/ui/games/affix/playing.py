@@ -140,7 +140,8 @@ class AffixPlay(QObject):
         judged = self.judged
         if judged is not None and judged.commonest is not None:
             self.session.edit(judged.answer, self.tr("Show a solution"))
-            self.session.message.emit(self.tr("A solution; the prefixes with a check mark are yours"))
+            if {*judged.answer.placed} & {*judged.end.placed}:
+                self.session.message.emit(self.tr("A solution; the prefixes with a check mark are yours"))
 
     def missed(self) -> bool:
         """Also in a game that was solved, after a dead end or a hint."""

@@ -33,7 +33,7 @@ def rows_of(text):
 def test_all_listed_puzzles_are_exported_in_the_order_of_the_list(window, text):
     if text:
         window.solve(text)
-    assert window.tab.has_listed
+    window.qtbot.waitUntil(lambda: window.tab.has_listed)
     listed = window.tab.analyse.puzzles.model.solutions()
     assert len(listed) == 252
     exported = rows_of(as_csv(window.tab.analyse.listed_results()))

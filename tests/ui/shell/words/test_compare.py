@@ -106,9 +106,9 @@ def test_stopped_searches_claim_no_more_than_they_found(qtbot, window, dialog, m
         qtbot.waitUntil(lambda: all(side.tally is not None and side.tally.seen for side in dialog.sides))
         assert dialog.stop_button.isEnabled()
         qtbot.mouseClick(dialog.stop_button, LEFT)
+        qtbot.waitUntil(lambda: over(dialog))
     finally:
         object.__setattr__(game, "solve", solve)
-    assert over(dialog)
     assert all(side.verdict.bar.state is verdict.VerdictKind.WARN for side in dialog.sides)
     assert all(side.note.text().startswith("Stopped: ") for side in dialog.sides)
     assert dialog.summary.text().endswith("There may be more: not all solutions were compared.")

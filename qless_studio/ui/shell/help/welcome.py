@@ -36,8 +36,8 @@ LOW = 360
 """In a window lower than this (at 100 %) only what is needed to play is shown, so that the first button is in view."""
 MINIMUM_ON_TOP, MINIMUM_BESIDE = 196, 340
 """The widths that a game needs with its picture above the text, and beside it."""
-BESIDE_HEAD = 640
-"""The width (at 100 %) from which the streak has room beside the heading."""
+BESIDE_HEAD, BESIDE_PICTURE = 640, 500
+"""The widths (at 100 %) from which the streak has room beside the heading, and the picture of a game to go on with."""
 
 
 class Welcome(Overlay):
@@ -243,6 +243,7 @@ class Welcome(Overlay):
         px, count = self.theme.px, len(self.cards)
         on_top = count * px(MINIMUM_ON_TOP) + (count - 1) * px(GAP) <= room
         columns = count if on_top else 2 if 2 * px(MINIMUM_BESIDE) + px(GAP) <= room else 1
+        self.go_on.picture.setVisible(room > px(BESIDE_PICTURE))
         directions = QBoxLayout.Direction
         self._head.setDirection(directions.LeftToRight if room > px(BESIDE_HEAD) else directions.TopToBottom)
         for card in self.cards:

@@ -220,6 +220,7 @@ def test_nothing_in_it_is_cut(qtbot, window, welcome, appearance, scale, directi
         ground = welcome._body.parentWidget().rect()
         for part in (*welcome.cards, *welcome.examples, *welcome.past, welcome.go_on):
             assert part.isHidden() or ground.contains(part.geometry())
+        assert ground.width() <= welcome.card.width()
 
 
 def test_a_window_does_not_welcome_by_itself(qtbot, window):

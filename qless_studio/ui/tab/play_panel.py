@@ -127,12 +127,12 @@ class PlayPanel(QObject):
         self.pause = ActionButton(actions.pause)
         self.making = SearchProgress(about=self.tr("Making the puzzle…"))
         self.day = text_label("", "strong", wrap=True)
-        play.places.put("verdict", self.making)
+        play.places.put("verdict", self.making, self.day)
+        self.day.hide()
         play.add("verdict", self.start, when=(Stage.IDLE,))
         if play.session.game.load_daily is not None:
             self.calendar = DailyCalendar(play)
             if play.rules.place_calendar is None:
-                play.places.put("verdict", self.day)
                 play.add("section", self.calendar, when=(Stage.IDLE,))
             else:
                 play.rules.place_calendar(self.calendar)
@@ -177,7 +177,9 @@ class PlayPanel(QObject):
         self._places.follow_stage()
 
     def _show_day(self, stage: Stage) -> None:
-        """Say of which day the puzzle is."""
+        """Say of which day the puzzle is, unless the game does, which has a place for the calendar too."""
+        if self._play.rules.place_calendar is not None:
+            return
         day = QDate.fromString(self._play.day, Qt.DateFormat.ISODate)
         self.day.setText(self.tr("Daily puzzle, {}").format(QLocale().toString(day, "dddd d MMMM")))
         self.day.setVisible(day.isValid() and stage is not Stage.IDLE)

@@ -10,6 +10,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine import old_record
 from qless_studio.engine.games.q_less import GAME
@@ -261,6 +262,7 @@ def test_the_daily_roll_has_a_title_and_a_calendar(qtbot, open_tab, tmp_path):
     view = tab.play_view
     assert view.title.text() == title_of(today.isoformat())
     assert not view.roll.isVisible()
+    assert [each for each in QApplication.topLevelWidgets() if each.isVisible()] == [tab]  # no text in its own window
     calendar = tab.play.panel.calendar
     assert calendar.isVisible()
     qtbot.waitUntil(lambda: calendar._streak.text() == "2 days")

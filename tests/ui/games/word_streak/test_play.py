@@ -21,8 +21,8 @@ from qless_studio.engine.history import Kind, Result
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.play import Clock, Stage
 from qless_studio.engine.solving import Run
-from qless_studio.ui.games.word_streak import play as play_module
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
+from qless_studio.ui.grids import board_orders
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
@@ -60,7 +60,7 @@ def new_tab(new_session, common_words, shown, tmp_path):
 @pytest.fixture
 def tab(qtbot, new_tab, monkeypatch):
     """The tab in Play, nothing begun; the next match is that of seed 7."""
-    monkeypatch.setattr(play_module, "Random", lambda: Random(7))
+    monkeypatch.setattr(board_orders, "Random", lambda: Random(7))
     tab = new_tab()
     go_to_play(qtbot, tab)
     tab.now = Now()

@@ -298,7 +298,7 @@ def test_a_match_says_why_it_is_no_challenge(qtbot, open_program):
     window = open_program()
     window.show_tab([view.key for view in VIEWS].index("quiddler"))
     play = window.tab.game_play
-    play.match.begin_with(7)
+    window.tab.game.match.begin_with(7)
     button = window.tab.play.panel.card.challenge
     for ask in (window.commands.together.challenge, button.click):
         ask()

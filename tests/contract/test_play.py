@@ -59,6 +59,7 @@ def test_nothing_in_the_window_names_an_answer_while_a_game_is_played(studio, vi
     assert window.tab.share_verdict() == ""
     window.tab.game_play.give_up()
     window.tab.set_mode(Mode.ANALYSE)
+    window.session.edit(window.tab.game_play.puzzle, "Analyse")  # Affix shows a solution in its place
     opened.settle()
     opened.finish()
     assert any(verdict in text for text in all_texts(window)), "the same test sees the answers once they are shown"

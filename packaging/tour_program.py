@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 from screen import Screen
 
 INSIDE = Path(__file__).with_name("tour_inside.py")
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds for an answer, after which the program hangs."""
 START_PATIENCE = 120.0
 """Seconds until the window is painted: elsewhere than on Linux that takes long."""

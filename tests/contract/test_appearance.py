@@ -31,7 +31,7 @@ def test_a_tab_shown_after_a_change_looks_as_if_it_had_been_in_view(studio, qtbo
         window.tab.set_mode(Mode.PLAY)
         qtbot.waitUntil(lambda: window.tab.current_mode is Mode.PLAY)
         # what a worker says of the player, in some games
-        expectation = getattr(window.tab.game_play, "expectation", None)
+        expectation = getattr(getattr(window.tab, "round", None), "expectation", None)
         qtbot.waitUntil(lambda: expectation is None or expectation.standing is not None)
     seen = []
     for mode, scale in BACK_AND_FORTH:

@@ -102,13 +102,15 @@ class ScrollColumn(QScrollArea):
         return handled
 
     def _update_bar(self) -> None:
-        """Show the bar where the content does not fit, and keep it until it would fit with room to spare.
+        """Show the bar where the content does not fit beside it, whether or not it is there now.
 
         With Qt's own policy, a content whose height depends on its width can show and hide the bar in turn for ever.
+        One that cannot tell its height for a width keeps the bar until it would fit with room to spare.
         """
         policies = Qt.ScrollBarPolicy
-        shown = self.verticalScrollBarPolicy() == policies.ScrollBarAlwaysOn
-        needed = self.content_height(self.width()) + (SPARE if shown else 0)
+        needed = self.content_height(self.width() - SCROLL)
+        if not self._content.hasHeightForWidth() and self.verticalScrollBarPolicy() == policies.ScrollBarAlwaysOn:
+            needed += SPARE
         policy = (
             policies.ScrollBarAlwaysOn if needed > self.height() and not self._whole else policies.ScrollBarAlwaysOff
         )

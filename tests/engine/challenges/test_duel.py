@@ -141,7 +141,7 @@ def test_a_challenge_is_made_from_the_history_and_goes_there_and_back(tmp_path):
 
 
 def test_a_match_as_a_whole_is_no_challenge():
-    with pytest.raises(PuzzleError, match="as a whole"):
+    with pytest.raises(PuzzleError, match="of several rounds"):
         challenge_of(entry("1", proven={"rounds": []}), BOGGLE, "", False, Band.UNKNOWN)
 
 

@@ -14886,6 +14886,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>Statistics</name>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
+   <source>d MMM yyyy</source>
+   <translation>d. MMM yyyy</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
    <source>daily</source>
    <translation>täglich</translation>
   </message>

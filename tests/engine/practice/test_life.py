@@ -27,6 +27,7 @@ CHILD = f"""
 import os
 os.fsync = lambda number: None  # a killed process loses nothing that was written
 import sys
+sys.path.append("")  # after what is installed
 from pathlib import Path
 from {__name__} import live
 live(Path(sys.argv[1]), lambda entry: print(entry.id, flush=True))

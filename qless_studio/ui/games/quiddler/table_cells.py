@@ -28,7 +28,7 @@ class Part(enum.Enum):
     WORD = "word"
     FIGURE = "figure"
     OPPONENT = "opponent"
-    DRAW_PILE = "draw pile"
+    DRAW_PILE = "draw"
     DISCARDS = "discards"
 
 

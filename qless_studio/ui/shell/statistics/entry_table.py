@@ -34,7 +34,7 @@ def ended(entry: Entry) -> str:
 def _moment(when: datetime) -> str:
     moment = QDateTime.fromString(when.replace(tzinfo=None).isoformat(timespec="seconds"), Qt.DateFormat.ISODate)
     time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
-    return f"{QLocale().toString(moment.date(), 'd MMM yyyy')}, {time}"
+    return f"{QLocale().toString(moment.date(), _tr('d MMM yyyy'))}, {time}"
 
 
 def _result(entry: Entry) -> str:

@@ -262,6 +262,7 @@ def test_after_a_long_pause_it_offers_to_spread(qtbot, open_window, history):
 
 PLAYER = """
 import os, signal, sys
+sys.path.append("")  # after what is installed
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from qless_studio.ui.shell.frame.application import Application

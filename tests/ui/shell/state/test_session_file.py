@@ -204,6 +204,7 @@ def test_nothing_typed_five_seconds_before_a_kill_is_lost(tmp_path):
 
 PLAYER = """
 import sys, time
+sys.path.append("")  # after what is installed
 from PySide6.QtCore import QTimer
 from qless_studio import app
 from qless_studio.ui.shell.startup import crash

@@ -28,7 +28,7 @@ from qless_studio.ui.grids.word_field import BelowBoard, WordField
 from qless_studio.ui.grids.word_input import WordInput
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.play_page import PlayPage
-from qless_studio.ui.tab.play_rules import PlayRules
+from qless_studio.ui.tab.play_rules import Judged, PlayRules
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.play.result_card import ResultShown
@@ -157,7 +157,8 @@ class GridRound(QObject):
         answer = self.played.enter(word, path, self.rules, self.points_of, self.play.elapsed)
         if not answer.right:
             self.input.refuse(answer.said)
-            self.board.reaction.show(path, False)
+            if answer.judged is Judged.REFUSED:
+                self.board.reaction.show(path, False)
             self.play.enter(answer)
             return
         self.note = self._remarkable(word, answer.points or 0)

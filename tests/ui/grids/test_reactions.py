@@ -68,6 +68,7 @@ def test_the_row_of_a_word_found_before_lights_up(tab):
     table = tab.play_view.own.table
     assert not table.selectedIndexes()
     enter(tab, "head")
+    assert tab.page.board.reaction.right  # of LINE: HEAD is not refused
     assert [index.data() for index in table.selectedIndexes()] == ["HEAD"]
     enter(tab, "headline")
     assert not table.selectedIndexes()

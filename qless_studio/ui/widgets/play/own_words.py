@@ -153,7 +153,7 @@ class _WordTable(Painted, QTableView):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setModel(self._words)
         self.clicked.connect(self._choose)
-        self.setPalette(clear_palette(QPalette.ColorRole.Base))
+        self.setPalette(clear_palette(QPalette.ColorRole.Base, QPalette.ColorRole.Highlight))
         self._measure()
 
     @property

@@ -36,9 +36,9 @@ mutate *arguments:
 tour *games:
     .venv/bin/python packaging/tour.py {{games}}
 
-# What most changes need: engine, contracts and widgets without the slow tests, under a minute on two cores
+# What most changes need: engine, contracts, widgets, tabs and games without the longer tests, a minute on two cores
 quick:
-    .venv/bin/pytest -n auto -q -m 'not slow' tests/engine tests/contract tests/ui/widgets
+    .venv/bin/pytest -n auto -q -m 'not slow and not long' tests/engine tests/contract tests/ui/tab tests/ui/grids tests/ui/games tests/ui/widgets
 
 # Everything that CI runs, in a fresh environment; it replaces .venv
 check:

@@ -98,6 +98,7 @@ def main() -> None:
         session = window.session
         session.set_options(read_options(session.game.options, options))
         wait(30, lambda session=session: session.lexicon is not None)
+        wait(1)  # the word list is often there already: the first picture of the tab is still to come
         watch.tell(f"{key}, shown")
         session.edit_text(text)
         wait(60, lambda session=session: session.state is State.FINISHED)

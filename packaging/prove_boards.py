@@ -9,7 +9,7 @@ from typing import Any
 
 from qless_studio.engine.games.boggle.proof import Proof, ProofOptions
 from qless_studio.engine.grids import EMPTY, Board, format_board
-from qless_studio.engine.grids.proof import POINTS, WORDS
+from qless_studio.engine.grids.proof.board_proof import POINTS, WORDS
 from qless_studio.engine.history import crc_of
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import ENGLISH

@@ -57,7 +57,9 @@ def main() -> int:
             parser.error(f"unknown: {', '.join(sorted(unknown))}; there are {', '.join(known)}")
         games = chosen.games or known
         spoken = AT_SPI.exists() and all(map(shutil.which, SPOKEN))
-        walks = [(game, game == games[0], False) for game in games] + [(games[0], False, True)] * spoken
+        # quick: what the short walk does is left out of the first
+        walks = [(game, game == games[0], False, spoken and chosen.quick and game == games[0]) for game in games]
+        walks += [(games[0], False, True, False)] * spoken
         results = [
             pool.submit(walk, chosen.python, place / f"{number}", searched, *each, chosen.quick)
             for number, each in enumerate(walks)
@@ -89,15 +91,21 @@ def walk(
     game: str,
     change: bool,
     spoken: bool,
+    shorter: bool,
     quick: bool,
 ) -> Findings:
-    """One walk on a screen of its own; with `spoken` a short one on a bus of its own, as a screen reader finds it."""
+    """One walk on a screen of its own.
+
+    With `spoken` on a bus of its own, as a screen reader finds it, and only through a game that is played; `shorter`:
+    through all but that.
+    """
+    played = True if spoken else False if shorter else None
     with screen_in(folder) as screen, bus(folder) if spoken else nothing() as more:
         steps = Steps(folder, screen, on_linux(python, folder, screen, more))
         try:
             if spoken and not steps.accessible:
                 steps.findings.fault("the program does not answer the screen reader's bus")
-            Walk(steps, folder, searched, quick).through(game, change, short=spoken)
+            Walk(steps, folder, searched, quick).through(game, change, played)
         except EndedError as ended:
             steps.findings.fault(f"{game}: the tour ends early: the program {ended}")
     return steps.findings

@@ -50,8 +50,8 @@ from qless_studio.ui.tab.mode import Mode  # noqa: E402
 from qless_studio.ui.widgets.board.board import BoardWidget  # noqa: E402
 from qless_studio.ui.work import SolveJob  # noqa: E402
 
-TICK_MS = 5
-TICKS = 3
+TICK_MS = 8
+TICKS = 2
 """So often in a row nothing must have changed."""
 PATIENCE_MS = 1500
 """After so long it is as it is; a clock or a search never come to rest."""

@@ -17,7 +17,8 @@ from tour_program import EndedError, Program, Start
 Look = dict[str, Any]
 KNOWN = re.compile(
     r"\.config/(QtProject\.conf|qless-studio/(settings\.json|window\.ini))$|"
-    r"\.local/share/qless-studio/(session\.(json|lock)|start\.lock|history\.(jsonl|lock)|misses\.json)$|"
+    r"\.local/share/qless-studio/(session\.(json|lock)|start\.lock|history\.(jsonl|lock))$|"
+    r"\.local/share/qless-studio/(misses|word-of-the-day)\.json$|"
     r"\.local/share/qless-studio/(\w+_recent\.json|rules/.*)$|"
     r"\.local/share/qless-studio/(likelihood/[\w-]+\.z|lexicons/.*)$|"
     r"\.local/state/qless-studio/log/qless-studio\.log$"
@@ -172,7 +173,7 @@ class Steps:
         """Back to where commands begin."""
         look = self.look()
         if look["shown"]:
-            look = self.leave()
+            look = self.leave(look)
         if look["state"] == self.at_rest["state"]:
             if _focused(look) != _focused(self.at_rest):  # where the last step left it
                 self.ask("focus")
@@ -189,9 +190,9 @@ class Steps:
         else:
             self.begin()
 
-    def leave(self) -> Look:
-        """Escape until nothing lies over the games."""
-        look = self.look()
+    def leave(self, seen: Look | None = None) -> Look:
+        """Escape until nothing lies over the games; `seen`: what is in front, if it has just been looked at."""
+        look = seen or self.look()
         for _ in range(3 * max(1, len(look["shown"]))):
             if not look["shown"]:
                 return look

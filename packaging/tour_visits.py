@@ -13,6 +13,11 @@ from tour_steps import Look, Steps
 
 Opener = Callable[[], Look]
 WORDS = "zebra\nquagga\nokapi\ncafé\nwell-known\ngiraffe\nibex\n"
+GAME = (
+    '{"game":"boggle","puzzle":"AUUT/WIIY/OIAM/EZVI","result":"finished","kind":"round","seconds":180.0,"found":["via"],'
+    '"lexicon":"wide","when":"2026-09-24T22:27:43+00:00","id":"boggle of the tour"}\n'
+)
+"""A history to import."""
 PATIENCE = 40
 """So often a button is looked for."""
 DEEP = 3
@@ -34,13 +39,17 @@ class Visits:
         self._files = folder / "files"
         self._files.mkdir(parents=True)
         (self._files / "words.txt").write_text(WORDS, "utf-8")
+        (self._files / "history.jsonl").write_text(GAME, "utf-8")
         self._written = 0
 
     # what opens
 
-    def visit(self, opener: Opener, depth: int = 0) -> None:
-        """Something has opened: leave it by Escape, open it again and leave it by Return, press its buttons."""
-        look = self._steps.look()
+    def visit(self, opener: Opener, depth: int = 0, seen: Look | None = None) -> None:
+        """Something has opened: leave it by Escape, open it again and leave it by Return, press its buttons.
+
+        `seen`: how it looks, if it has just been looked at.
+        """
+        look = seen or self._steps.look()
         top = look["shown"][-1] if look["shown"] else None
         if top is None:
             return

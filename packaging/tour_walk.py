@@ -18,10 +18,11 @@ class Walk:
         self._steps, self._quick = steps, quick
         self._visits = Visits(steps, folder, searched, quick)
 
-    def through(self, game: str, change: bool = False, short: bool = False) -> None:
+    def through(self, game: str, change: bool = False, played: bool | None = None) -> None:
         """One game in every mode, with and without a puzzle.
 
-        With `change` in other colours and another size of text from the middle on; `short`: a game that is played.
+        With `change` in other colours and another size of text from the middle on; `played`: only while a game is
+        played, or, if False, all but that.
         """
         with self._steps.step("the first start"):
             self._visits.visit(self._steps.look)
@@ -29,7 +30,7 @@ class Walk:
         self._steps.begin()
         for mode in self._steps.ask("modes")["modes"]:
             for puzzle in (True, False):
-                if not short or (mode == "play" and puzzle):
+                if played in (None, mode == "play" and puzzle):
                     self._through(Stage(game, mode, puzzle), change)
         self._steps.quit()
 
@@ -60,6 +61,7 @@ class Walk:
                     self._steps.press("ctrl+plus")
                     self._steps.press("ctrl+plus")
                     self._toggle_theme()
+                    self._steps.restore()
             if not command["leaves"]:
                 self._command(command)
         if change:
@@ -83,14 +85,14 @@ class Walk:
             return self._steps.ask("trigger", name=name, text=text)
 
         with self._steps.step(f"command {label}"):
-            look = trigger()
+            look = self._steps.ask("trigger", name=name, text=text)  # the step before has restored what to begin with
             if not look["ran"]:
                 self._steps.findings.refused.add(label)
                 return
             self._steps.findings.done["commands triggered"] += 1
             self._steps.findings.triggered.add(label)
             if look["shown"]:
-                self._visits.visit(trigger)
+                self._visits.visit(trigger, seen=look)
             else:
                 self._steps.check_focus(look, None)
                 if look["toggled"]:

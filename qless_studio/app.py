@@ -145,7 +145,7 @@ def _make_window(app: Application, path: Path | None, saves_session: bool) -> tu
     from qless_studio.ui.work import make_pool
     from qless_studio.ui.work.garbage import GarbageCollector
 
-    saved, complaint = (None, "") if path is None else _load_session(path, saves_session)
+    saved, complaint = (None, "") if path is None else _load_session(saves_session)
     settings, message = (settings_file.Settings(), "") if path is None else settings_file.load(path)
     if settings.language:
         translation.install(app, settings.language)
@@ -188,13 +188,13 @@ def _clear_leftovers(window: MainWindow) -> None:
     Task(clear, window.workspace.pool, window).start()
 
 
-def _load_session(settings: Path, claimed: bool) -> tuple[SavedSession | None, str]:
+def _load_session(claimed: bool) -> tuple[SavedSession | None, str]:
     """The documents of the last run, and a line for the user if something is wrong with them."""
     from qless_studio.ui.shell.state.autosave import session_path
     from qless_studio.ui.shell.state.session_file import load
 
     if claimed:
-        return load(session_path(), settings)
+        return load(session_path())
     # the other window is stuck, or cannot be reached
     return None, say(
         "Another Qless Studio window is open. The documents in this one will not be restored at the next start."
@@ -219,12 +219,8 @@ def _imports_ahead() -> Iterator[str]:
     """
     import pkgutil
 
-    from PySide6.QtWidgets import QScrollArea
-
     from qless_studio.ui.games import OWN, VIEWS
 
-    QScrollArea().viewport()  # PySide makes all classes of widgets when it first meets one that Qt made: 12 ms
-    yield "QtWidgets"
     for view in VIEWS:
         view.game.load_dealer()
         yield view.key

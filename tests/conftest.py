@@ -43,7 +43,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> WorkSteal
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest tests first: at the end one of them would keep a single core busy."""
-    items.sort(key=lambda item: -len({"slow", "soak"} & {mark.name for mark in item.iter_markers()}))
+    order = {"soak": 0, "slow": 1, "long": 2}
+    items.sort(key=lambda item: min((order.get(mark.name, 3) for mark in item.iter_markers()), default=3))
 
 
 settings.register_profile("studio", deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -12,6 +12,7 @@ from datetime import date
 
 import pytest
 
+from qless_studio.engine.locking import locked
 from tests.fixtures.patience import PROGRAM_S
 from tests.test_app import asked_to_close, ended, started, wait_for
 
@@ -49,6 +50,18 @@ def run(home, *arguments):
     command = [sys.executable, "-m", "qless_studio", *arguments]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PROGRAM_S)
     return done.returncode, done.stdout + done.stderr
+
+
+def starts(folder):
+    """Whether a program has the lock of its start; stopped before it has, it holds nobody up."""
+    lock = folder / "data" / "start.lock"
+    if not lock.exists():
+        return False
+    try:
+        with locked(lock, 0):
+            return False
+    except TimeoutError:
+        return True
 
 
 def daily_puzzles(home, game):
@@ -97,7 +110,7 @@ def test_a_start_right_after_another_hands_over(tmp_path, kept, listens):
 def test_a_start_waits_for_another_however_slow(tmp_path, kept, listens):
     one, two = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar")
     with started(tmp_path, one) as first:
-        wait_for((tmp_path / "data" / "start.lock").exists)
+        wait_for(lambda: starts(tmp_path))
         first.send_signal(signal.SIGSTOP)  # as on a slow disk
         for path in (tmp_path / "data").iterdir():
             os.utime(path, (0, 0))  # for minutes
@@ -114,7 +127,7 @@ def test_a_start_waits_for_another_however_slow(tmp_path, kept, listens):
 def test_a_start_that_was_killed_holds_nobody_up(tmp_path, kept, listens):
     one, two = write(tmp_path, one="ABLE/ACID/RAIN/TENT", two="an ell est ar")
     with started(tmp_path, one) as first:
-        wait_for((tmp_path / "data" / "start.lock").exists)
+        wait_for(lambda: starts(tmp_path))
         first.kill()
         first.wait()
         with started(tmp_path, two) as second:

@@ -6,12 +6,14 @@ import argparse
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
 
 from qless_studio.engine.errors import PuzzleError, StudioError
+from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import DEFAULT
+from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.options import Option, options_of
 from qless_studio.engine.pools import Pool, ProcessPool, pool_at
 from qless_studio.engine.solving import Limit
@@ -40,8 +42,20 @@ class Parser(argparse.ArgumentParser):
         return argument == "-" or argument.partition("=")[0] in self._option_string_actions
 
 
+AnyGame: TypeAlias = Game[Any, Any, Any]
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 """What `add_subparsers` returns; argparse has no public name for it."""
+
+
+def game_parsers(
+    commands: Commands, name: str, purpose: str, run: Callable[[argparse.Namespace], int], games: Iterable[AnyGame]
+) -> Iterator[tuple[Parser, AnyGame]]:
+    """Add a command that begins with a game; yields the parser of each game, for its arguments."""
+    parsers = commands.add_parser(name, help=purpose).add_subparsers(metavar="GAME", required=True)
+    for game in games:
+        parser = parsers.add_parser(game.key, help=game.title)
+        parser.set_defaults(command=run, game=game)
+        yield parser, game
 
 
 def add_run_arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,14 +74,30 @@ def add_run_arguments(parser: argparse.ArgumentParser) -> None:
 
 def add_search_arguments(parser: argparse.ArgumentParser) -> None:
     """Word list, options, time limit and form of output, which every search has."""
+    add_list_argument(parser)
+    add_option_argument(parser)
+    parser.add_argument("--seconds", metavar="S", type=positive(float), help="stop after S seconds")
+    parser.add_argument("--json", action="store_true", help="write only JSON lines to standard output")
+
+
+def add_list_argument(parser: argparse.ArgumentParser) -> None:
+    """The word list."""
     parser.add_argument(
         "--lexicon", metavar="NAME_OR_FILE", default=DEFAULT, help=f"name or file of the word list (default: {DEFAULT})"
     )
+
+
+def add_option_argument(parser: argparse.ArgumentParser) -> None:
+    """The options of the game, which `settings_of` reads."""
     parser.add_argument(
         "--option", metavar="KEY=VALUE", action="append", default=[], help="set an option of the game; may be repeated"
     )
-    parser.add_argument("--seconds", metavar="S", type=positive(float), help="stop after S seconds")
-    parser.add_argument("--json", action="store_true", help="write only JSON lines to standard output")
+
+
+def add_language_argument(parser: argparse.ArgumentParser, what: str) -> None:
+    """The language of the puzzle, the words ..."""
+    codes = f"language of the {what}: {', '.join(LANGUAGES)} (default: {ENGLISH.code})"
+    parser.add_argument("--language", metavar="CODE", default=ENGLISH.code, help=codes)
 
 
 def add_pool_arguments(parser: argparse.ArgumentParser, when: str = "") -> None:

@@ -123,8 +123,8 @@ class ResultsFile:
     def __init__(self, path: Path) -> None:
         """Raises `PuzzleError` when the file cannot be read or contains anything but results."""
         self._path = path
-        self._done: list[tuple[int | None, str]] = []
-        """Line number and puzzle of each result; in files of earlier versions, in order, there are no numbers."""
+        self._done: list[tuple[int, str]] = []
+        """Line number and puzzle of each result."""
         try:
             content = path.read_bytes() if path.exists() else b""
         except OSError as error:
@@ -133,7 +133,7 @@ class ResultsFile:
         for number, line in enumerate(whole.splitlines(), start=1):
             try:
                 result = json.loads(line)
-                self._done.append((result.get("line"), result["puzzle"]))
+                self._done.append((result["line"], result["puzzle"]))
             except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
                 raise PuzzleError("is not a batch result; choose another file", f"{path}, line {number}") from None
         self._length = len(whole)
@@ -157,10 +157,9 @@ class ResultsFile:
         if len(self._done) > len(lines):
             raise PuzzleError("has more results than the batch has puzzles; choose another file", str(self._path))
         found = set()
-        for place, (number, puzzle) in enumerate(self._done):
-            known = lines[place].number if number is None else number
-            if wanted.get(known) != puzzle:
-                where = f"{self._path}, line {place + 1}"
-                raise PuzzleError(f"is for {puzzle!r}, not {wanted.get(known)!r}; choose another file", where)
-            found.add(known)
+        for place, (number, puzzle) in enumerate(self._done, start=1):
+            if wanted.get(number) != puzzle:
+                where = f"{self._path}, line {place}"
+                raise PuzzleError(f"is for {puzzle!r}, not {wanted.get(number)!r}; choose another file", where)
+            found.add(number)
         return found

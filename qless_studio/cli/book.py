@@ -7,13 +7,13 @@ import json
 import sys
 from pathlib import Path
 
-from qless_studio.cli.arguments import Commands, positive
+from qless_studio.cli.arguments import Commands, add_list_argument, positive
 from qless_studio.cli.run import LIMITED
 from qless_studio.engine.books.layout import book_of
 from qless_studio.engine.books.making import CODE, NONE, PAPERS, PER_PAGE, QR, BookSettings, puzzles_of, usual_counts
 from qless_studio.engine.errors import OptionError, SessionError
 from qless_studio.engine.folders import write_atomically
-from qless_studio.engine.lexicon import DEFAULT, load
+from qless_studio.engine.lexicon import load
 from qless_studio.engine.lexicon.shipped import LISTS
 from qless_studio.engine.paper.pdf import pdf_of
 from qless_studio.engine.registry import GAMES
@@ -30,7 +30,7 @@ def add_to(commands: Commands) -> None:
         "--games", metavar="GAME:N,...", default=games, help=f"how many of each game (default: {games})"
     )
     parser.add_argument("--level", metavar="LOW-HIGH", help="levels of the puzzles, such as 1400-1700 (default: all)")
-    parser.add_argument("--lexicon", metavar="NAME_OR_FILE", default=DEFAULT, help=f"word list (default: {DEFAULT})")
+    add_list_argument(parser)
     parser.add_argument("--paper", choices=PAPERS, default=PAPERS[0], help="size of the pages")
     parser.add_argument("--per-page", type=int, choices=PER_PAGE, default=4, help="puzzles on a page")
     parser.add_argument(

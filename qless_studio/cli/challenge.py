@@ -7,7 +7,7 @@ import json
 import sys
 from typing import Any
 
-from qless_studio.cli.arguments import Commands, puzzle_text, settings_of
+from qless_studio.cli.arguments import Commands, add_list_argument, add_option_argument, puzzle_text, settings_of
 from qless_studio.engine.challenges.challenge import (
     MAX_SECONDS,
     Challenge,
@@ -23,7 +23,7 @@ from qless_studio.engine.challenges.opening import list_for, read_opened
 from qless_studio.engine.errors import OptionError, PuzzleError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.history import Result
-from qless_studio.engine.lexicon import DEFAULT, Lexicon, load
+from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.options import read_options
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.texts import clock_time, counted, figure
@@ -36,8 +36,8 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--make", nargs=2, metavar=("GAME", "PUZZLE"), help="write a challenge: the key of the game, and its puzzle"
     )
-    parser.add_argument("--lexicon", metavar="NAME_OR_FILE", default=DEFAULT, help=f"word list (default: {DEFAULT})")
-    parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help="set an option of the game")
+    add_list_argument(parser)
+    add_option_argument(parser)
     parser.add_argument("--seconds", metavar="S", type=int, help="the clock; 0: none")
     parser.add_argument("--words", metavar="W,W,...", help="your own result: the words found, or the moves")
     parser.add_argument("--name", metavar="NAME", default="", help="your name, shown to your friend")

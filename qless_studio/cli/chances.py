@@ -6,9 +6,17 @@ import argparse
 import json
 from typing import Any
 
-from qless_studio.cli.arguments import Commands, positive, puzzle_text, settings_of
+from qless_studio.cli.arguments import (
+    Commands,
+    add_list_argument,
+    add_option_argument,
+    game_parsers,
+    positive,
+    puzzle_text,
+    settings_of,
+)
 from qless_studio.engine.game import Game
-from qless_studio.engine.lexicon import DEFAULT, load
+from qless_studio.engine.lexicon import load
 from qless_studio.engine.player.wording import how_often
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.texts import figure
@@ -22,25 +30,16 @@ PLACES = 4
 def add_to(commands: Commands) -> None:
     """Add the command and the games that are played on boards of letters."""
     purpose = "how likely you are to find each word of a board, and the points to expect"
-    games = commands.add_parser("chances", help=purpose).add_subparsers(metavar="GAME", required=True)
-    for game in GAMES:
-        if game.board is not None:
-            parser = games.add_parser(game.key, help=game.title)
-            parser.add_argument("board", metavar="BOARD", help="the board; -: from standard input, @FILE: from a file")
-            parser.add_argument(
-                "--seconds", metavar="S", type=positive(float), help="seconds of the round (default: by the rules)"
-            )
-            parser.add_argument(
-                "--average", action="store_true", help="for an average player, whatever you have played"
-            )
-            parser.add_argument(
-                "--lexicon", metavar="NAME_OR_FILE", default=DEFAULT, help=f"word list (default: {DEFAULT})"
-            )
-            parser.add_argument(
-                "--option", metavar="KEY=VALUE", action="append", default=[], help="set an option of the game"
-            )
-            parser.add_argument("--json", action="store_true", help="write JSON lines, one object per word")
-            parser.set_defaults(command=_chances, game=game)
+    games = [game for game in GAMES if game.board is not None]
+    for parser, _ in game_parsers(commands, "chances", purpose, _chances, games):
+        parser.add_argument("board", metavar="BOARD", help="the board; -: from standard input, @FILE: from a file")
+        parser.add_argument(
+            "--seconds", metavar="S", type=positive(float), help="seconds of the round (default: by the rules)"
+        )
+        parser.add_argument("--average", action="store_true", help="for an average player, whatever you have played")
+        add_list_argument(parser)
+        add_option_argument(parser)
+        parser.add_argument("--json", action="store_true", help="write JSON lines, one object per word")
 
 
 def _chances(given: argparse.Namespace) -> int:

@@ -7,31 +7,26 @@ import json
 from datetime import date
 from typing import Any
 
-from qless_studio.cli.arguments import Commands
+from qless_studio.cli.arguments import Commands, add_language_argument, game_parsers
 from qless_studio.engine.days import day_of
 from qless_studio.engine.game import Game
 from qless_studio.engine.history import crc_of
 from qless_studio.engine.lexicon import load
-from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, language_of
+from qless_studio.engine.lexicon.languages import language_of
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run
 
 
 def add_to(commands: Commands) -> None:
     """Add the command and the games that have daily puzzles."""
-    games = commands.add_parser("daily", help="print the puzzle of a day, the same for everyone").add_subparsers(
-        metavar="GAME", required=True
-    )
-    for game in GAMES:
-        if game.load_daily is not None:
-            parser = games.add_parser(game.key, help=game.title)
-            parser.add_argument(
-                "--day", metavar="DAY", default="today", help="day of the puzzle, such as 2024-05-31 (default: today)"
-            )
-            codes = f"language of the puzzle: {', '.join(LANGUAGES)} (default: {ENGLISH.code})"
-            parser.add_argument("--language", metavar="CODE", default=ENGLISH.code, help=codes)
-            parser.add_argument("--json", action="store_true", help="write one JSON object")
-            parser.set_defaults(command=_daily, game=game)
+    purpose = "print the puzzle of a day, the same for everyone"
+    games = [game for game in GAMES if game.load_daily is not None]
+    for parser, _ in game_parsers(commands, "daily", purpose, _daily, games):
+        parser.add_argument(
+            "--day", metavar="DAY", default="today", help="day of the puzzle, such as 2024-05-31 (default: today)"
+        )
+        add_language_argument(parser, "puzzle")
+        parser.add_argument("--json", action="store_true", help="write one JSON object")
 
 
 def _daily(given: argparse.Namespace) -> int:

@@ -12,6 +12,7 @@ from qless_studio.cli.arguments import (
     add_pool_arguments,
     add_run_arguments,
     flags_of,
+    game_parsers,
     limit_of,
     pool_of,
     settings_of,
@@ -27,17 +28,12 @@ from qless_studio.engine.registry import GAMES
 
 def add_to(commands: Commands) -> None:
     """Add the command and its games."""
-    games = commands.add_parser("generate", help="deal, roll or search for puzzles").add_subparsers(
-        metavar="GAME", required=True
-    )
-    for game in GAMES:
-        parser = games.add_parser(game.key, help=game.title)
+    for parser, game in game_parsers(commands, "generate", "deal, roll or search for puzzles", _generate, GAMES):
         add_run_arguments(parser)
         if game.dealer.spreads is not None:
             add_pool_arguments(parser)
         for option in options_of(game.dealer.options):
             add_flag(parser, option)
-        parser.set_defaults(command=_generate, game=game)
 
 
 def _generate(given: argparse.Namespace) -> int:

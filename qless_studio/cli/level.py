@@ -6,11 +6,11 @@ import argparse
 import json
 from typing import Any
 
-from qless_studio.cli.arguments import Commands
+from qless_studio.cli.arguments import Commands, add_language_argument
 from qless_studio.cli.player import BY_KEY, entries
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.game import Game
-from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, language_of
+from qless_studio.engine.lexicon.languages import language_of
 from qless_studio.engine.player.costs import GivenAway, given_away
 from qless_studio.engine.player.levels import level_in, played_in
 from qless_studio.engine.player.lists import lists_in
@@ -25,8 +25,7 @@ def add_to(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add_parser("level", help="your level in each game")
     parser.add_argument("--game", choices=list(BY_KEY), help="only one game")
-    codes = f"language of the games: {', '.join(LANGUAGES)} (default: {ENGLISH.code})"
-    parser.add_argument("--language", metavar="CODE", default=ENGLISH.code, help=codes)
+    add_language_argument(parser, "games")
     parser.add_argument("--json", action="store_true", help="write JSON lines, one object per game")
     parser.set_defaults(command=_level)
 

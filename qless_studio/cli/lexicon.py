@@ -6,14 +6,12 @@ import argparse
 import json
 from pathlib import Path
 
-from qless_studio.cli.arguments import Commands
+from qless_studio.cli.arguments import Commands, add_language_argument
 from qless_studio.cli.list_dice import add_arguments as add_dice_arguments
 from qless_studio.engine.lexicon import available, facts, import_list
 from qless_studio.engine.lexicon.importing import ImportOptions, preview
-from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES, language_of
+from qless_studio.engine.lexicon.languages import LANGUAGES, language_of
 from qless_studio.engine.texts import counted
-
-_LANGUAGE_HELP = f"language of the words: {', '.join(LANGUAGES)} (default: {ENGLISH.code})"
 
 
 def add_to(commands: Commands) -> None:
@@ -29,7 +27,7 @@ def add_to(commands: Commands) -> None:
     importing = actions.add_parser("import", help="import a word list from a file")
     importing.add_argument("file", metavar="FILE", help="the file to import")
     importing.add_argument("--name", help="name of the imported list (default: the file name)")
-    importing.add_argument("--language", metavar="CODE", default=ENGLISH.code, help=_LANGUAGE_HELP)
+    add_language_argument(importing, "words")
     importing.add_argument("--capitalised", action="store_true", help="keep capitalised entries")
     importing.add_argument("--preview", action="store_true", help="only report what would be kept and left out")
     importing.set_defaults(command=_import)

@@ -32,22 +32,7 @@ from qless_studio.cli.run import BAD_INPUT, INTERRUPTED, is_closed_pipe
 from qless_studio.engine import kernels, plugins, registry
 from qless_studio.engine.errors import StudioError
 
-OWN = (
-    solve,
-    generate,
-    prove,
-    daily,
-    history,
-    level,
-    chances,
-    study,
-    challenge,
-    book,
-    practice,
-    read,
-    lexicon,
-    sync,
-)
+OWN = (solve, generate, prove, daily, history, level, chances, study, challenge, book, practice, read, lexicon, sync)
 """Each module has `add_to(commands)`, which adds the parser of its command."""
 
 

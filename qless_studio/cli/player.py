@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from qless_studio.engine import old_record
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.lexicon import Lexicon
@@ -23,7 +22,6 @@ def entries() -> list[Entry]:
 
 def opened_history() -> History:
     """The file of the history; standard error says if it is too large, or will soon be."""
-    old_record.move(data_folder())
     history = History(data_folder())
     warning = history.warning()
     if warning:

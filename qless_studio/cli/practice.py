@@ -11,8 +11,8 @@ from qless_studio.cli.player import opened_history
 from qless_studio.engine.days import day_of
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import data_folder
-from qless_studio.engine.practice import open_queue
 from qless_studio.engine.practice.anki import anki_text
+from qless_studio.engine.practice.opening import open_queue
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run
 

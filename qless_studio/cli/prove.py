@@ -24,7 +24,9 @@ from qless_studio.cli.run import perform
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.boggle.proof import Proof, ProofOptions, parse_fixed
 from qless_studio.engine.grids import EMPTY, Board, format_board
-from qless_studio.engine.grids.proof import MOST, WORDS, BestBoard, Known, memory_for
+from qless_studio.engine.grids.proof.board_proof import WORDS, BestBoard
+from qless_studio.engine.grids.proof.prover import Known, memory_for
+from qless_studio.engine.kernels.proof_search import MOST
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.options import read_options
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run

@@ -12,6 +12,7 @@ from qless_studio.cli.arguments import (
     Commands,
     add_pool_arguments,
     add_run_arguments,
+    game_parsers,
     limit_of,
     option_help,
     pool_of,
@@ -32,11 +33,8 @@ from qless_studio.engine.results import fields_of, text_of
 
 def add_to(commands: Commands) -> None:
     """Add the command and its games."""
-    games = commands.add_parser("solve", help="solve a puzzle in the terminal").add_subparsers(
-        metavar="GAME", required=True
-    )
-    for game in GAMES:
-        parser = games.add_parser(game.key, help=game.title, epilog=option_help(game.options))
+    for parser, game in game_parsers(commands, "solve", "solve a puzzle in the terminal", _solve, GAMES):
+        parser.epilog = option_help(game.options)
         parser.formatter_class = argparse.RawDescriptionHelpFormatter
         parser.add_argument(
             "puzzle", metavar="PUZZLE", nargs="?", help="puzzle text, - for standard input, or @FILE for a file"
@@ -52,7 +50,6 @@ def add_to(commands: Commands) -> None:
         )
         add_pool_arguments(parser, "with --batch: ")
         add_run_arguments(parser)
-        parser.set_defaults(command=_solve, game=game)
 
 
 def _solve(given: argparse.Namespace) -> int:

@@ -8,11 +8,11 @@ import sys
 import time
 from typing import Any
 
-from qless_studio.cli.arguments import Commands, positive
+from qless_studio.cli.arguments import Commands, add_list_argument, game_parsers, positive
 from qless_studio.cli.player import known_skill
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.game import Game
-from qless_studio.engine.lexicon import DEFAULT, load
+from qless_studio.engine.lexicon import load
 from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL, reference_boards
 from qless_studio.engine.player.study import Families, StudyWord, study_words, worth_learning
 from qless_studio.engine.player.wording import how_often
@@ -26,20 +26,13 @@ PLACES = 6
 
 def add_to(commands: Commands) -> None:
     """Add the command and the games that are played on boards of letters."""
-    games = commands.add_parser("study", help="the words that are worth most to you").add_subparsers(
-        metavar="GAME", required=True
-    )
-    for game in GAMES:
-        if game.scoring is not None:
-            parser = games.add_parser(game.key, help=game.title)
-            parser.add_argument(
-                "--count", metavar="N", type=positive(int), default=COUNT, help=f"number of words (default: {COUNT})"
-            )
-            parser.add_argument(
-                "--lexicon", metavar="NAME_OR_FILE", default=DEFAULT, help=f"word list (default: {DEFAULT})"
-            )
-            parser.add_argument("--json", action="store_true", help="write JSON lines, one object per word")
-            parser.set_defaults(command=_study, game=game)
+    games = [game for game in GAMES if game.scoring is not None]
+    for parser, _ in game_parsers(commands, "study", "the words that are worth most to you", _study, games):
+        parser.add_argument(
+            "--count", metavar="N", type=positive(int), default=COUNT, help=f"number of words (default: {COUNT})"
+        )
+        add_list_argument(parser)
+        parser.add_argument("--json", action="store_true", help="write JSON lines, one object per word")
 
 
 def _study(given: argparse.Namespace) -> int:

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 from qless_studio.cli.arguments import Commands
-from qless_studio.engine import old_record
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.sync import sync
 
@@ -22,7 +21,6 @@ def add_to(commands: Commands) -> None:
 
 
 def _sync(given: argparse.Namespace) -> int:
-    old_record.move(data_folder())
     done = sync(given.folder, data_folder())
     for problem in done.problems:
         print(f"qless-studio: {problem}", file=sys.stderr)

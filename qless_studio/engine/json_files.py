@@ -8,7 +8,7 @@ import math
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import set_aside
@@ -64,7 +64,7 @@ def check_shape(value: Any, shape: Shape, where: str = "it") -> None:
             check_shape(each, shape[number if isinstance(shape, tuple) else 0], f"{where}[{number}]")
     else:
         kinds = shape | int if isinstance(0.0, shape) else shape
-        if not isinstance(value, kinds) or (isinstance(value, bool) and shape is not bool):
+        if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in (shape, *get_args(shape))):
             raise ValueError(f"{where} has another type")
 
 

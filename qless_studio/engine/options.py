@@ -127,10 +127,12 @@ def option(
 
 
 def options_of(cls: type) -> tuple[Option, ...]:
-    """The options of a dataclass, in the order of its fields."""
+    """The options of a dataclass, in the order of its fields; fields that were not declared with `option` are none."""
     hints = typing.get_type_hints(cls)
     found = []
     for field in dataclasses.fields(cls):
+        if not field.metadata:
+            continue
         hint = hints[field.name]
         optional = False
         if typing.get_origin(hint) in (typing.Union, types.UnionType):

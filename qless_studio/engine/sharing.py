@@ -13,11 +13,11 @@ docs/decisions/035.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
-from urllib.parse import parse_qsl, quote, unquote, urlencode
+from urllib.parse import parse_qsl, quote, urlencode
 
 from qless_studio.engine.errors import PuzzleError, StudioError
 from qless_studio.engine.game import Game
@@ -27,7 +27,7 @@ from qless_studio.engine.options import changed_options, read_options
 from qless_studio.engine.texts import say
 
 HEADER = "Qless Studio puzzle"
-PUZZLE, RULES, LIST, RESULT, ANSWER, OPEN = LABELS = ("Puzzle", "Rules", "Word list", "Result", "Answer", "To open")
+PUZZLE, RULES, LIST, RESULT, ANSWER, OPEN = ("Puzzle", "Rules", "Word list", "Result", "Answer", "To open")
 """What the lines begin with, in every language, so that any copy of the program can read them."""
 LIST_FIELD, BAND_FIELD = "word-list", "min-band"
 """Fields of the code beside the options; no option can be named so, for it would be no Python identifier."""
@@ -102,8 +102,6 @@ def read_share(text: str, games: Sequence[Game[Any, Any, Any]]) -> SharedPuzzle 
     code = _CODE.search(bare.partition(_bare(f"{OPEN}:"))[2])
     if code is None:
         raise _error(say("the code at the end is missing"))
-    if re.fullmatch("[0-9a-f]{8}", code[1]):
-        return _read_earlier_text(text, code[1], games)
     content, _, check_sum = code[1].rpartition("#")
     if check_sum != _check_sum(header + bare, content):
         raise _altered()
@@ -117,7 +115,7 @@ def _read_code(content: str, games: Sequence[Game[Any, Any, Any]]) -> SharedPuzz
     key, puzzle = fields[0]
     game = next((game for game in games if game.key == key), None)
     if game is None:
-        raise _unknown_game(key)
+        raise _error(say("this version does not know the game {}", f"“{key[:40]}”"))
     options = dict(fields[1:])
     lexicon, band = options.pop(LIST_FIELD, ""), options.pop(BAND_FIELD, Band.UNKNOWN.name)
     return _shared(game, puzzle, options, lexicon, band)
@@ -141,11 +139,7 @@ def _bare(text: str) -> str:
 def _check_sum(bare: str, content: str) -> str:
     """Of the lines before the verdict, and of the code; `bare` begins with the header."""
     lines = re.split("|".join(_bare(f"{label}:") for label in (RESULT, ANSWER, OPEN)), bare, maxsplit=1)[0]
-    return _digest(f"{lines}\n{content}")
-
-
-def _digest(text: str) -> str:
-    return sha256(text.encode("utf-8", "replace")).hexdigest()[:8]
+    return sha256(f"{lines}\n{content}".encode("utf-8", "replace")).hexdigest()[:8]
 
 
 def _one_line(text: str) -> str:
@@ -159,52 +153,3 @@ def _error(what: str) -> PuzzleError:
 
 def _altered() -> PuzzleError:
     return _error(say("the text was altered on the way; copy it again"))
-
-
-def _unknown_game(name: str) -> PuzzleError:
-    return _error(say("this version does not know the game {}", f"“{name[:40]}”"))
-
-
-# Texts of earlier versions: their code is only a check sum over game, puzzle, rules and word list, which are read from
-# the lines.
-
-_EARLIER_HEADER = re.compile(rf"^[ \t>|]*{HEADER}:", re.MULTILINE)
-_LABEL = re.compile(rf"(?:^|\s)({'|'.join(LABELS)}):(?=\s|$)", re.MULTILINE)
-_QUOTATION = re.compile(r"^[ \t>|]+", re.MULTILINE)
-
-
-def _read_earlier_text(text: str, code: str, games: Sequence[Game[Any, Any, Any]]) -> SharedPuzzle:
-    header = _EARLIER_HEADER.search(text)
-    if header is None:
-        raise _altered()
-    body = text[header.end() : header.end() + MAX_LENGTH].translate(_AUTOCORRECTED)
-    title, *parts = _LABEL.split(_QUOTATION.sub("", body))
-    found = dict(reversed(list(zip(parts[::2], parts[1::2], strict=True))))  # the first of each label counts
-    name = _one_line(title)
-    game = next((game for game in games if game.title.lower() == name.lower()), None)
-    if game is None:
-        raise _unknown_game(name)
-    rules, lexicon = _values(found.get(RULES, "")), _values(found.get(LIST, ""))
-    for puzzle in _readings(found.get(PUZZLE, ""), game):
-        if _digest(f"{game.key}\n{puzzle}\n{rules}\n{lexicon}") == code:
-            options = dict(rule.partition("=")[::2] for rule in rules.split("; ")) if rules else {}
-            options = {option: unquote(value) for option, value in options.items()}
-            lexicon, _, band = lexicon.partition("; least=")
-            return _shared(game, puzzle, options, unquote(lexicon), band or Band.UNKNOWN.name)
-    raise _altered()
-
-
-def _values(wrapped: str) -> str:
-    """Values separated by `; `, which have no other white space."""
-    return "".join(wrapped.split()).replace(";", "; ")
-
-
-def _readings(wrapped: str, game: Game[Any, Any, Any]) -> Iterator[str]:
-    """What a puzzle's text may have been: lines were broken either at spaces or within what has none."""
-    lines = [_one_line(line) for line in wrapped.splitlines()]
-    for joined in (" ".join(filter(None, lines)), "".join(lines)):
-        yield joined
-        try:
-            yield _one_line(game.format(game.parse(joined)))
-        except StudioError:
-            continue

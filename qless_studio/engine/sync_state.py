@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import platform
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -79,6 +78,8 @@ def name_in(value: Mapping[str, Any]) -> str:
 
 def new_state() -> SyncState:
     """The state of a profile that was never synchronised: it is named after the computer, so that people know it."""
+    import platform  # of no use to a start
+
     host = re.sub("[^a-z0-9]+", "-", platform.node().lower()).strip("-")[:20].rstrip("-") or "computer"
     return SyncState(f"{host}-{os.urandom(3).hex()}")
 

@@ -6,7 +6,6 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from qless_studio.engine import old_record
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, as_json
@@ -109,5 +108,4 @@ def chances(
 
 
 def _entries() -> list[Entry]:
-    old_record.move(data_folder())
     return History(data_folder()).read()[0]

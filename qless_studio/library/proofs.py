@@ -9,7 +9,7 @@ from typing import Any
 from qless_studio.engine.games.boggle.proof import Proof as BoardProof
 from qless_studio.engine.games.boggle.proof import ProofOptions, parse_fixed
 from qless_studio.engine.grids import EMPTY, Board
-from qless_studio.engine.grids.proof import Known, memory_for
+from qless_studio.engine.grids.proof.prover import Known, memory_for
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
 from qless_studio.engine.options import read_options
 from qless_studio.engine.solving import Limit, Outcome, Run, Search

@@ -287,6 +287,54 @@
   </message>
  </context>
  <context>
+  <name>AffixHints</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
+   <source>Can it be filled?</source>
+   <translation>Lässt es sich füllen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
+   <source>Where to start?</source>
+   <translation>Wo anfangen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
+   <source>How many work?</source>
+   <translation>Wie viele gehen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
+   <source>A first letter</source>
+   <translation>Ein Anfangsbuchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
+   <source>The prefix</source>
+   <translation>Das Präfix</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
+   <source>Yes, it is complete</source>
+   <translation>Ja, es ist vollständig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
+   <source>No</source>
+   <translation>Nein</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
+   <source>Joins {}</source>
+   <translation>Verbindet {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
+   <source>More than one is wrong</source>
+   <translation>Mehr als eines ist falsch</translation>
+  </message>
+ </context>
+ <context>
   <name>AffixPlay</name>
   <message>
    <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
@@ -310,6 +358,16 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>board {}</source>
+   <translation>Brett {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>next board</source>
+   <translation>nächstes Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>Your words appear here</source>
    <translation>Hier erscheinen die eigenen Wörter</translation>
   </message>
@@ -325,8 +383,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
-   <source>New puzzle: the {} most common words are enough</source>
-   <translation>Neues Rätsel: Die {} häufigsten Wörter genügen</translation>
+   <source>New puzzle, to be filled with the {} most common words</source>
+   <translation>Neues Rätsel, mit den {} häufigsten Wörtern zu füllen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
@@ -362,6 +420,11 @@
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>words</source>
    <translation>Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/playing.py" />
+   <source>Every node has a prefix</source>
+   <translation>Jeder Knoten hat ein Präfix</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
@@ -571,6 +634,11 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <source>Level of new puzzles</source>
+   <translation>Stufe neuer Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/messages.py" />
    <source>Any level</source>
    <translation>Jede Stufe</translation>
   </message>
@@ -588,11 +656,6 @@
    <location filename="../../qless_studio/ui/games/affix/messages.py" />
    <source>Hard</source>
    <translation>Schwer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>Level of new puzzles</source>
-   <translation>Stufe neuer Rätsel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/messages.py" />
@@ -616,8 +679,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>New puzzle: the {} most common words are enough; {}</source>
-   <translation>Neues Rätsel: die {} häufigsten Wörter genügen; {}</translation>
+   <source>New puzzle, to be filled with the {} most common words; {}</source>
+   <translation>Neues Rätsel, mit den {} häufigsten Wörtern zu füllen; {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>AfterRound</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <source>Level {}</source>
+   <translation>Niveau {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <source>{}  {}</source>
+   <translation>{}  {}</translation>
   </message>
  </context>
  <context>
@@ -736,14 +812,34 @@
  <context>
   <name>BeforeRound</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <source>you</source>
+   <translation>selbst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
    <source>What to expect</source>
    <translation>Zu erwarten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
-   <source>8 of 10 rounds end inside the band</source>
-   <translation>8 von 10 Runden enden darin</translation>
+   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <source>Level</source>
+   <translation>Niveau</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <source>At your level.</source>
+   <translation>Auf dem eigenen Niveau.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <source>{} below your level: easier than usual for you.</source>
+   <translation>{} unter dem eigenen Niveau: leichter als sonst.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <source>{} above your level: harder than usual for you.</source>
+   <translation>{} über dem eigenen Niveau: schwerer als sonst.</translation>
   </message>
  </context>
  <context>
@@ -1071,8 +1167,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
-   <source>of all boards ruled out</source>
-   <translation>aller Bretter ausgeschlossen</translation>
+   <source>of all boards checked</source>
+   <translation>aller Bretter geprüft</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
@@ -1520,6 +1616,11 @@
    <location filename="../../qless_studio/ui/games/q_less/cells.py" />
    <source>Empty, {}</source>
    <translation>Leer, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
+   <source>{}, given</source>
+   <translation>{}, vorgegeben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/cells.py" />
@@ -2074,6 +2175,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <source>item {}</source>
+   <translation>Frage {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <source>See the result</source>
+   <translation>Zum Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <source>Next question</source>
+   <translation>Nächste Frage</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/course.py" />
    <source>points back</source>
    <translation>Punkte zurück</translation>
   </message>
@@ -2122,6 +2238,19 @@
    <location filename="../../qless_studio/ui/tab/daily_calendar.py" />
    <source>given up</source>
    <translation>aufgegeben</translation>
+  </message>
+ </context>
+ <context>
+  <name>DailyPlay</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/daily_play.py" />
+   <source>Next puzzle</source>
+   <translation>Nächstes Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/daily_play.py" />
+   <source>A daily puzzle has words and rules of its own; yours come back afterwards</source>
+   <translation>Ein Tagesrätsel hat eigene Wörter und Regeln; die bisherigen kehren danach zurück</translation>
   </message>
  </context>
  <context>
@@ -2207,16 +2336,6 @@
   <name>DealDialog</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
-   <source>Deal a hand</source>
-   <translation>Blatt austeilen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
-   <source>A hand has no conditions: they are for the eight piles.</source>
-   <translation>Für ein Blatt gibt es keine Bedingungen; die gelten für die acht Stapel.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
    <source>Deal with conditions</source>
    <translation>Mit Bedingungen austeilen</translation>
   </message>
@@ -2227,13 +2346,23 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
-   <source>Deal</source>
-   <translation>Austeilen</translation>
+   <source>Deal a hand</source>
+   <translation>Blatt austeilen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
+   <source>A hand has no conditions: they are for the eight piles.</source>
+   <translation>Für ein Blatt gibt es keine Bedingungen; die gelten für die acht Stapel.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
    <source>Close</source>
    <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
+   <source>Deal</source>
+   <translation>Austeilen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
@@ -2663,8 +2792,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Draw</source>
-   <translation>Ziehen</translation>
+   <source>Lay all tiles as one crossword. The program looks for a grid, but proves nothing.</source>
+   <translation>Alle Kacheln zu einem einzigen Gitter legen. Das Programm sucht ein Gitter, beweist aber nichts.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
@@ -2673,14 +2802,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/rolls.py" />
-   <source>Lay all tiles as one crossword. The program looks for a grid, but proves nothing.</source>
-   <translation>Alle Kacheln zu einem einzigen Gitter legen. Das Programm sucht ein Gitter, beweist aber nichts.</translation>
+   <source>Draw</source>
+   <translation>Ziehen</translation>
   </message>
  </context>
  <context>
-  <name>DueRow</name>
+  <name>DueCard</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/help/due_row.py" />
+   <location filename="../../qless_studio/ui/shell/help/facts.py" />
    <source>Practise</source>
    <translation>Üben</translation>
   </message>
@@ -2898,8 +3027,10 @@
    <location filename="../../qless_studio/engine/games/q_less/practice.py" />
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
-   <location filename="../../qless_studio/engine/grids/extensions.py" />
+   <location filename="../../qless_studio/engine/grids/practice.py" />
    <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
+   <location filename="../../qless_studio/ui/games/q_less/laid_dice.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
    <location filename="../../qless_studio/ui/grids/exercise.py" />
    <location filename="../../qless_studio/ui/grids/opponent.py" />
@@ -2916,6 +3047,7 @@
    <location filename="../../qless_studio/engine/games/word_streak/__init__.py" />
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
    <location filename="../../qless_studio/engine/records.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
@@ -3002,7 +3134,7 @@
   <message numerus="yes">
    <location filename="../../qless_studio/engine/books/layout.py" />
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
-   <location filename="../../qless_studio/ui/games/affix/listed_puzzles.py" />
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>{} puzzles</source>
    <translation>
     <numerusform>{} Rätsel</numerusform>
@@ -3517,7 +3649,6 @@
    <location filename="../../qless_studio/engine/lexicon/definitions.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
    <location filename="../../qless_studio/engine/lexicon/importing.py" />
-   <location filename="../../qless_studio/engine/old_record.py" />
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
    <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>cannot be read: {}</source>
@@ -3596,7 +3727,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/dealer.py" />
    <source>Level</source>
-   <translation>Stufe</translation>
+   <translation>Niveau</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/dealer.py" />
@@ -5044,8 +5175,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
-   <source>You have {}; {} can still be reached.</source>
-   <translation>Bisher {}; {} sind noch erreichbar.</translation>
+   <source>If you stop now, you have {}; {} can still be reached.</source>
+   <translation>Bei einem Ende jetzt sind es {}; {} sind noch erreichbar.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/move_analysis.py" />
@@ -5537,6 +5668,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Words</source>
    <translation>Wörter</translation>
   </message>
@@ -5859,6 +5991,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/dealing.py" />
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Threads</source>
    <translation>Threads</translation>
   </message>
@@ -5952,14 +6085,6 @@
    <source>word list {}</source>
    <translation>Wortliste {}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/engine/grids/extensions.py" />
-   <source>You found {1}: find {0} words that extend or reverse it</source>
-   <translation>
-    <numerusform>{1} ist gefunden: {0} Wort finden, das es verlängert oder umkehrt</numerusform>
-    <numerusform>{1} ist gefunden: {0} Wörter finden, die es verlängern oder umkehren</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="../../qless_studio/engine/grids/hints.py" />
    <source>Each tile shows how many of the words left start there</source>
@@ -6007,6 +6132,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/grids/milestones.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <source>Par reached</source>
    <translation>Par erreicht</translation>
   </message>
@@ -6052,6 +6178,14 @@
    <location filename="../../qless_studio/engine/grids/practice.py" />
    <source>Find all words that use exactly the letters {}</source>
    <translation>Alle Wörter finden, die genau die Buchstaben {} enthalten</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/engine/grids/practice.py" />
+   <source>You found {1}: find {0} words that extend or reverse it</source>
+   <translation>
+    <numerusform>{1} ist gefunden: {0} Wort finden, das es verlängert oder umkehrt</numerusform>
+    <numerusform>{1} ist gefunden: {0} Wörter finden, die es verlängern oder umkehren</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
@@ -6379,7 +6513,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
-   <location filename="../../qless_studio/engine/old_record.py" />
    <source>cannot be renamed: {}</source>
    <translation>kann nicht umbenannt werden: {}</translation>
   </message>
@@ -6854,6 +6987,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>you seldom find it in rounds like this</source>
+   <translation>in solchen Runden selten gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>you usually find it in rounds like this</source>
+   <translation>in solchen Runden meist gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
+   <source>you find it in about {} of 10 rounds like this</source>
+   <translation>in etwa {} von 10 solchen Runden gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/engine/player/wording.py" />
    <source>{} points expected; 8 of 10 rounds end between {} and {}</source>
    <translation>{} Punkte erwartet; 8 von 10 Runden enden zwischen {} und {}</translation>
   </message>
@@ -7132,6 +7280,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
+   <source>Game with {} points</source>
+   <translation>
+    <numerusform>Partie mit {} Punkt</numerusform>
+    <numerusform>Partie mit {} Punkten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>End: {} cards left over</source>
    <translation>
@@ -7145,6 +7301,14 @@
    <translation>
     <numerusform>{} Fehler in dieser Partie</numerusform>
     <numerusform>{} Fehler in dieser Partie</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>{} points left at the end</source>
+   <translation>
+    <numerusform>am Ende {} Punkt liegen gelassen</numerusform>
+    <numerusform>am Ende {} Punkte liegen gelassen</numerusform>
    </translation>
   </message>
   <message>
@@ -7168,6 +7332,16 @@
    <translation>Möglichkeiten, das Blatt abzulegen</translation>
   </message>
   <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/day_bars.py" />
+   <source>{} cards</source>
+   <translation>
+    <numerusform>{} Karte</numerusform>
+    <numerusform>{} Karten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
    <source>{} positions</source>
    <translation>
@@ -7176,11 +7350,11 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
-   <source>Game with {} points</source>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>went out with all {} cards</source>
    <translation>
-    <numerusform>Partie mit {} Punkt</numerusform>
-    <numerusform>Partie mit {} Punkten</numerusform>
+    <numerusform>hat mit {} Karte beendet</numerusform>
+    <numerusform>hat mit allen {} Karten beendet</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7189,15 +7363,6 @@
    <translation>
     <numerusform>Computer: {} Karte</numerusform>
     <numerusform>Computer: {} Karten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <location filename="../../qless_studio/ui/widgets/charts/day_bars.py" />
-   <source>{} cards</source>
-   <translation>
-    <numerusform>{} Karte</numerusform>
-    <numerusform>{} Karten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7253,6 +7418,14 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>for {} open cells; ? or Delete opens a cell</source>
+   <translation>
+    <numerusform>für {} offenes Feld; ? oder Entf öffnet ein Feld</numerusform>
+    <numerusform>für {} offene Felder; ? oder Entf öffnet ein Feld</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <source>{} cells are empty</source>
    <translation>
     <numerusform>{} Feld ist leer</numerusform>
@@ -7270,19 +7443,6 @@
    <translation>
     <numerusform>{} offenes Feld</numerusform>
     <numerusform>{} offene Felder</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
-   <source>{}{}</source>
-   <translation>{}{}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/grids/open_cells.py" />
-   <source>for {} open cells; ? or Delete opens a cell</source>
-   <translation>
-    <numerusform>für {} offenes Feld; ? oder Entf öffnet ein Feld</numerusform>
-    <numerusform>für {} offene Felder; ? oder Entf öffnet ein Feld</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7398,7 +7558,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
 </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/shell/help/due_row.py" />
+   <location filename="../../qless_studio/ui/shell/help/facts.py" />
    <source>cards due</source>
    <translation>
     <numerusform>Karte fällig</numerusform>
@@ -7618,6 +7778,66 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Number of cores used to search for boards</source>
+   <translation>Zahl der Kerne für die Suche nach Brettern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Autosave open documents</source>
+   <translation>Offene Dokumente automatisch sichern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Every few seconds, so that a crash loses nothing</source>
+   <translation>Alle paar Sekunden, damit ein Absturz nichts kostet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Questions</source>
+   <translation>Fragen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>How many questions a practice has</source>
+   <translation>Wie viele Fragen gestellt werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Cards a day</source>
+   <translation>Karten am Tag</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>How many cards are asked on a day, new ones included</source>
+   <translation>Wie viele Karten an einem Tag gefragt werden, die neuen mitgezählt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>New cards a day</source>
+   <translation>Neue Karten am Tag</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>How many new cards begin on a day</source>
+   <translation>Wie viele neue Karten an einem Tag dazukommen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Which of the words you missed are asked</source>
+   <translation>Welche der verpassten Wörter gefragt werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Show levels and expected points</source>
+   <translation>Niveaus und erwartete Punkte zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
+   <source>Your level, that of boards, and the points you can expect</source>
+   <translation>Das eigene Niveau, das der Bretter und die zu erwartenden Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>settings file {}</source>
    <translation>Einstellungsdatei {}</translation>
   </message>
@@ -7694,6 +7914,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
     <numerusform>Niemand fand {} Wörter</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <source>{}{}</source>
+   <translation>{}{}</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/widgets/practice/strip.py" />
    <source>{} skipped</source>
@@ -7751,33 +7976,43 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>ExpectationView</name>
   <message>
    <location filename="../../qless_studio/ui/grids/expectation_view.py" />
-   <source>{} points on a usual board</source>
-   <translation>{} Punkte auf einem üblichen Brett</translation>
+   <source>8 of 10 rounds end inside the band</source>
+   <translation>8 von 10 Runden enden darin</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/expectation_view.py" />
-   <source>{} points for an average player</source>
-   <translation>{} Punkte für durchschnittliche Spieler</translation>
+   <source>board {}</source>
+   <translation>Brett {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/expectation_view.py" />
-   <source>After {} rounds your level is known. Rounds so far: {}</source>
-   <translation>Nach {} Runden ist die Stufe bekannt. Runden bisher: {}</translation>
+   <source>Your level is shown after {} rounds. So far: {}.</source>
+   <translation>Nach {} Runden steht hier das eigene Niveau. Bisher: {}.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/expectation_view.py" />
-   <source>After {} rounds these points are for you, after {} your level is known. Rounds so far: {}</source>
-   <translation>Nach {} Runden gelten diese Punkte persönlich, nach {} ist die Stufe bekannt. Runden bisher: {}</translation>
+   <source>At its own level a player finds two thirds of what common words are worth.</source>
+   <translation>Auf dem Niveau des Bretts findet man zwei Drittel dessen, was die häufigen Wörter wert sind.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/expectation_view.py" />
-   <source>Level {}</source>
-   <translation>Niveau {}</translation>
+   <source>An average player gets about {} points; from {} rounds on this is about you.</source>
+   <translation>Durchschnittliche Spieler erreichen etwa {} Punkte; ab {} Runden gilt das persönlich.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/expectation_view.py" />
-   <source>{}  {}</source>
-   <translation>{}  {}</translation>
+   <source>{} to {}</source>
+   <translation>{} bis {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>band</source>
+   <translation>Spanne</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <source>par</source>
+   <translation>Par</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/expectation_view.py" />
@@ -8243,6 +8478,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
+   <source>Daily puzzle</source>
+   <translation>Tagesrätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>The game goes on as soon as the word list is loaded</source>
    <translation>Das Spiel geht weiter, sobald die Wortliste geladen ist</translation>
   </message>
@@ -8303,13 +8543,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Daily puzzle</source>
-   <translation>Tagesrätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/game_play.py" />
-   <source>Daily puzzles have a word list of their own; yours comes back afterwards</source>
-   <translation>Tagesrätsel haben eine eigene Wortliste; die bisherige kehrt danach zurück</translation>
+   <source>Review</source>
+   <translation>Rückblick</translation>
   </message>
  </context>
  <context>
@@ -8363,6 +8598,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>after</source>
    <translation>danach</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Best after your move</source>
+   <translation>Das Beste nach dem eigenen Zug</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>Best from here</source>
+   <translation>Das Beste ab hier</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
@@ -8644,6 +8889,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>Return all tiles to the rack</source>
    <translation>Alle Steine auf die Bank zurücklegen</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <source>There is no word at the cursor</source>
+   <translation>Am Cursor ist kein Wort</translation>
+  </message>
  </context>
  <context>
   <name>GridEmptyState</name>
@@ -8772,31 +9022,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>GridPlayView</name>
+  <name>GridHints</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>Words from each tile</source>
-   <translation>Wörter von jeder Kachel aus</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>Length and first letter of one word</source>
-   <translation>Länge und erster Buchstabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>Its first tile</source>
-   <translation>Seine erste Kachel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>All its tiles</source>
-   <translation>Alle seine Kacheln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/play_view.py" />
-   <source>The word</source>
-   <translation>Das Wort</translation>
+   <location filename="../../qless_studio/ui/games/q_less/hints.py" />
+   <source>There are no further hints for this grid</source>
+   <translation>Für dieses Gitter gibt es keine weiteren Tipps</translation>
   </message>
  </context>
  <context>
@@ -8810,6 +9040,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>Next round</source>
    <translation>Nächste Runde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>next board</source>
+   <translation>nächstes Brett</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
@@ -8838,6 +9073,31 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>Words from each tile</source>
+   <translation>Wörter von jeder Kachel aus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>Length and first letter of one word</source>
+   <translation>Länge und erster Buchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>Its first tile</source>
+   <translation>Seine erste Kachel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>All its tiles</source>
+   <translation>Alle seine Kacheln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>The word</source>
+   <translation>Das Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
    <source>part of the hint</source>
    <translation>Teil des Tipps</translation>
   </message>
@@ -8845,6 +9105,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/round.py" />
    <source>All words found</source>
    <translation>Alle Wörter gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/round.py" />
+   <source>Finished</source>
+   <translation>Beendet</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/round.py" />
@@ -9001,6 +9266,19 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>HideLink</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <source>Hide</source>
+   <translation>Ausblenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <source>Show no levels anywhere; the preferences bring them back</source>
+   <translation>Nirgends Niveaus zeigen; die Einstellungen bringen sie zurück</translation>
+  </message>
+ </context>
+ <context>
   <name>HintLadder</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
@@ -9024,93 +9302,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>HintPanel</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>Can it be filled?</source>
-   <translation>Lässt es sich füllen?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>Where to start?</source>
-   <translation>Wo anfangen?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>How many work?</source>
-   <translation>Wie viele führen weiter?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>A first letter</source>
-   <translation>Ein erster Buchstabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>The prefix</source>
-   <translation>Das Präfix</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>Yes, it is complete</source>
-   <translation>Ja, es ist vollständig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>No</source>
-   <translation>Nein</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>Next to {}</source>
-   <translation>Neben {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>More than one is wrong</source>
-   <translation>Mehr als eines ist falsch</translation>
-  </message>
- </context>
- <context>
-  <name>HintSteps</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
-   <source>What is possible?</source>
-   <translation>Was ist möglich?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
-   <source>Move a card first?</source>
-   <translation>Erst eine Karte verschieben?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
-   <source>How long?</source>
-   <translation>Wie lang?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
-   <source>First letter?</source>
-   <translation>Erster Buchstabe?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
-   <source>Which cards?</source>
-   <translation>Welche Karten?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
-   <source>The word?</source>
-   <translation>Das Wort?</translation>
-  </message>
- </context>
- <context>
   <name>HintTexts</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>Yes, {}</source>
-   <translation>Ja, {}</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
    <source>Solvable?</source>
@@ -9155,6 +9347,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
    <source>No (proven)</source>
    <translation>Nein (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <source>Yes, {}</source>
+   <translation>Ja, {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
@@ -9205,14 +9402,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
    <source>{}, extending {}</source>
    <translation>{}, als Verlängerung von {}</translation>
-  </message>
- </context>
- <context>
-  <name>Hints</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hints.py" />
-   <source>There are no further hints for this grid</source>
-   <translation>Für dieses Gitter gibt es keine weiteren Tipps</translation>
   </message>
  </context>
  <context>
@@ -9520,36 +9709,44 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>LevelLine</name>
+  <name>LevelCard</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
-   <source>Hide</source>
-   <translation>Ausblenden</translation>
+   <location filename="../../qless_studio/ui/shell/help/facts.py" />
+   <source>Progress</source>
+   <translation>Fortschritt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
-   <source>Show no levels anywhere; the preferences bring them back</source>
-   <translation>Nirgends Niveaus zeigen; die Einstellungen bringen sie zurück</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/shell/help/facts.py" />
    <source>Level</source>
    <translation>Niveau</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
-   <source>board {}</source>
-   <translation>Brett {}</translation>
+   <location filename="../../qless_studio/ui/shell/help/facts.py" />
+   <source>Level, {}</source>
+   <translation>Niveau, {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/shell/help/facts.py" />
+   <source>{} days</source>
+   <translation>{} Tage</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/facts.py" />
+   <source>{} in a week</source>
+   <translation>{} in einer Woche</translation>
+  </message>
+ </context>
+ <context>
+  <name>LevelLine</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <source>Level</source>
+   <translation>Niveau</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
    <source>you {}</source>
    <translation>selbst {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
-   <source>not known yet</source>
-   <translation>noch nicht bekannt</translation>
   </message>
  </context>
  <context>
@@ -9622,6 +9819,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Word list</source>
    <translation>Wortliste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
+   <source>Search word lists</source>
+   <translation>Wortlisten suchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
+   <source>No matching word lists</source>
+   <translation>Keine passende Wortliste</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
@@ -9918,8 +10125,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
-   <source>Round {} is over</source>
-   <translation>Runde {} ist zu Ende</translation>
+   <source>You have drawn a card already</source>
+   <translation>Du hast schon eine Karte gezogen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match.py" />
+   <source>Computer: {}</source>
+   <translation>Computer: {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match.py" />
@@ -10046,6 +10258,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Rules of the hand game</source>
+   <translation>Regeln des Handspiels</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>computer</source>
    <translation>Computer</translation>
   </message>
@@ -10091,23 +10308,23 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>It took the {}</source>
-   <translation>Er nahm {}</translation>
+   <source>took {}</source>
+   <translation>nahm {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>It drew from the pile</source>
-   <translation>Er zog vom Stapel</translation>
+   <source>drew a card</source>
+   <translation>zog eine Karte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>{}, laid down {} and discarded {}</source>
-   <translation>{}, legte {} aus und legte {} ab</translation>
+   <source>{}, laid down {}, discarded {}</source>
+   <translation>{}, legte {} aus, {} ab</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>{} and discarded {}</source>
-   <translation>{} und legte {} ab</translation>
+   <source>{}, discarded {}</source>
+   <translation>{}, legte {} ab</translation>
   </message>
  </context>
  <context>
@@ -10122,14 +10339,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>Match</source>
    <translation>Partie</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
-   <source>par {}</source>
-   <translation>Par {}</translation>
-  </message>
  </context>
  <context>
   <name>MatchTexts</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Set aside</source>
+   <translation>Beiseitelegen</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>The word list is still loading</source>
@@ -10217,11 +10434,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Set aside</source>
-   <translation>Beiseitelegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
    <source>Discard it and go out</source>
    <translation>Ablegen und die Runde beenden</translation>
   </message>
@@ -10282,6 +10494,19 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/rush/page.py" />
    <source>misses</source>
    <translation>Fehler</translation>
+  </message>
+ </context>
+ <context>
+  <name>MistakesPart</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
+   <source>Mistakes</source>
+   <translation>Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
+   <source>{} small, {} medium, {} large</source>
+   <translation>{} kleine, {} mittlere, {} große</translation>
   </message>
  </context>
  <context>
@@ -10490,6 +10715,14 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
    <source>Automatic</source>
    <translation>Automatisch</translation>
+  </message>
+ </context>
+ <context>
+  <name>OrderPart</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/orders.py" />
+   <source>None of {} suited; the nearest was taken.</source>
+   <translation>Von {} passte keines; das nächstgelegene wurde genommen.</translation>
   </message>
  </context>
  <context>
@@ -10900,39 +11133,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>PlayHints</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/play_hints.py" />
-   <source>What is possible?</source>
-   <translation>Was ist möglich?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/play_hints.py" />
-   <source>Move a card first?</source>
-   <translation>Erst eine Karte verschieben?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/play_hints.py" />
-   <source>How long?</source>
-   <translation>Wie lang?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/play_hints.py" />
-   <source>First letter?</source>
-   <translation>Erster Buchstabe?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/play_hints.py" />
-   <source>Which cards?</source>
-   <translation>Welche Karten?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/play_hints.py" />
-   <source>The word?</source>
-   <translation>Das Wort?</translation>
-  </message>
- </context>
- <context>
   <name>PlayPanel</name>
   <message>
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
@@ -10975,6 +11175,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>The answers stay covered until the game is over. Then you see what was possible.</source>
    <translation>Die Antworten bleiben bis zum Ende des Spiels verdeckt. Dann ist zu sehen, was möglich war.</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <source>Statistics</source>
+   <translation>Statistik</translation>
+  </message>
  </context>
  <context>
   <name>Playback</name>
@@ -10987,32 +11192,32 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>PlaybackBar</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Step back</source>
    <translation>Schritt zurück</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Play automatically</source>
    <translation>Automatisch abspielen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Step forward</source>
    <translation>Schritt vor</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Continue from here</source>
    <translation>Ab hier weiterspielen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Back to my game</source>
    <translation>Zurück zur eigenen Partie</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playback_bar.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
    <source>Stop</source>
    <translation>Anhalten</translation>
   </message>
@@ -11105,6 +11310,21 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Right, after the answer was shown</source>
+   <translation>Richtig, nachdem die Antwort gezeigt war</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Right, after the answer was shown; it comes back tomorrow</source>
+   <translation>Richtig, nachdem die Antwort gezeigt war; die Frage kommt morgen wieder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Right, after the answer was shown; it comes back on {}</source>
+   <translation>Richtig, nachdem die Antwort gezeigt war; die Frage kommt am {} wieder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
    <source>{} of {} found; the others will be asked again</source>
    <translation>{} von {} gefunden; die anderen kommen wieder</translation>
   </message>
@@ -11117,6 +11337,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
    <source>Wrong; it will be asked again</source>
    <translation>Falsch; kommt wieder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>{game}: {about}</source>
+   <translation>{game}: {about}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>{game} of {day}: {about}</source>
+   <translation>{game} vom {day}: {about}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
@@ -11469,23 +11699,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Autosave open documents</source>
-   <translation>Offene Dokumente automatisch sichern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Saving</source>
    <translation>Speichern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Every few seconds, so that a crash loses nothing</source>
-   <translation>Alle paar Sekunden, damit ein Absturz nichts kostet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>one per core ({})</source>
-   <translation>einer je Kern ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -11494,68 +11709,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Threads</source>
-   <translation>Threads</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Number of cores used to search for boards</source>
-   <translation>Zahl der Kerne für die Suche nach Brettern</translation>
+   <source>one per core ({})</source>
+   <translation>einer je Kern ({})</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
    <source>Practice</source>
    <translation>Üben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Questions</source>
-   <translation>Fragen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>How many questions a practice has</source>
-   <translation>Wie viele Fragen gestellt werden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Cards a day</source>
-   <translation>Karten am Tag</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>How many cards are asked on a day, new ones included</source>
-   <translation>Wie viele Karten an einem Tag gefragt werden, die neuen mitgezählt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>New cards a day</source>
-   <translation>Neue Karten am Tag</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>How many new cards begin on a day</source>
-   <translation>Wie viele neue Karten an einem Tag dazukommen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Words</source>
-   <translation>Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Which of the words you missed are asked</source>
-   <translation>Welche der verpassten Wörter gefragt werden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Show levels and expected points</source>
-   <translation>Niveaus und erwartete Punkte zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
-   <source>Your level, that of boards, and the points you can expect</source>
-   <translation>Das eigene Niveau, das der Bretter und die zu erwartenden Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/preferences.py" />
@@ -11958,8 +12118,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
-   <source>Points given away per game, by week</source>
-   <translation>Verschenkte Punkte je Partie, nach Wochen</translation>
+   <source>Points given away per game, by week; without games given up</source>
+   <translation>Verschenkte Punkte je Spiel, nach Wochen; ohne aufgegebene Spiele</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/texts.py" />
@@ -12131,8 +12291,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/actions.py" />
-   <source>What you are learning, what is hard for you, and what to practise</source>
-   <translation>Was gelernt wurde, was schwerfällt und was zu üben ist</translation>
+   <source>Your level, what you are learning, what is hard for you, and what to practise</source>
+   <translation>Das Niveau, was gelernt wurde, was schwerfällt und was zu üben ist</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/actions.py" />
@@ -12305,6 +12465,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>Show the game</source>
+   <translation>Spiel ansehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>The last game in which the selected card was missed, as it ended</source>
+   <translation>Das letzte Spiel, in dem die gewählte Karte übersehen wurde, wie es endete</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
    <source>Expected recall today</source>
    <translation>Erwartetes Wissen heute</translation>
   </message>
@@ -12312,11 +12482,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/progress/side.py" />
    <source>Not learned yet</source>
    <translation>Noch nicht gelernt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/progress/side.py" />
-   <source>most costly first</source>
-   <translation>Teuerstes zuerst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/side.py" />
@@ -12459,6 +12624,59 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>PuzzleLevels</name>
+  <message>
+   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <source>Your level is shown after {} puzzles. So far: {}.</source>
+   <translation>Nach {} Rätseln steht hier das eigene Niveau. Bisher: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <source>Of those that have a solution you solve {} within {} minutes.</source>
+   <translation>Von den lösbaren gelingen {} in {} Minuten.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <source>You solve {} like it within {} minutes.</source>
+   <translation>Von solchen gelingen {} in {} Minuten.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <source>Half of them take less than {}.</source>
+   <translation>Die Hälfte davon dauert weniger als {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <source>Faster than 9 of 10 like it</source>
+   <translation>Schneller als 9 von 10 solchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <source>Faster than usual with such a puzzle</source>
+   <translation>Schneller als sonst bei solchen Rätseln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <source>As usual with such a puzzle</source>
+   <translation>Wie sonst bei solchen Rätseln</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <source>fewer than 1 of 20</source>
+   <translation>weniger als 1 von 20</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <source>more than 8 of 10</source>
+   <translation>mehr als 8 von 10</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <source>about {} of 10</source>
+   <translation>etwa {} von 10</translation>
+  </message>
+ </context>
+ <context>
   <name>PuzzleMaker</name>
   <message>
    <location filename="../../qless_studio/ui/tab/puzzle_maker.py" />
@@ -12591,13 +12809,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>{} is not a letter</source>
-   <translation>{} ist kein Buchstabe</translation>
+   <source>No {} left on the rack</source>
+   <translation>Kein {} mehr auf der Bank</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>No {} left on the rack</source>
-   <translation>Kein {} mehr auf der Bank</translation>
+   <source>{} is not a letter</source>
+   <translation>{} ist kein Buchstabe</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
@@ -12616,13 +12834,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/board.py" />
-   <source>There is no word at the cursor</source>
-   <translation>Am Cursor ist kein Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <source>Move die</source>
    <translation>Würfel verschieben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/laid_dice.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
   </message>
  </context>
  <context>
@@ -12798,6 +13016,21 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
+   <source>roll {}</source>
+   <translation>Wurf {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play.py" />
+   <source>next roll</source>
+   <translation>nächster Wurf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play.py" />
+   <source>Rolls to come</source>
+   <translation>Nächste Würfe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play.py" />
    <source>Claim that no grid exists?</source>
    <translation>Behaupten, dass es kein Gitter gibt?</translation>
   </message>
@@ -12810,6 +13043,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/play.py" />
    <source>No solution</source>
    <translation>Keine Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play.py" />
+   <source>All dice are in one grid</source>
+   <translation>Alle Würfel liegen in einem Gitter</translation>
   </message>
  </context>
  <context>
@@ -12846,8 +13084,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
-   <source>Letters, arrow keys and drag all place dice. Words are checked as you go.</source>
-   <translation>Würfel lassen sich tippen oder ziehen. Wörter werden dabei geprüft.</translation>
+   <source>Type letters and go with the arrow keys, or drag dice onto the grid. Words are checked meanwhile.</source>
+   <translation>Buchstaben tippen und mit den Pfeiltasten gehen, oder Würfel aufs Gitter ziehen. Wörter werden dabei geprüft.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
@@ -12978,6 +13216,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>QuiddlerExercise</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>Best from here</source>
+   <translation>Das Beste ab hier</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>Click cards or type a word</source>
    <translation>Karten anklicken oder ein Wort tippen</translation>
   </message>
@@ -13008,8 +13251,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
-   <source>First put the card to move here into the tray</source>
-   <translation>Erst die eine Karte, die hierher soll, in die Wortleiste nehmen</translation>
+   <source>A card must be in the tray before it can be moved there</source>
+   <translation>Eine Karte muss in der Wortleiste liegen, bevor sie dort verschoben werden kann</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
@@ -13045,6 +13288,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
    <source>The word</source>
    <translation>Das Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>After {} at most {} points are possible, the most of all</source>
+   <translation>Nach {} sind höchstens {} Punkte möglich, mehr als nach jedem anderen Zug</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/exercise.py" />
+   <source>After {} at most {} points are possible, {} less than with {}</source>
+   <translation>Nach {} sind höchstens {} Punkte möglich, {} weniger als mit {}</translation>
   </message>
  </context>
  <context>
@@ -13404,6 +13657,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
+   <source>Statistics</source>
+   <translation>Statistik</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/result_card.py" />
    <source>Longest word: {}</source>
    <translation>Längstes Wort: {}</translation>
   </message>
@@ -13670,14 +13928,34 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>RoundEnd</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>Next round</source>
-   <translation>Nächste Runde</translation>
+   <location filename="../../qless_studio/ui/games/quiddler/laid_tray.py" />
+   <source>longest word +{}</source>
+   <translation>längstes Wort +{}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>You</source>
-   <translation>Selbst</translation>
+   <location filename="../../qless_studio/ui/games/quiddler/laid_tray.py" />
+   <source>most words +{}</source>
+   <translation>meiste Wörter +{}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/laid_tray.py" />
+   <source>left over</source>
+   <translation>übrig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/laid_tray.py" />
+   <source>no word</source>
+   <translation>kein Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/laid_tray.py" />
+   <source>left over {}</source>
+   <translation>übrig {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/laid_tray.py" />
+   <source>{} = {}</source>
+   <translation>{} = {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
@@ -13686,46 +13964,209 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>You</source>
+   <translation>Selbst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>The table stays until you press</source>
+   <translation>Der Tisch bleibt so bis</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>had the last turn</source>
+   <translation>hatte den letzten Zug</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>Round {}</source>
+   <translation>Runde {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>Nothing better could be laid down with these cards, proven</source>
    <translation>Mit diesen Karten ließ sich nichts Besseres auslegen, bewiesen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>no word</source>
-   <translation>kein Wort</translation>
+   <source>Round {} is a tie</source>
+   <translation>Runde {} ist unentschieden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>left over {}</source>
-   <translation>übrig {}</translation>
+   <source>You win round {} by {}</source>
+   <translation>Du gewinnst Runde {} mit {} Vorsprung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>longest word +{}</source>
-   <translation>längstes Wort +{}</translation>
+   <source>The computer wins round {} by {}</source>
+   <translation>Der Computer gewinnt Runde {} mit {} Vorsprung</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>most words +{}</source>
-   <translation>meiste Wörter +{}</translation>
+   <source>The game is a tie</source>
+   <translation>Das Spiel ist unentschieden</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
-   <source>{} = {}</source>
-   <translation>{} = {}</translation>
+   <source>You win the game by {}</source>
+   <translation>Du gewinnst das Spiel mit {} Vorsprung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>The computer wins the game by {}</source>
+   <translation>Der Computer gewinnt das Spiel mit {} Vorsprung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>The computer went out first</source>
+   <translation>Der Computer hat die Runde beendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>You went out first</source>
+   <translation>Du hast die Runde beendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>longest words of equal length</source>
+   <translation>die längsten Wörter sind gleich lang</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>your longest word has {} letters against {}</source>
+   <translation>dein längstes Wort hat {} Buchstaben gegen {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>its longest word has {} letters against {}</source>
+   <translation>sein längstes Wort hat {} Buchstaben gegen {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>as many words each</source>
+   <translation>gleich viele Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>you have more words, {} against {}</source>
+   <translation>du hast mehr Wörter, {} gegen {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>it has more words, {} against {}</source>
+   <translation>er hat mehr Wörter, {} gegen {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>RoundFigures</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>This round so far</source>
+   <translation>Diese Runde bisher</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>Set aside: {}</source>
+   <translation>Beiseite: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>In the tray: {}</source>
+   <translation>In der Wortleiste: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>Left over: {}, the {} discarded</source>
+   <translation>Übrig: {}, {} abgelegt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>Left over: {}</source>
+   <translation>Übrig: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>If you end the round now</source>
+   <translation>Wenn die Runde jetzt endet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>If the computer went out now</source>
+   <translation>Wenn der Computer jetzt beendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>Longest word and most words bring {} each.</source>
+   <translation>Das längste Wort und die meisten Wörter bringen je {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>Round {}</source>
+   <translation>Runde {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>You</source>
+   <translation>Du</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>Computer</source>
+   <translation>Computer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>Lead</source>
+   <translation>Vorsprung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>Words</source>
+   <translation>Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>Longest word</source>
+   <translation>Längstes Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>Longest word, equal</source>
+   <translation>Längstes Wort, gleich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>Most words</source>
+   <translation>Meiste Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>Most words, equal</source>
+   <translation>Meiste Wörter, gleich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>Left over</source>
+   <translation>Übrig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
+   <source>Round</source>
+   <translation>Runde</translation>
   </message>
  </context>
  <context>
   <name>RulesDialog</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
-   <source>Quiddler rules</source>
-   <translation>Quiddler-Regeln</translation>
+   <source>Changes take effect immediately and restart the analysis.</source>
+   <translation>Änderungen wirken sofort; die Analyse beginnt neu.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
-   <source>Changes take effect immediately and restart the analysis.</source>
-   <translation>Änderungen wirken sofort; die Analyse beginnt neu.</translation>
+   <source>Quiddler rules</source>
+   <translation>Quiddler-Regeln</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
@@ -13769,6 +14210,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <source>Save</source>
+   <translation>Speichern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>Name</source>
    <translation>Name</translation>
   </message>
@@ -13786,16 +14237,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
    <source>Value of {}</source>
    <translation>Wert von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
-   <source>Save</source>
-   <translation>Speichern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
-   <source>Cancel</source>
-   <translation>Abbrechen</translation>
   </message>
  </context>
  <context>
@@ -14598,8 +15039,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
-   <source>Resize</source>
-   <translation>Größe ändern</translation>
+   <source>Letters that still fit keep their places.</source>
+   <translation>Buchstaben, die noch passen, behalten ihren Platz.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
@@ -14608,8 +15049,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/grids/size_dialog.py" />
-   <source>Letters that still fit keep their places.</source>
-   <translation>Buchstaben, die noch passen, behalten ihren Platz.</translation>
+   <source>Resize</source>
+   <translation>Größe ändern</translation>
   </message>
  </context>
  <context>
@@ -15846,8 +16287,18 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>then {}, {} points</source>
+   <translation>dann {}, {} Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
    <source>played {}, {} points</source>
    <translation>{} gespielt, {} Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>then {} to place {}</source>
+   <translation>dann {} auf Platz {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
@@ -15898,6 +16349,39 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
    <source>Discard one card</source>
    <translation>Eine Karte ablegen</translation>
+  </message>
+ </context>
+ <context>
+  <name>TableHints</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <source>What is possible?</source>
+   <translation>Was ist möglich?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <source>Move a card first?</source>
+   <translation>Erst eine Karte verschieben?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <source>How long?</source>
+   <translation>Wie lang?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <source>First letter?</source>
+   <translation>Erster Buchstabe?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <source>Which cards?</source>
+   <translation>Welche Karten?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/hint_steps.py" />
+   <source>The word?</source>
+   <translation>Das Wort?</translation>
   </message>
  </context>
  <context>
@@ -16237,8 +16721,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
-   <source>First put the card to move here into the tray</source>
-   <translation>Erst die eine Karte, die hierher ziehen soll, in die Wortleiste nehmen</translation>
+   <source>A card must be in the tray before it can be moved there</source>
+   <translation>Eine Karte muss in der Wortleiste liegen, bevor sie dort verschoben werden kann</translation>
   </message>
  </context>
  <context>
@@ -16413,8 +16897,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/today.py" />
-   <source>no puzzle played yet</source>
-   <translation>noch kein Rätsel gespielt</translation>
+   <source>no puzzle done yet</source>
+   <translation>noch kein Rätsel gelöst</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/today.py" />
@@ -16616,6 +17100,34 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>The words of {} have been restored.</source>
    <translation>Die Wörter von {} sind wiederhergestellt.</translation>
+  </message>
+ </context>
+ <context>
+  <name>WordCard</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/facts.py" />
+   <source>Word of the day</source>
+   <translation>Wort des Tages</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/facts.py" />
+   <source>one worth learning</source>
+   <translation>lohnt sich zu lernen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/facts.py" />
+   <source>Words worth learning</source>
+   <translation>Lohnende Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/facts.py" />
+   <source>on {} of 100 boards</source>
+   <translation>auf {} von 100 Brettern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/facts.py" />
+   <source>{}; you find it: {}</source>
+   <translation>{}; gefunden: {}</translation>
   </message>
  </context>
  <context>
@@ -17013,8 +17525,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
-   <source>at your pace</source>
-   <translation>im eigenen Tempo</translation>
+   <source>at the pace set</source>
+   <translation>im eingestellten Tempo</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
@@ -17162,6 +17674,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
+   <source>next match</source>
+   <translation>nächste Partie</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>New match</source>
    <translation>Neue Partie</translation>
   </message>
@@ -17274,7 +17791,30 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
+  <name>_Column</name>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <source>par {}</source>
+   <translation>Par {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <source>not played yet</source>
+   <translation>noch nicht gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/match_strip.py" />
+   <source>Review this round</source>
+   <translation>Diese Runde ansehen</translation>
+  </message>
+ </context>
+ <context>
   <name>_Header</name>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <source>Cost</source>
+   <translation>Kosten</translation>
+  </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
    <source>It cost you</source>
@@ -17294,6 +17834,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
    <source>Length</source>
    <translation>Länge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <source>End value</source>
+   <translation>Endwert</translation>
   </message>
  </context>
  <context>
@@ -17323,8 +17868,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
-   <source>Press Enter to use the list</source>
-   <translation>Eingabe benutzt die Liste</translation>
+   <source>Press Enter to use the list; type to search</source>
+   <translation>Enter verwendet die Liste; Tippen sucht</translation>
   </message>
  </context>
  <context>
@@ -17372,6 +17917,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
    <source>still open</source>
    <translation>noch offen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/practice/answer_list.py" />
+   <source>wrong</source>
+   <translation>falsch</translation>
   </message>
  </context>
  <context>

@@ -16,7 +16,7 @@ from random import Random
 from qless_studio.engine.folders import HOME_VARIABLE, data_folder
 from qless_studio.engine.grids import Board, format_board
 from qless_studio.engine.grids.dice import roll, usual_pool
-from qless_studio.engine.grids.review import par_of
+from qless_studio.engine.grids.review import common_words
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.solving import Run
 from tests.bench.simulated_players import SECONDS, World, player
@@ -36,7 +36,7 @@ def rounds_of(count: int, seed: int, kind: int, game: str) -> list[Entry]:
         words = list(
             world.game.solve(world.game.parse(format_board(board)), world.lexicon, world.game.options(), Run())
         )
-        par = par_of(words, world.lexicon.zipf)
+        par = common_words(words, world.lexicon.zipf)
         proven = {
             "score": sum(points for _, _, points in found), "words": len(found), "limit": SECONDS, "par": par.score,
             "par_words": par.words, "best": sum(each.score for each in words), "best_words": len(words),

@@ -87,12 +87,6 @@ def test_a_killed_batch_goes_on_where_it_ended(batch, capsys, kept):
     assert capsys.readouterr().out == ""
 
 
-def test_results_without_line_numbers_are_the_first_ones(batch):
-    out = batch / "results.jsonl"
-    out.write_text("".join(json.dumps({"puzzle": puzzle}) + "\n" for puzzle in PUZZLES[:2]))
-    assert set(ResultsFile(out).done(puzzles_in(batch / "puzzles.txt"))) == {3, 4}
-
-
 def test_results_of_another_batch_are_left_alone(batch):
     out, lines = batch / "results.jsonl", puzzles_in(batch / "puzzles.txt")
     for content in ('{"puzzle":"XX"}\n', '{"line":4,"puzzle":"CAT/DOG/PIG"}\n', "my diary\n"):

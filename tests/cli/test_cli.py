@@ -262,7 +262,7 @@ def test_another_invalid_argument_is_no_closed_pipe(monkeypatch):
     def fail(given):
         raise OSError(errno.EINVAL, "Invalid argument", "some file")
 
-    monkeypatch.setattr("qless_studio.engine.old_record.move", fail)
+    monkeypatch.setattr("qless_studio.engine.history.History.warning", fail)
     with pytest.raises(OSError, match="some file"):
         cli.main(["history"])
 

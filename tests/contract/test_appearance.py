@@ -30,9 +30,10 @@ def test_a_tab_shown_after_a_change_looks_as_if_it_had_been_in_view(studio, qtbo
     if playing:
         window.tab.set_mode(Mode.PLAY)
         qtbot.waitUntil(lambda: window.tab.current_mode is Mode.PLAY)
-        # what a worker says of the player, in some games
-        expectation = getattr(getattr(window.tab, "round", None), "expectation", None)
-        qtbot.waitUntil(lambda: expectation is None or expectation.standing is not None)
+        # what workers say of the player, then of the next board for that level, and then of the board
+        qtbot.waitUntil(lambda: window.tab.game_play.history.known)
+        for _ in range(3):
+            opened.finish()
     seen = []
     for mode, scale in BACK_AND_FORTH:
         change(opened, mode, scale)

@@ -45,6 +45,7 @@ def options_near(game):
     )
 
 
+@pytest.mark.long
 @every_game
 def test_a_content_comes_back_from_its_file(game, tmp_path):
     path, games = tmp_path / "one.qless", {game.key: game}
@@ -97,6 +98,7 @@ def test_a_document_is_as_it_was_saved(qapp, pool, game):
     owner.deleteLater()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_random_damage_is_refused_with_a_reason_or_read(game):
     content = Content(game.key, game.format(game.example), {}, "wide")

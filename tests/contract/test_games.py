@@ -180,6 +180,7 @@ def test_a_seed_deals_the_same_again(game, lexicon):
         json.dumps(dict(d.details))
 
 
+@pytest.mark.long
 def test_the_engine_and_the_command_line_import_no_qt():
     code = "import sys, qless_studio.cli.main; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0

@@ -89,6 +89,7 @@ def test_lists_have_the_documented_sizes_and_each_tier_contains_the_one_before(c
     assert sources(code)["words"]["max"] == len(tiers[-1])
 
 
+@pytest.mark.long
 def test_files_match_their_recorded_checksums(code):
     for name, recorded in sources(code)["outputs"].items():
         path = resource(f"languages/{code}/{name}")
@@ -102,6 +103,7 @@ def test_files_match_their_recorded_checksums(code):
                 assert file.execute("select count(*) from def").fetchone() == (recorded["lemmas"],)
 
 
+@pytest.mark.long
 def test_everyday_words_are_in_the_lists(code):
     forms = (FOLDER / "cover" / f"{code}.txt").read_text("utf-8").split()
     played = [LANGUAGES[code].fold(form) for form in forms if len(form) > 1]
@@ -110,6 +112,7 @@ def test_everyday_words_are_in_the_lists(code):
     assert sum(form in listed(f"{code}-everyday") for form in played) >= 0.99 * len(played)
 
 
+@pytest.mark.long
 def test_every_spelling_folds_to_its_word(code):
     lexicon = listed(default_list(code))
     sample = random.Random(3).sample(lexicon.words, 3000)
@@ -119,6 +122,7 @@ def test_every_spelling_folds_to_its_word(code):
     assert len(set(spellings)) == len(spellings)
 
 
+@pytest.mark.long
 def test_umlauts_may_be_played_as_two_letters():
     letters, pairs = listed("de-standard"), load("de-standard+ae")
     assert "bäume" in letters
@@ -150,6 +154,7 @@ def test_a_language_without_definitions_does_not_show_english_ones():
     assert Definitions().define("sole") is not None
 
 
+@pytest.mark.long
 def test_word_lookup_names_the_lists_that_have_the_word(code, tmp_path, monkeypatch):
     monkeypatch.setenv("QLESS_STUDIO_HOME", str(tmp_path))
     shelf, names = Shelf(), [entry.name for entry in LISTS.values() if entry.language == code]
@@ -215,6 +220,7 @@ def test_each_language_has_its_own_daily_puzzle(run):
     assert board != run("daily", "boggle", "--day", "2026-12-25", "--language", "pl")[0]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", [game for game in GAMES if game.key != "affix"], ids=lambda game: game.key)
 def test_daily_puzzles_have_letters_of_the_language_only(code, game):
     lexicon = listed(game.daily.list_in(code))

@@ -64,10 +64,11 @@ def problems(tab) -> list[str]:
 
 
 def played_at(tab) -> list[QWidget]:
-    """The buttons of the tray."""
-    return [
-        button for button in (getattr(tab.page.board, name, None) for name in ("play", "clear")) if button is not None
-    ]
+    """The buttons of the tray; Clear, which Escape does too, has no place in a low table with large text."""
+    board = tab.page.board
+    if not hasattr(board, "clear"):
+        return []
+    return [board.play] if board.clear.geometry().isEmpty() else [board.play, board.clear]
 
 
 def begin(opened, view) -> None:

@@ -141,7 +141,7 @@ def test_after_a_hint_one_types_on_without_a_click(qtbot, studio, view):
 
 
 @every_view
-def test_undo_stops_at_the_start_of_the_game(qtbot, studio, view):
+def test_undo_stops_at_the_start_of_the_game_and_giving_up_leaves_the_keyboard_there(qtbot, studio, view):
     opened, _ = show_playing(studio, view)
     window, play, before = opened.window, opened.window.tab.game_play, opened.window.session.text
     undo = next(action for action in window.actions() if action.objectName() == "undo")
@@ -154,6 +154,8 @@ def test_undo_stops_at_the_start_of_the_game(qtbot, studio, view):
     give_up(window.tab)
     opened.finish()
     assert undo.isEnabled()  # what was there before the game comes back
+    assert window.tab.play.panel.card.isVisible()
+    assert window.tab.isAncestorOf(QApplication.focusWidget())
 
 
 @every_view
@@ -174,9 +176,16 @@ def test_the_clock_stands_while_the_board_is_not_in_front(qtbot, studio, view):
 
 
 @every_view
-def test_giving_up_asks_once_something_was_done(qtbot, studio, view):
+def test_a_pause_takes_the_hints_away_and_giving_up_asks_once_something_was_done(qtbot, studio, view):
     opened, show = show_playing(studio, view)
     play, panel = opened.window.tab.game_play, opened.window.tab.play.panel
+    play.toggle_pause()
+    opened.rest()
+    assert not (show.isVisible() and show.isEnabled())
+    play.toggle_pause()
+    opened.rest()
+    assert show.isVisible()
+    assert show.isEnabled()
     qtbot.mouseClick(show, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: play.hints != ())
     qtbot.mouseClick(panel.give_up, Qt.MouseButton.LeftButton)
@@ -211,25 +220,3 @@ def test_a_puzzle_pasted_in_play_stays_covered(studio, view):
     assert (play.playing, play.session.text) == (True, text)
     assert window.tab.game_play is not play
     assert window.tab.covered
-
-
-@every_view
-def test_no_hint_can_be_asked_for_while_a_game_is_paused(studio, view):
-    opened, show = show_playing(studio, view)
-    opened.window.tab.game_play.toggle_pause()
-    opened.rest()
-    assert not (show.isVisible() and show.isEnabled())
-    opened.window.tab.game_play.toggle_pause()
-    opened.rest()
-    assert show.isVisible()
-    assert show.isEnabled()
-
-
-@every_view
-def test_giving_up_leaves_the_keyboard_in_the_game(qtbot, studio, view):
-    opened, _ = show_playing(studio, view)
-    window = opened.window
-    qtbot.mouseClick(window.tab.play.panel.give_up, Qt.MouseButton.LeftButton)
-    opened.finish()
-    assert window.tab.play.panel.card.isVisible()
-    assert window.tab.isAncestorOf(QApplication.focusWidget())

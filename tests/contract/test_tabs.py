@@ -137,6 +137,7 @@ def rows_with_words(lists):
                 yield each, row, each.model().words_of(row)
 
 
+@pytest.mark.long
 @every_view
 def test_a_chosen_row_tells_its_words(qtbot, open_window, view):
     window, lists = open_window(view)
@@ -188,6 +189,7 @@ def test_commands_have_names_texts_and_no_bare_letters(open_tab, view):
         assert len(action.shortcut().toString()) != 1
 
 
+@pytest.mark.long
 @every_view
 def test_the_tab_passes_the_self_test(qtbot, pool, view, capsys):
     window = MainWindow([view], Appearance("dark"), pool)

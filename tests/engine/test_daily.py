@@ -72,7 +72,7 @@ def test_each_round_of_a_days_match_has_100_words_and_a_long_common_one():
         assert common_long(lexicon, words)
 
 
-def test_par_of_the_deal_of_a_day_is_above_40_and_all_its_cards_can_be_used():
+def test_common_words_the_deal_of_a_day_is_above_40_and_all_its_cards_can_be_used():
     lexicon = load(QUIDDLER.daily.lexicon)
     found = {}
     for day in (WEEK[0], WEEK[6]):

@@ -82,6 +82,7 @@ while True:
 """
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no processes are made by copying there")
 @pytest.mark.parametrize("before", ["none", "old"])
 def test_a_writer_killed_at_any_step_leaves_the_old_file_or_the_new_one(tmp_path, before):
@@ -113,6 +114,7 @@ while True:
 """
 
 
+@pytest.mark.long
 def test_a_program_killed_while_it_writes_leaves_a_whole_file(tmp_path):
     path = tmp_path / "session.json"
     for kill in range(12):

@@ -39,6 +39,7 @@ def history(tmp_path) -> History:
     return History(tmp_path / "data")
 
 
+@pytest.mark.long
 @given(st.lists(entries, max_size=4))
 def test_what_was_added_is_read_again(tmp_path_factory, added):
     history = History(tmp_path_factory.mktemp("history"))

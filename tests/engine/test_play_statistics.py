@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import json
-import os
 from datetime import date, timedelta
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from qless_studio.engine import old_record
-from qless_studio.engine.errors import SessionError
-from qless_studio.engine.history import Entry, History, Kind, Result
+from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play_statistics import MatchRecord, Streak, daily_entries, match_records, statistics, streaks
 
 OLD = {
@@ -117,6 +113,7 @@ def test_the_first_success_of_a_day_counts():
     assert daily_entries([won], "boggle") == {}
 
 
+@pytest.mark.long
 @given(st.lists(st.builds(
     Entry, game=st.sampled_from(["boggle", "q-less"]), puzzle=st.sampled_from(["ab", "bc", "A/B"]), result=results,
     kind=st.sampled_from(Kind), seconds=st.none() | st.floats(0, 1e300), hints=st.sampled_from([(), ("x",)]),
@@ -137,47 +134,6 @@ def test_figures_hold_together_whatever_is_in_the_entries(entries):
         assert all(week.start.weekday() == 0 for week in found.weeks)
         assert (found.best_seconds is None) == (found.average_seconds is None)
         assert all(done <= shown <= found.played for _, shown, done in found.by_letter)
-
-
-def test_an_old_record_moves_into_the_history(tmp_path):
-    lines = [OLD, {"letters": "abc", "result": "unsolvable"}, OLD]
-    text = "".join(json.dumps(line) + "\n" for line in lines) + "damaged\n"
-    old = tmp_path / old_record.FILE
-    old.write_text(text)
-    os.utime(old, (0, 20 * 365 * 86400))
-    old_record.move(tmp_path)
-    entries, damaged = History(tmp_path).read()
-    assert damaged == 0
-    unsolvable, first, second = entries
-    assert (unsolvable.puzzle, unsolvable.result, unsolvable.proven) == ("abc", Result.GIVEN_UP, {"solvable": False})
-    assert unsolvable.when == "1989-12-27T00:00:00+00:00"
-    assert first.id != second.id
-    for entry in (first, second):
-        assert (entry.puzzle, entry.result, entry.seconds, len(entry.hints)) == ("aabcdlmnnptt", Result.SOLVED, 61.5, 2)
-        assert (entry.found, entry.lexicon, entry.day) == (("cat",), "wide", "2024-05-31")
-    assert not old.exists()
-    assert (tmp_path / old_record.MOVED).read_text() == text
-    assert statistics(entries, "q-less").played == 2
-
-
-def test_a_move_that_was_interrupted_repeats_nothing(tmp_path):
-    (tmp_path / old_record.FILE).write_text(json.dumps(OLD) + "\n")
-    old_record.move(tmp_path)
-    (tmp_path / old_record.MOVED).rename(tmp_path / old_record.FILE)
-    old_record.move(tmp_path)
-    assert len(History(tmp_path).read()[0]) == 1
-
-
-def test_without_an_old_record_nothing_is_written(tmp_path):
-    old_record.move(tmp_path)
-    assert not list(tmp_path.iterdir())
-
-
-def test_a_record_that_cannot_be_read_is_named(tmp_path):
-    (tmp_path / old_record.FILE).mkdir()
-    with pytest.raises(SessionError) as refused:
-        old_record.move(tmp_path)
-    assert old_record.FILE in str(refused.value)
 
 
 def test_of_a_match_the_rounds_count_and_the_match_is_what_was_played_that_day():

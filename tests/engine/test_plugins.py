@@ -84,6 +84,7 @@ def test_of_two_with_one_key_the_first_by_name_is_used(place):
     assert "second" in found.problems[0]
 
 
+@pytest.mark.long
 def test_the_command_line_works_beside_a_broken_one_and_has_the_commands_of_others(tmp_path):
     hello = (
         "def add_to(commands):\n"

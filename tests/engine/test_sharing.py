@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import textwrap
-from hashlib import sha256
-from urllib.parse import quote
 
 import pytest
 from hypothesis import given, settings
@@ -14,9 +12,9 @@ from hypothesis import strategies as st
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.nullgame import GAME as NULL
 from qless_studio.engine.lexicon import Band
-from qless_studio.engine.options import changed_options, option, options_of, read_options
+from qless_studio.engine.options import option, options_of, read_options
 from qless_studio.engine.registry import GAMES
-from qless_studio.engine.sharing import READABLE, read_share, share_text
+from qless_studio.engine.sharing import read_share, share_text
 from tests.contract.test_games import parsed, texts_near
 
 ALL = [*GAMES, NULL]
@@ -67,17 +65,6 @@ def mailed(text, width, mark, ending, hard):
     return ending.join(f"{mark}{line}  " for line in ["Look at this:", "", *lines, "", "Bye"])
 
 
-def earlier_text(game, puzzle, options, lexicon, band):
-    """A share text as earlier versions wrote it: the code is only a check sum of the lines."""
-    text = " ".join(game.format(puzzle).split())
-    rules = "; ".join(f"{name}={quote(str(value), safe=READABLE)}" for name, value in changed_options(options))
-    name = quote(lexicon, safe=READABLE) + ("" if band is Band.UNKNOWN else f"; least={band.name.lower()}")
-    code = sha256(f"{game.key}\n{text}\n{rules}\n{name}".encode()).hexdigest()[:8]
-    lines = [f"Qless Studio puzzle: {game.title}", f"Puzzle: {text}", *([f"Rules: {rules}"] if rules else [])]
-    lines += [f"Word list: {name}", "Result: Complete: 5 words", f"To open: copy this text [{code}]"]
-    return "\n".join(lines) + "\n"
-
-
 anything = {
     "lexicon": st.sampled_from(["standard", "collins", "my list (2)", "Wörter; 50 %", "", "C:/x [1]#2&a=b.txt"]),
     "band": st.sampled_from(Band),
@@ -99,40 +86,6 @@ def test_every_puzzle_with_every_rule_comes_back_from_lines_broken_anywhere(game
             assert (share.lexicon, share.min_band) == (lexicon, band)
 
     check()
-
-
-@every_game
-def test_texts_of_earlier_versions_come_back_from_lines_broken_at_spaces(game):
-    @settings(max_examples=40)
-    @given(text=texts_near(game), options=options_near(game), width=st.integers(40, 90), **anything)
-    def check(text, options, lexicon, band, width, mark, ending):
-        puzzle = parsed(game, text)[0] or game.example
-        shared = earlier_text(game, puzzle, options, lexicon, band)
-        for sent in (shared, mailed(shared, width, mark, ending, hard=False), " ".join(shared.split())):
-            share = read_share(sent, ALL)
-            assert (share.game.key, share.puzzle, share.options) == (game.key, puzzle, options)
-            assert (share.lexicon, share.min_band) == (lexicon, band)
-
-    check()
-
-
-EARLIER = """Qless Studio puzzle: Boggle
-Puzzle: BWFV/SLIN/DAEN/TEHT
-Rules: min_length=4
-Word list: standard
-Result: Complete: 143 words, 273 points
-To open: copy these lines and paste them into Qless Studio [39031c30]
-"""
-
-
-def test_a_text_that_an_earlier_version_copied_still_pastes():
-    boggle = GAMES[0]
-    share = read_share(EARLIER, GAMES)
-    assert (share.puzzle, share.options) == (boggle.example, boggle.options(min_length=4))
-    assert (share.lexicon, share.min_band) == ("standard", Band.UNKNOWN)
-    for damaged in (EARLIER.replace("BWFV", "BWFX"), EARLIER.replace("=4", "=5"), EARLIER.replace("3903", "3904")):
-        with pytest.raises(PuzzleError, match="altered on the way"):
-            read_share(damaged, GAMES)
 
 
 def test_one_changed_letter_is_refused_wherever_it_matters():
@@ -211,8 +164,6 @@ def test_a_game_of_another_version_is_refused_by_name():
     text = share_text(NULL, NULL.example, NULL.options(), "standard")
     with pytest.raises(PuzzleError, match="does not know the game “null”"):
         read_share(text, GAMES)
-    with pytest.raises(PuzzleError, match="does not know the game “Bogglet”"):
-        read_share(EARLIER.replace("Boggle", "Bogglet"), GAMES)
 
 
 def test_rules_of_another_version_are_refused_by_name():

@@ -24,7 +24,7 @@ from qless_studio.engine.games.q_less import census
 from qless_studio.engine.games.q_less.census_file import plan_of
 from qless_studio.engine.games.q_less.rolls import Rolls
 from qless_studio.engine.grids import neighbours_of
-from qless_studio.engine.grids.proof import BoardProof, count_words
+from qless_studio.engine.grids.proof.board_proof import BoardProof, count_words
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.pools import ClusterPool, ProcessPool
 from qless_studio.engine.solving import Cancelled, Limit, Run
@@ -122,6 +122,7 @@ def test_a_proof_of_any_game_finds_the_same_on_workers(pool, q_is_qu):
     assert alone.summary.best > 0
 
 
+@pytest.mark.long
 def test_searches_find_the_same_on_workers(pool):
     words = load("common2k")
     options = AFFIX.dealer.options(board="mini7")
@@ -168,6 +169,7 @@ def test_an_answer_of_another_version_is_one_sentence_and_no_traceback_of_dask(p
     assert capfd.readouterr().err == ""
 
 
+@pytest.mark.long
 def test_a_census_survives_its_workers_and_its_own_end(pool, cluster, tmp_path, monkeypatch):
     few = Rolls(("rrdlgg", "ccbtjd", "ccmtts", "aeiouu", "aaeeoo"))
     monkeypatch.setattr(census, "CHUNK", 5)
@@ -227,6 +229,7 @@ time.sleep(600)
 """
 
 
+@pytest.mark.long
 def test_workers_end_with_a_program_that_is_killed():
     with subprocess.Popen([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout.readline() == "True\n"

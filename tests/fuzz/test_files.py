@@ -8,7 +8,6 @@ from array import array
 import pytest
 
 from qless_studio.cli.batch import Line, ResultsFile
-from qless_studio.engine import old_record
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.folders import HOME_VARIABLE
 from qless_studio.engine.games.q_less import recent as q_less_recent
@@ -175,16 +174,6 @@ def test_damaged_lines_of_the_history_are_passed_over(home):
         history.damaged_path.unlink(missing_ok=True)  # with all of them in it, each would be looked for longer
 
     check_tolerant(home / "history.jsonl", line, read)
-
-
-def test_damaged_lines_of_an_old_record_are_passed_over(home):
-    line = {"letters": "aabcdlmnnptt", "result": "solved", "seconds": 61.5, "hints": 1, "grid": ["cat"], "daily": True}
-
-    def move_and_return():
-        old_record.move(home)
-        (home / old_record.MOVED).replace(home / old_record.FILE)
-
-    check_tolerant(home / old_record.FILE, line, move_and_return)
 
 
 def cached_dice(home):

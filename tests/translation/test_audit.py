@@ -18,7 +18,8 @@ BUGS = {"ValueError", "TypeError", "KeyError", "AssertionError", "IndexError"}
 PLACE = {
     "Label": 0,
     "Button": 0,
-    "CheckBox": 0,
+    "link_button": 0,
+    "QCheckBox": 0,
     "Column": 1,
     "Heading": 1,
     "setText": 0,

@@ -7,7 +7,7 @@ from datetime import date
 from itertools import islice
 
 from qless_studio.engine.days import CHOICE, of_weekday
-from qless_studio.engine.grids.review import is_common, par_of
+from qless_studio.engine.grids.review import common_words, is_common
 from qless_studio.engine.grids.solver import BoardSolver
 from qless_studio.engine.solving import Run
 
@@ -37,7 +37,7 @@ def seed_of_day(
             continue
         words = list(found)
         if any(len(each.word) >= LONG and is_common(zipf(each.word)) for each in words):
-            worthy.append((-par_of(words, zipf).score / found.score, seed))
+            worthy.append((-common_words(words, zipf).score / found.score, seed))
             if len(worthy) == CHOICE:
                 break
     return of_weekday(day, sorted(worthy))[1] if worthy else fallback

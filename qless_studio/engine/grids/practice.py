@@ -8,7 +8,6 @@ from typing import Any, Generic, TypeVar
 
 from qless_studio.engine.exercises import Exercise, Miss, Played, Practice, Together
 from qless_studio.engine.grids.board import Neighbours
-from qless_studio.engine.grids.extensions import base_of, extensions
 from qless_studio.engine.grids.hiding import hidden_in
 from qless_studio.engine.grids.likelihood import likelihood
 from qless_studio.engine.grids.solver import FoundWord
@@ -18,6 +17,8 @@ from qless_studio.engine.texts import counted, say
 
 WORD = "word"
 BOARD, ANAGRAMS, EXTENSIONS, HIDDEN = "board", "anagrams", "extensions", "hidden"
+NEEDED = 8
+"""Maximum number of words asked for at once in EXTENSIONS."""
 P = TypeVar("P")
 Solve = Callable[[P, Lexicon, Any, Run], Iterable[FoundWord]]
 
@@ -93,3 +94,30 @@ def anagrams(word: str, lexicon: Lexicon) -> Exercise:
     answers = tuple(each for each in lexicon.words if len(each) == len(word) and sorted(each) == letters)
     asked = say("Find all words that use exactly the letters {}", "".join(letters).upper())
     return Exercise(ANAGRAMS, asked, answers, len(answers))
+
+
+def is_extension(word: str, base: str) -> bool:
+    """Whether a word is the other one with letters before or after it, or the other one spelled backwards."""
+    return word != base and (base in word or word == base[::-1])
+
+
+def base_of(word: str, found: Iterable[str]) -> str:
+    """The longest of the words found that this word extends or reverses, the first in the alphabet; "" for none."""
+    return min((base for base in found if is_extension(word, base)), key=lambda base: (-len(base), base), default="")
+
+
+def extensions(kind: str, base: str, text: str, words: Iterable[FoundWord], options: Any) -> Exercise | None:
+    """Find the words of a board that extend or reverse a word of it; None if there are none."""
+    answers = tuple(sorted(each.word for each in words if is_extension(each.word, base)))
+    if not answers:
+        return None
+    needed = min(NEEDED, len(answers))
+    heading = counted(
+        needed,
+        "You found {1}: find {0} word that extends or reverses it",
+        "You found {1}: find {0} words that extend or reverse it",
+        needed,
+        base.upper(),
+    )
+    asked = say("{}: {}", heading, text)
+    return Exercise(kind, asked, answers, needed, text, heading=heading, options=options, about=base)

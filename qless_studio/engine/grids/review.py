@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from qless_studio.engine.grids.board import WILDCARD, Neighbours
 from qless_studio.engine.grids.paths import leads_through, starts_at
+from qless_studio.engine.grids.plan import FIRST_PACE, TICKS, Pace, Plan, make_plan
 from qless_studio.engine.grids.solver import FoundWord
 
 COMMON = 4.0
@@ -36,9 +37,26 @@ def is_common(zipf: float | None) -> bool:
     return zipf is not None and zipf >= COMMON
 
 
-def par_of(words: Iterable[FoundWord], zipf: Zipf) -> Total:
-    """Par of a board: its common words. Nothing if the list says of no word how common it is."""
+def common_words(words: Iterable[FoundWord], zipf: Zipf) -> Total:
+    """The common words of a board. Nothing if the list says of no word how common it is."""
     return Total.of(found for found in words if is_common(zipf(found.word)))
+
+
+def par_plan(found: Iterable[FoundWord], zipf: Zipf, seconds: float | None, pace: Pace = FIRST_PACE) -> Plan:
+    """The common words that score most in the time, in the order to play them; its `score` is par.
+
+    No other choice of common words scores more at this pace (`make_plan`). Without a limit (None), or if there is time
+    for all of them, all are played.
+    """
+    common = [word for word in found if is_common(zipf(word.word))]
+    needed = sum(pace.ticks(len(word.path)) for word in common) / TICKS
+    return make_plan(common, needed if seconds is None else min(seconds, needed), pace)
+
+
+def par_of(words: Iterable[FoundWord], zipf: Zipf, seconds: float | None) -> Total:
+    """Par of a board for everybody: what `par_plan` finds in the time at the pace that is usual at first."""
+    plan = par_plan(words, zipf, seconds)
+    return Total(len(plan.steps), plan.score)
 
 
 def by_worth(words: Iterable[FoundWord], zipf: Zipf) -> list[FoundWord]:

@@ -98,9 +98,7 @@ class ImportPreview:
     def summary(self) -> tuple[str, ...]:
         """Lines for people: what is kept, what is left out and why, and the notes."""
         count = figure(self.kept)
-        lines = [
-            counted(self.kept, "{} word kept, read as {}", "{} words kept, read as {}", count, self.encoding),
-        ]
+        lines = [counted(self.kept, "{} word kept, read as {}", "{} words kept, read as {}", count, self.encoding)]
         if self.folded:
             removed = figure(self.folded.count)
             lines.append(say("{} of them with accents removed: {}", removed, _shown(self.folded)))

@@ -95,7 +95,7 @@ LANGUAGES: dict[str, Language] = {
 VARIANTS: dict[str, Language] = {
     "de+ae": replace(
         GERMAN, title=phrase("German, Ä played as AE"), alphabet=ENGLISH_LETTERS, folding=_UMLAUTS, variant="ae"
-    ),
+    )
 }
 """Languages played with other letters than usual, by `Language.key`."""
 

@@ -9,16 +9,7 @@ from dataclasses import dataclass
 
 from qless_studio.engine.kernels import picture as kernel
 from qless_studio.engine.pictures import lattice
-from qless_studio.engine.pictures.geometry import (
-    Matrix,
-    Point,
-    corners,
-    fitted,
-    image,
-    inverse,
-    product,
-    square,
-)
+from qless_studio.engine.pictures.geometry import Matrix, Point, corners, fitted, image, inverse, product, square
 from qless_studio.engine.pictures.lattice import Lattice, Tile
 from qless_studio.engine.pictures.nets import STRIDE, VIEW, TileNet
 from qless_studio.engine.pictures.picture import Picture

@@ -247,11 +247,7 @@ def _without_outsiders(grown: dict[Place, Tile], window: _Window) -> _Window:
             return window
         r, c = (0, 0) if last else (1 - axis, axis)
         window = _Window(
-            window.evidence,
-            window.row + r,
-            window.column + c,
-            window.rows - (1 - axis),
-            window.columns - axis,
+            window.evidence, window.row + r, window.column + c, window.rows - (1 - axis), window.columns - axis
         )
     return window
 

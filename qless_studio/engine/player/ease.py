@@ -52,12 +52,12 @@ def _etas(exercise: Exercise, game: Game[Any, Any, Any], lexicon: Lexicon) -> Se
 
 
 def rising(exercises: Iterable[tuple[E, float | None]]) -> list[E]:
-    """The exercises with their ease, the easiest first; those whose ease is not known are spread evenly among them."""
+    """The exercises in rising difficulty: the one known to be the easiest, then those of unknown ease spread evenly."""
     given = list(exercises)
     known = sorted(
         ((eta, place) for place, (_, eta) in enumerate(given) if eta is not None), key=lambda each: (-each[0], each[1])
     )
     unknown = [place for place, (_, eta) in enumerate(given) if eta is None]
-    places = [((number + 0.5) / len(known), place) for number, (_, place) in enumerate(known)]
+    places = [(number / len(known), place) for number, (_, place) in enumerate(known)]
     places += [((number + 0.5) / len(unknown), place) for number, place in enumerate(unknown)]
     return [given[place][0] for _, place in sorted(places)]

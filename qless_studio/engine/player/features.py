@@ -100,11 +100,7 @@ def board_features(found: Iterable[FoundWord], columns: int, lexicon: Lexicon) -
 
 
 def features_from(
-    words: Iterable[str],
-    points: Iterable[int],
-    rows: list[WordFeatures],
-    graded: bool = True,
-    common_points: int = 0,
+    words: Iterable[str], points: Iterable[int], rows: list[WordFeatures], graded: bool = True, common_points: int = 0
 ) -> BoardFeatures:
     """The columns of these rows; without commonness (`graded`) nothing is learned about its slope."""
     base = tuple(

@@ -14,7 +14,7 @@ from qless_studio.engine.player.features import BoardFeatures
 from qless_studio.engine.player.lists import InstalledLists
 from qless_studio.engine.player.rounds import Known, Profile, Step
 from qless_studio.engine.player.scale import Level, player_level, reference_boards
-from qless_studio.engine.player.timed import attempts, skill_after
+from qless_studio.engine.player.timed import SolvingSkill, attempts, skill_after
 
 TIMED = frozenset({Measure.SOLVED, Measure.HINTS})
 """Games whose puzzles are solved or not."""
@@ -36,7 +36,14 @@ def level_in(
         return board_game_level(game, known, lists, language)
     if game.measure not in TIMED:
         return None
-    return skill_after(attempts(played_in(entries, game.key, lists, language), game.key)).level
+    return solving_skill(game, entries, lists, language).level
+
+
+def solving_skill(
+    game: Game[Any, Any, Any], entries: Iterable[Entry], lists: InstalledLists, language: str
+) -> SolvingSkill:
+    """How fast the player solves puzzles of a game with lists of a language."""
+    return skill_after(attempts(played_in(entries, game.key, lists, language), game.key))
 
 
 def played_in(entries: Iterable[Entry], game: str, lists: InstalledLists, language: str) -> list[Entry]:

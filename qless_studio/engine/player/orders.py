@@ -33,10 +33,12 @@ class Order(enum.Enum):
         return max(0.0, player + low - board, board - player - high)
 
 
-def ordered(puzzles: Iterable[P], level_of: Callable[[P], float | None], order: Order, player: float) -> P | None:
-    """The first of the puzzles that suits; of `TRIES` without one the nearest, None without any puzzle."""
+def ordered(
+    puzzles: Iterable[P], level_of: Callable[[P], float | None], order: Order, player: float, tries: int = TRIES
+) -> P | None:
+    """The first of the puzzles that suits; of `tries` without one the nearest, None without any puzzle."""
     best: tuple[float, P] | None = None
-    for puzzle in islice(puzzles, TRIES):
+    for puzzle in islice(puzzles, tries):
         distance = order.distance(None if order is Order.ANY else level_of(puzzle), player)
         if best is None or distance < best[0]:
             best = distance, puzzle

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from qless_studio.engine.grids import Board, FoundWord
-from qless_studio.engine.grids.review import par_of
+from qless_studio.engine.grids.review import common_words
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.paper.sheet import END, TEXT, TOGETHER, Drawing, Judged
 from qless_studio.engine.player.features import board_features
@@ -27,7 +27,7 @@ def judged(words: Sequence[FoundWord], board: Board, text: str, lexicon: Lexicon
     if len(words) < FEWEST:
         return None
     level = board_level(board_features(words, board.columns, lexicon), seconds)
-    par, score = par_of(words, lexicon.zipf).score, sum(found.score for found in words)
+    par, score = common_words(words, lexicon.zipf).score, sum(found.score for found in words)
     dearest = sorted(words, key=lambda found: (-found.score, -len(found.word), found.word))
     longest = min(words, key=lambda found: (-len(found.word), found.word)).word
     size = say("{}, {}.", counted(len(words), "{} word", "{} words"), points_text(score))

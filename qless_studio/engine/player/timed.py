@@ -66,6 +66,10 @@ class SolvingSkill:
         """The probability that a puzzle that needs this vocabulary is solved in this time."""
         return -math.expm1(-self.expected(rank, seconds))
 
+    def usual_seconds(self, rank: float) -> float:
+        """The time in which every second puzzle that needs this vocabulary is solved."""
+        return math.log(2) / self.expected(rank, 1.0)
+
     def after(self, attempt: Attempt, days: float = 0.0) -> SolvingSkill:
         """What is known after another puzzle, so many days later: the most likely numbers by Newton's method."""
         keep = 0.5 ** (1 / HALF_PUZZLES + max(0.0, days) / HALF_DAYS)

@@ -31,6 +31,15 @@ def how_often(chance: float) -> str:
     return say("usually") if chance > USUALLY else say("about {} of 10", max(1, round(10 * chance)))
 
 
+def found_text(chance: float) -> str:
+    """In how many rounds like this the player finds a word, as a part of a sentence."""
+    if chance < SELDOM:
+        return say("you seldom find it in rounds like this")
+    if chance > USUALLY:
+        return say("you usually find it in rounds like this")
+    return say("you find it in about {} of 10 rounds like this", max(1, round(10 * chance)))
+
+
 def expectation(forecast: Forecast) -> str:
     """The expected points and their band."""
     low, high = map(figure, forecast.band)

@@ -117,19 +117,25 @@ def value_of(value: Value, entry: Entry, misses: Misses) -> float | None:
 
 
 def _common_share(entry: Entry, misses: Sequence[Miss] | None) -> float | None:
-    """The difference to par, which is the value of the common words."""
-    par = number(entry, "par")
-    if par is None or par <= 0 or misses is None:
+    """Which part of the points of the common words was found."""
+    common = _common(entry)
+    if common is None or common <= 0 or misses is None:
         return None
     missed = math.fsum(miss.cost for miss in misses if miss.kind == WORD and is_common(miss.zipf))
-    return min(1.0, max(0.0, 1 - missed / par))
+    return min(1.0, max(0.0, 1 - missed / common))
+
+
+def _common(entry: Entry) -> float | None:
+    """The points of the common words of a board; before they were noted themselves, they were par."""
+    common = number(entry, "common")
+    return number(entry, "par") if common is None else common
 
 
 def difficulty(value: Value, entry: Entry) -> float | None:
     """The difficulty of a game, from what is proven about its puzzle; None if it is not known."""
     if value in (Value.COMMON_SHARE, Value.SHARE):
-        par, limit = number(entry, "par"), number(entry, "limit")
-        return None if par is None else par / limit if limit else par  # points or words to find per second
+        common, limit = _common(entry), number(entry, "limit")
+        return None if common is None else common / limit if limit else common  # points or words to find per second
     if value is Value.GIVEN_AWAY:
         best, par = number(entry, "best"), number(entry, "par")
         return None if best is None or par is None else best - par

@@ -6,7 +6,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from qless_studio.engine import old_record
 from qless_studio.engine.history import History, now
 from qless_studio.engine.lexicon import Lexicon, load_installed
 from qless_studio.engine.lexicon.changes import FILE, Changes, base_name, derived, load_changes
@@ -20,7 +19,6 @@ def open_queue(folder: Path, games: Games, run: Run, **limits: Any) -> Queue:
 
     `limits` as of `Queue`. Raises `SessionError`.
     """
-    old_record.move(folder)
     entries, _ = History(folder).read()
     changes, _ = load_changes(folder / FILE)
     original = lru_cache(maxsize=8)(load_installed)

@@ -64,20 +64,25 @@ class Attempt:
         return len(self.found) >= self.item.exercise.needed
 
     def is_right(self, number: int) -> bool:
-        """Whether the player knew the card of this number."""
+        """Whether the card of this number was answered right, after whatever hints."""
         if len(self.item.cards) == 1:
-            return self.complete and not self.given_away and not self._spoilt
-        answer = self.item.exercise.answers[number]
-        return answer in self.found and answer not in self.given_away
+            return self.complete and not (self.item.exercise.single_try and self.tried)
+        return self.item.exercise.answers[number] in self.found
 
-    @property
-    def _spoilt(self) -> bool:
-        return self.item.exercise.single_try and bool(self.tried)
+    def is_known(self, number: int) -> bool:
+        """Whether it was answered right without a hint that gave the answer away."""
+        shown = "" if len(self.item.cards) == 1 else self.item.exercise.answers[number]
+        return self.is_right(number) and shown not in self.given_away
 
     @property
     def missed_cards(self) -> set[str]:
-        """The ids of the cards that the player did not know."""
+        """The ids of the cards that were not answered right: they are asked again."""
         return {due.card.id for number, due in enumerate(self.item.cards) if not self.is_right(number)}
+
+    @property
+    def unknown_cards(self) -> set[str]:
+        """The ids of the cards that the player did not know: those, and those whose answer a hint gave away."""
+        return {due.card.id for number, due in enumerate(self.item.cards) if not self.is_known(number)}
 
     def entries(self) -> list[Entry]:
         """The entries for the history, one for each card."""
@@ -92,7 +97,7 @@ class Attempt:
                 hints += tuple(self.hints)
             entries.append(
                 exercise_entry(
-                    due.card.game, due.card.id, exercise.question, self.is_right(number), seconds=round(seconds, 1),
+                    due.card.game, due.card.id, exercise.question, self.is_known(number), seconds=round(seconds, 1),
                     hints=hints, found=found, repeat=self.repeat,
                 )
             )  # fmt: skip
@@ -132,6 +137,17 @@ class PracticeSession:
     def left(self) -> int:
         """Questions not yet answered, including the current one."""
         return self.count(Step.TO_COME) + self.count(Step.CURRENT)
+
+    @property
+    def answered(self) -> int:
+        """The number of cards answered."""
+        done = (attempt for attempt in self.attempts if attempt.step in (Step.RIGHT, Step.WRONG))
+        return len({due.card.id for attempt in done for due in attempt.item.cards})
+
+    @property
+    def repeats_left(self) -> int:
+        """Questions answered wrong that are still to be asked again."""
+        return sum(attempt.repeat and not attempt.over for attempt in self.attempts)
 
     @property
     def seconds_left(self) -> float:

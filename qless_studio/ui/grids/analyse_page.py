@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -14,7 +15,6 @@ from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.empty_state import GridEmptyState, promises
-from qless_studio.ui.grids.open_cells import OpenCells
 from qless_studio.ui.grids.parts import GridParts
 from qless_studio.ui.grids.rules import points_text, points_word
 from qless_studio.ui.grids.selected_word import SelectedWord
@@ -26,12 +26,37 @@ from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.texts import not_analysed_text
 from qless_studio.ui.tab.undo_buttons import UndoButtons
-from qless_studio.ui.widgets.basic.action_button import ActionIconButton
+from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.buttons import Cluster
+from qless_studio.ui.widgets.basic.buttons import cluster
+from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.charts.charts import LengthChart
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+
+
+class OpenCells(QWidget):
+    """Shown while a board with tiles has open cells that can be completed."""
+
+    def __init__(self, complete: QAction) -> None:
+        super().__init__()
+        self._complete = complete
+        self.label = text_label("", "caption")
+        self.button = ActionButton(complete)
+        flow = FlowLayout(self)
+        flow.addWidget(self.button)
+        flow.addWidget(self.label)
+        self.hide()
+
+    def follow(self, board: Board, searching: bool) -> None:
+        """Show what fits this board; nothing while a search for boards has its controls in this place."""
+        opened = board.tiles.count(EMPTY)
+        text = counted(
+            opened, "for {} open cell; ? or Delete opens a cell", "for {} open cells; ? or Delete opens a cell"
+        )
+        self.label.setText(text)
+        self.setVisible(0 < opened < len(board.tiles) and self._complete.isEnabled() and not searching)
 
 
 class GridAnalysePage(AnalysePage):
@@ -131,11 +156,11 @@ class GridAnalysePage(AnalysePage):
 
     # parts for games
 
-    def edit_buttons(self) -> Cluster:
+    def edit_buttons(self) -> QWidget:
         """Rotate, undo, redo, find."""
         commands = self.board_commands
         turn, find = (ActionIconButton(action) for action in (commands.turn_action, commands.find_action))
-        return Cluster(turn, UndoButtons(self.session), find)
+        return cluster(turn, UndoButtons(self.session), find)
 
     # what the window asks
 

@@ -23,6 +23,35 @@ class _Totals(Protocol):
     def score(self) -> int: ...
 
 
+class RoundWords:
+    """The words of a round that is over, by the list with which it was played, whatever list is chosen later."""
+
+    def __init__(self, analysis: GridAnalysis) -> None:
+        self.session, self._analysis = analysis.session, analysis
+        self.words: list[FoundWord] = []
+        self.lexicon: Lexicon | None = None
+
+    def keep(self) -> None:
+        """Take the words and the list of the run shown now."""
+        self.words, self.lexicon = list(self._analysis.words), self._analysis.lexicon
+
+    def find(self, word: str) -> FoundWord | None:
+        """As `GridAnalysis.find`."""
+        return next((found for found in self.words if found.word == word), None)
+
+    def zipf(self, word: str) -> float | None:
+        """As `GridAnalysis.zipf`."""
+        return self.lexicon.zipf(word) if self.lexicon else None
+
+    def shown(self, word: str) -> str:
+        """As `GridAnalysis.shown`."""
+        return word.upper() if self.lexicon is None else self.lexicon.shown(word)
+
+    def order(self, word: str) -> str:
+        """As `GridAnalysis.order`."""
+        return word if self.lexicon is None else self.lexicon.language.order(word)
+
+
 class GridAnalysis(QObject):
     """Follows the search of a session and the search for boards.
 

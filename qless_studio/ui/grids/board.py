@@ -9,10 +9,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
-from qless_studio.engine.grids import BLOCKED, EMPTY, WILDCARD, Board, Neighbours, neighbours_of
+from qless_studio.engine.grids import BLOCKED, EMPTY, UNPLAYABLE, WILDCARD, Board, Neighbours, neighbours_of
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.edits import TileMark
-from qless_studio.ui.grids.trace import Trace
 from qless_studio.ui.grids.typed_board import TypedBoard
 from qless_studio.ui.style import Theme, paths, shapes
 from qless_studio.ui.style.motion import DRAW
@@ -22,6 +21,38 @@ from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board import grid
 from qless_studio.ui.widgets.board.cell import Cell
+
+
+class Trace:
+    """The cells traced so far. State only: the board feeds it and paints it."""
+
+    def __init__(self) -> None:
+        self.cells: tuple[int, ...] = ()
+
+    @property
+    def shown(self) -> bool:
+        """Whether it is drawn: one tile alone is where the cursor was placed, not yet a trace."""
+        return len(self.cells) > 1
+
+    def clear(self) -> None:
+        self.cells = ()
+
+    def extend(self, cell: int, tiles: Sequence[str], near: Neighbours) -> None:
+        """Continue to a tile that touches the last one, or go back to one already traced; elsewhere start again."""
+        if tiles[cell] in UNPLAYABLE:
+            self.cells = ()
+        elif cell in self.cells:
+            self.cells = self.cells[: self.cells.index(cell) + 1]
+        elif self.cells and cell in near[self.cells[-1]]:
+            self.cells = (*self.cells, cell)
+        else:
+            self.cells = (cell,)
+
+    def drag(self, cell: int, tiles: Sequence[str], near: Neighbours) -> None:
+        """The same with the button held, but a tile that does not touch the last one is ignored."""
+        if tiles[cell] not in UNPLAYABLE and (cell in self.cells or (self.cells and cell in near[self.cells[-1]])):
+            self.extend(cell, tiles, near)
+
 
 READABLE_TILE, SMALLEST_TILE, READABLE_HEIGHT = 48, 24, 352
 """Pixels at 100 %: the least size of a tile on a usual board and on a large one, and where a board begins to be large.

@@ -1,10 +1,10 @@
-"""Boards to order for the next rounds: any, near the player's level, or harder."""
+"""Boards to order for the next rounds, and what is known of the next one before it begins."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
-from random import Random
 from statistics import fmean
 from typing import Any
 
@@ -13,75 +13,79 @@ from PySide6.QtCore import QObject
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
+from qless_studio.engine.player.features import BoardFeatures, board_features
 from qless_studio.engine.player.model import ROUND
-from qless_studio.engine.player.orders import Order, ordered
-from qless_studio.engine.player.scale import board_level, features_of
+from qless_studio.engine.player.orders import TRIES
+from qless_studio.engine.player.scale import board_level, is_regular
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import say
-from qless_studio.ui.grids.between_rounds import BetweenRounds
-from qless_studio.ui.grids.round import GridRound
-from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.grids.round import Boards, GridRound
+from qless_studio.ui.tab.orders import Coming, Making, OrderPart, Orders
 
-SEEDS = 2**32
+
+@dataclass(frozen=True)
+class NextBoard:
+    """The board of the next round."""
+
+    board: BoardFeatures
+    par: int
 
 
 class BoardOrders(QObject):
-    """A choice in the panel between rounds; what is ordered is rolled on a worker, up to 200 times."""
+    """Puts the choice into the panel, and tells `Expectation` what comes next."""
 
     def __init__(self, round: GridRound) -> None:
         super().__init__(round)
         self._round = round
         self._play = play = round.play
-        self.choice = Segments([(order, say(order.value)) for order in Order], self.tr("Boards for the next rounds"))
-        self.part = BetweenRounds(self.choice.accessibleName(), self.choice)
+        self.part = OrderPart(self.tr("Boards for the next rounds"))
+        self.choice = self.part.choice
+        self._orders = Orders(play, self.choice, lambda: self._level, self._making, TRIES)
         play.add("section", self.part, when=(Stage.IDLE, Stage.OVER))
         round.expectation.changed.connect(self._show)
+        round.expectation.changed.connect(self._orders.follow)
         play.stage_changed.connect(self._show)
+        self._orders.changed.connect(self._on_coming)
         self._show()
 
     def _show(self, _: object = None) -> None:
         """Only who has a level can order by it."""
         self.part.follow(self._play.stage, self._level is not None)
 
+    def follow(self, _: object = None) -> None:
+        """Other dice were chosen."""
+        self._orders.follow()
+
     @property
     def _level(self) -> float | None:
         standing = self._round.expectation.standing
         return standing.level.value if standing is not None and standing.level.known else None
 
-    def roll(self, boards_of: Callable[[int], Sequence[Any]], options: Any, play: Callable[[int], object]) -> None:
-        """Call `play` with a seed whose boards are on average as ordered; `boards_of(seed)` is called on a worker."""
-        order, level, first = self.choice.value, self._level, Random().randrange(SEEDS)
-        lexicon = self._play.session.lexicon
-        assert isinstance(order, Order)
-        if order is Order.ANY or level is None or lexicon is None:
-            play(first)
-            return
+    def _making(self) -> Making | None:
+        session, boards = self._play.session, self._round.next_boards()
+        if session.lexicon is None or boards is None:
+            return None
         seconds = self._play.next_limit or ROUND
-        work = partial(_seed_of, self._play.session.game, lexicon, options, boards_of, order, level, seconds, first)
-        self._play.maker.make(work, lambda seeds: play(seeds[-1]))
+        choices = boards.choices, boards.options, self._play.next_limit, session.lexicon
+        return Making(choices, partial(_coming, session.game, session.lexicon, boards, seconds))
+
+    def _on_coming(self) -> None:
+        coming = self._orders.coming
+        self.part.show_coming(coming, TRIES)
+        self._round.expectation.expect(coming)
+
+    def roll(self, play: Callable[[int], object]) -> None:
+        """Call `play` with the seed of what comes next."""
+        self._orders.take(lambda coming: play(coming.seed), at_once=True)
 
 
-def _seed_of(
-    game: Game[Any, Any, Any],
-    lexicon: Lexicon,
-    options: Any,
-    boards_of: Callable[[int], Sequence[Any]],
-    order: Order,
-    level: float,
-    seconds: float,
-    first: int,
-    run: Run,
-) -> Iterator[int]:
-    """The seed of boards as ordered, from `first` on."""
-
-    def level_of(seed: int) -> float | None:
-        run.checkpoint()
-        boards = [features_of(game, board, lexicon, options) for board in boards_of(seed)]
-        levels = [board_level(board, seconds) for board in boards if board is not None]
-        known = [level for level in levels if level is not None]
-        return fmean(known) if known else None
-
-    seeds = ((first + number) % SEEDS for number in range(SEEDS))
-    seed = ordered(seeds, level_of, order, level)
-    if seed is not None:
-        yield seed
+def _coming(game: Game[Any, Any, Any], lexicon: Lexicon, boards: Boards, seconds: float, seed: int, run: Run) -> Coming:
+    """The boards of a seed: their level on average, and what is on the first."""
+    known: list[NextBoard] = []
+    for puzzle in boards.of_seed(seed):
+        board = game.board(puzzle) if game.board is not None else None
+        if board is None or not is_regular(board):
+            continue
+        words = tuple(game.solve(puzzle, lexicon, boards.options, run))
+        known.append(NextBoard(board_features(words, board.columns, lexicon), boards.par(words)))
+    levels = [level for each in known if (level := board_level(each.board, seconds)) is not None]
+    return Coming(seed, fmean(levels) if levels else None, known[0] if known else None)

@@ -21,7 +21,8 @@ from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.widgets.charts.charts import seconds_text
 
 if TYPE_CHECKING:
-    from qless_studio.engine.grids.proof import Known, StoredProof
+    from qless_studio.engine.grids.proof.prover import Known
+    from qless_studio.engine.grids.proof.stored import StoredProof
 
 FOLDER = "proofs"
 """The subfolder of the data folder with two small files for each proof."""
@@ -78,7 +79,8 @@ class BoardProver(ABC):
 
     def proof(self, lexicon: Lexicon, wish: ProofWish, threads: int | None) -> ShownProof:
         """The proof of that wish with the rules in force now, begun before or not; raises `OptionError`."""
-        from qless_studio.engine.grids.proof import StoredProof, letters_from  # a start needs no proofs
+        from qless_studio.engine.grids.proof.stored import StoredProof  # a start needs no proofs
+        from qless_studio.engine.grids.proof.wishes import letters_from
 
         board, letters = self.asked(wish), letters_from(wish.letters, lexicon.alphabet)
         every = set(letters) == set(lexicon.alphabet.letters)
@@ -94,7 +96,7 @@ class BoardProver(ABC):
 
     def dice(self, lexicon: Lexicon) -> list[tuple[str, str]]:
         """(name, title) of the sets that can show a board of this size, whatever size they were made for."""
-        from qless_studio.engine.grids.proof import provable
+        from qless_studio.engine.grids.proof.wishes import provable
 
         cells, found = len(self.board.tiles), []
         for name, title in dice_names():
@@ -161,7 +163,7 @@ class ShownProof:
 
 def proof_hint(prover: BoardProver, lexicon: Lexicon, wish: ProofWish, threads: int | None) -> tuple[str, bool]:
     """The cost of a proof, and whether it is possible."""
-    from qless_studio.engine.grids.proof import memory_for
+    from qless_studio.engine.grids.proof.prover import memory_for
 
     board, completion, effort = prover.board, wish.completion, prover.effort(wish.completion)
     opened = board.tiles.count(EMPTY) if completion else len(board.tiles)
@@ -208,7 +210,7 @@ def _megabytes(size: int) -> str:
 
 
 def _known(run: Run) -> Known | None:
-    from qless_studio.engine.grids.proof import Known
+    from qless_studio.engine.grids.proof.prover import Known
 
     return run.summary if isinstance(run.summary, Known) else None
 

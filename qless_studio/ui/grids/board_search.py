@@ -210,9 +210,11 @@ class BoardSearch(QObject):
         self._ask_to_end(self._start_anew)
 
     def _on_goal_changed(self) -> None:
-        if self.searching or (self.can_continue and self._proof is None):
+        """A search for another goal can be continued no longer, and its chart belongs to it; its best board stays."""
+        if self.searching:
             return
         self._end_silently()
+        self.chart.show_steps((), 0)
         self._show_hint()
 
     def _on_wish_changed(self) -> None:

@@ -21,7 +21,7 @@ from qless_studio.ui.widgets.charts.proof_chart import ProofChart
 from qless_studio.ui.widgets.feedback.share_bar import ShareBar
 
 if TYPE_CHECKING:
-    from qless_studio.engine.grids.proof import Course
+    from qless_studio.engine.grids.proof.stored import Course
 
 PROVEN = "proven"
 """The goal that no board of the size scores more."""
@@ -41,7 +41,7 @@ class BoardSearchPanel(QWidget):
         tr = self.tr
         goals = [(HIGH, tr("Highest")), (TARGET, tr("Target")), (PROVEN, tr("Proven"))]
         self.proof_form = ProofForm(counts)
-        self.share = ShareBar(tr("of all boards ruled out"))
+        self.share = ShareBar(tr("of all boards checked"))
         self.proof_chart = ProofChart(tr("Best score and upper bound"))
         self.goal = Segments(goals, tr("Goal"))
         self.words = self._number(tr("Minimum words"), MAX_WORDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.grids.dice_fitting import AIMS, DiceFitting
@@ -13,16 +13,15 @@ from qless_studio.engine.grids.list_dice import ListDice
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import decimal, figure
-from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.dialog import Dialog
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.feedback.share_bar import ShareBar
 
 
-class DiceDialog(QDialog):
+class DiceDialog(Dialog):
     """Starts at once; finished dice are stored for the list, and the dialog closes."""
 
     fitted = Signal(object)
@@ -30,9 +29,8 @@ class DiceDialog(QDialog):
 
     def __init__(self, session: Session, lexicon: Lexicon, crc: str, side: int, parent: QWidget) -> None:
         """`crc`: checksum of the words; `side`: rows of the board."""
-        super().__init__(parent)
+        super().__init__(self.tr("Dice for this list"), None, parent)
         tr, aim = self.tr, AIMS[side]
-        self.setWindowTitle(tr("Dice for this list"))
         self._searches = BackgroundSearches(session, self)
         self._made: ListDice | None = None
         text = tr(
@@ -41,20 +39,12 @@ class DiceDialog(QDialog):
             "the list."
         ).format(side * side, lexicon.name, figure(aim.words))
         explanation = text_label(text, wrap=True)
-        explanation.setMinimumWidth(theme_of(self).px(360))
+        explanation.setMinimumWidth(self.theme.px(360))
         self.share = ShareBar(tr("done"))
         self.note = text_label("", "caption", wrap=True)
-        self.stop = Button(tr("Stop"), "stop")
-        self.stop.clicked.connect(self.reject)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.stop)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*[theme_of(self).px(16)] * 4)
-        column.setSpacing(theme_of(self).px(12))
         for widget in (explanation, self.share, self.note):
-            column.addWidget(widget)
-        column.addLayout(row)
+            self.column.addWidget(widget)
+        self.stop = self.add_button(tr("Stop"), self.reject, icon="stop")
         self.rejected.connect(self._on_rejected)
 
         def fit(run: Run) -> Iterator[ListDice]:

@@ -76,6 +76,8 @@ class GridExercise(ExerciseView):
         super().__init__(exercise, lexicon)
         self._shown, self._words = shown, _Words(shown, lexicon)
         self._open = list(exercise.answers)
+        self._entered: Sequence[int] = ()
+        """The tiles of the word entered last."""
         self._heap = not exercise.puzzle
         self.wide = shown.board.columns >= 2 * shown.board.rows
         self.board = GridBoard(self.tr("Letters") if self._heap else self.tr("Board"))
@@ -104,8 +106,10 @@ class GridExercise(ExerciseView):
 
     def _on_entered(self, word: str, path: Sequence[int]) -> None:
         if word in self.exercise.answers:
+            self._entered = path
             self.answered.emit(word)
             return
+        self.board.reaction.show(path, False)
         self.input.refuse(say("{}: {}", self.lexicon.shown(word), self._reason(word, path)))
 
     def _reason(self, word: str, path: Sequence[int]) -> str:
@@ -126,6 +130,7 @@ class GridExercise(ExerciseView):
         self._open.remove(answer)
         self.input.clear()
         self._mark(())
+        self.board.reaction.show(self._entered, True)
 
     # hints
 

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from statistics import median_low
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -30,11 +29,13 @@ from qless_studio.engine.player.scale import (
     player_level,
     reference_boards,
 )
+from qless_studio.engine.player.wording import found_text
 from qless_studio.engine.solving import Run
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.tab.orders import Coming
 
 
 @dataclass(frozen=True)
@@ -45,8 +46,6 @@ class Standing:
     rounds: int
     """The rounds that count."""
     level: Level
-    usual: BoardFeatures | None
-    """A roll that is neither easy nor hard."""
 
     @property
     def of_player(self) -> bool:
@@ -73,6 +72,7 @@ class Expectation(QObject):
         self._board: BoardFeatures | None = None
         self._forecast: Forecast | None = None
         self._board_level: float | None = None
+        self._coming: Coming | None = None
         play.history.changed.connect(self._learn)
         play.session.lexicon_changed.connect(self._learn)
         play.stage_changed.connect(self._on_stage_changed)
@@ -106,12 +106,30 @@ class Expectation(QObject):
         return self._board_level if self._levels.shown else None
 
     @property
-    def usual(self) -> Forecast | None:
-        """The points to expect of the next round, on a usual board."""
-        standing, seconds = self.standing, self._play.next_limit
-        if standing is None or standing.usual is None or not seconds:
+    def coming(self) -> Coming | None:
+        """The board of the next round, covered; None while it is not known."""
+        return self._coming if self._levels.shown else None
+
+    @property
+    def next_forecast(self) -> Forecast | None:
+        """The points to expect on the next board, of an average player where too few rounds are known."""
+        coming, standing, seconds = self.coming, self.standing, self._play.next_limit
+        if coming is None or coming.known is None or standing is None or not seconds:
             return None
-        return standing.forecast(standing.usual, seconds)
+        return standing.forecast(coming.known.board, seconds)
+
+    def expect(self, coming: Coming | None) -> None:
+        """The next round has this board."""
+        self._coming = coming
+        self.changed.emit()
+
+    def about_word(self, word: str) -> str:
+        """How often the player finds a word of the board in such a round; "" while that is not known."""
+        before, board = self._before, self._board
+        if before is None or board is None or not before.of_player or not self._levels.shown or word not in board.words:
+            return ""
+        chances = before.skill.chances(board, self._play.limit or self._play.elapsed)
+        return found_text(chances[board.words.index(word)])
 
     @property
     def level_change(self) -> int | None:
@@ -174,6 +192,4 @@ def _standings(
     run.checkpoint()
     skill, rounds = known.skill(profile, time.time()), known.rounds(profile)
     boards = reference_boards(games[key], lists.reference(lexicon.language.code))
-    expected = {AVERAGE.expected(board, ROUND): board for board in boards}
-    usual = expected[median_low(expected)] if expected else None
-    yield Standing(skill, rounds, player_level(skill, rounds, boards), usual)
+    yield Standing(skill, rounds, player_level(skill, rounds, boards))

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.opponent import FoundAt, own_round, usual_score, words_of_level
 from qless_studio.engine.texts import counted, figure, say
-from qless_studio.ui.grids.between_rounds import BetweenRounds
 from qless_studio.ui.grids.round import GridRound
+from qless_studio.ui.tab.between_rounds import BetweenRounds
 from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.labels import text_label

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from qless_studio.engine.grids.hints import BoardHintStep
 from qless_studio.engine.grids.review import remaining_by_length
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import figure
@@ -19,10 +18,8 @@ from qless_studio.ui.tab.play_rules import Answer, Judged
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
-from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.own_words import OwnWords
 from qless_studio.ui.widgets.play.par_bar import ParBar
 from qless_studio.ui.widgets.play.remains import Remains
@@ -71,23 +68,20 @@ class GridPlayView(QObject):
         self._own_words: dict[str, str] = {}
         """The words found, by what is shown of them."""
         self.figures, self.bar = ScoreDisplay(), ParBar()
-        self.own, self.remains, self.ladder = OwnWords(), Remains(), ClosedLadder()
-        self.ladder.set_short(True)
+        self.own, self.remains, self.ladder = OwnWords(), Remains(), round.hints.ladder
         self.letters = LettersField()
-        self.note = text_label("", "note", wrap=True)
-        self.note.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         over = (Stage.OVER,)
         play.add("entry", BelowBoard(self.letters, label), when=(Stage.IDLE, *over))
-        play.add("figures", self.figures, self.bar, self.note, when=GOING_ON)
+        play.add("figures", self.figures, self.bar, when=GOING_ON)
         play.entered.connect(self._on_entered)
         self.expectation = ExpectationView(round, self.bar)
+        review.words.about = round.expectation.about_word
         play.add("chart", self.own, when=GOING_ON)
         play.add("list", _Help(self.remains, self.ladder), when=GOING_ON)
         play.add("filter", review.parts, when=over)
         play.add("list", review.words.table, when=over)
         play.add("foot", review.words.card, when=over)
         self.own.word_activated.connect(self._on_word_activated)
-        self.ladder.show_clicked.connect(self._on_show_clicked)
         play.changed.connect(self.show)
         play.stage_changed.connect(self._on_stage_changed)
         play.ended.connect(self._show_review)
@@ -104,26 +98,14 @@ class GridPlayView(QObject):
         self.bar.show_share(score / par if par else 0.0)
         scored = [(round.session.shown(word), word, figure(points)) for word, points in reversed(round.played.scored())]
         self._own_words = {shown: word for shown, word, _ in scored}
-        self.note.setText(round.note)
         self.own.show_words([(shown, points) for shown, _, points in scored])
         known = round.play.playing and round.analysis.complete
         self.remains.show_counts(remaining_by_length(round.analysis.words, round.played.times) if known else ())
-        self._show_ladder()
-
-    def _show_ladder(self) -> None:
-        taken = self._round.hints_shown
-        answers = [(hint.answer, hint.text) for hint in taken] + [("", "")] * (len(BoardHintStep) - len(taken))
-        steps = [(hint_title(step), *answer) for step, answer in zip(BoardHintStep, answers, strict=True)]
-        self.ladder.show_steps(steps, self._round.steps_shown)
 
     def _on_entered(self, answer: Answer) -> None:
         """The row of a word that was found before lights up."""
         if answer.judged is Judged.ALREADY:
             self.own.point_at(answer.entry)
-
-    def _on_show_clicked(self) -> None:
-        self._round.show_hint()
-        self._round.places.scrolling.follow(lambda: self.ladder.latest)
 
     def _on_word_activated(self, word: str) -> None:
         """Show an own word on the board."""
@@ -135,7 +117,6 @@ class GridPlayView(QObject):
             self.remains.set_shown(False)  # asked for in the round before
         if stage is not Stage.OVER:
             self.review.clear()
-        self.ladder.button.setEnabled(stage is Stage.RUNNING)  # its answers are on the board, which a pause covers
         self.show()
 
     def _show_review(self) -> None:
@@ -146,18 +127,3 @@ class GridPlayView(QObject):
         session = self._round.session
         self.letters.setText("" if session.puzzle == session.game.blank else session.text)
         self.letters.setCursorPosition(0)
-
-
-def hint_title(step: BoardHintStep) -> str:
-    """What a step of the ladder will tell."""
-    return {
-        BoardHintStep.STARTS: _tr("Words from each tile"),
-        BoardHintStep.LENGTH: _tr("Length and first letter of one word"),
-        BoardHintStep.TILE: _tr("Its first tile"),
-        BoardHintStep.TILES: _tr("All its tiles"),
-        BoardHintStep.WORD: _tr("The word"),
-    }[step]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("GridPlayView", text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,7 +11,9 @@ from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.texts import counted
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.rules import GridRules, points_text
-from qless_studio.ui.tab.play_rules import Answer, Judged
+
+if TYPE_CHECKING:  # imported with the first word played
+    from qless_studio.ui.tab.play_rules import Answer
 
 
 class PlayedWords(QObject):
@@ -69,6 +71,8 @@ class PlayedWords(QObject):
 
         Judged by the board itself, since the search may not have come to the word yet.
         """
+        from qless_studio.ui.tab.play_rules import Answer, Judged
+
         shown = rules.session.shown(word)
         if self.played(word):
             return Answer(shown, Judged.ALREADY, self.tr("already found"))

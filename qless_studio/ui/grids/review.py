@@ -10,9 +10,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.grids.review import Zipf, by_worth, is_common
+from qless_studio.engine.grids.review import Zipf, by_worth
+from qless_studio.engine.lexicon import Band
 from qless_studio.engine.texts import figure
-from qless_studio.ui.grids.analysis import GridAnalysis
+from qless_studio.ui.grids.analysis import RoundWords
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.rules import GridRules
@@ -33,7 +34,7 @@ class Review(QObject):
         self,
         rules: GridRules[Any, Any],
         board: GridBoard,
-        analysis: GridAnalysis,
+        analysis: RoundWords,
         played: PlayedWords,
         tile_filter: TileFilter,
         page: QWidget,
@@ -54,6 +55,7 @@ class Review(QObject):
         columns, tie = columns or review_columns(analysis), tie or worth_of(analysis.zipf)
         self.words = WordTable(analysis, columns, tie, name, page)
         self.words.table.sort_by("common")
+        self.words.table.horizontalHeader().sortIndicatorChanged.connect(lambda *_: self.show_part())
         self.selected = SelectedWord(rules, board, self.words, self)
         self.choice.value_changed.connect(self.show_part)
         tile_filter.changed.connect(self.show_part)
@@ -62,6 +64,7 @@ class Review(QObject):
     def show(self) -> None:
         """List the words of the board."""
         self.clear()
+        self._analysis.keep()
         self.words.model.extend(by_worth(self._analysis.words, self._analysis.zipf))
         self._show_counts()
         self.choice.set_value(MISSED)
@@ -79,15 +82,25 @@ class Review(QObject):
         self.choice.set_label(MISSED, self.tr("Missed {}").format(figure(total - found)))
         self.choice.set_label(FOUND, self.tr("Found {}").format(figure(found)))
 
+    @property
+    def common_first(self) -> bool:
+        """Whether the list is sorted by how common the words are."""
+        header, columns = self.words.table.horizontalHeader(), self.words.model.columns
+        return columns[header.sortIndicatorSection()].key == "common"
+
     def show_part(self) -> None:
         """List the words of the part chosen."""
-        self.caption.setVisible(self._tile_filter.cell < 0)
+        self.caption.setVisible(self._tile_filter.cell < 0 and self.common_first)
         found = self.choice.value == FOUND
         empty = self.tr("No words found") if found else self.tr("Nothing missed")
         self.words.table.set_empty_text(self.tr("No matching words") if self._tile_filter.cell >= 0 else empty)
         self.words.model.set_filter(
             lambda each: self._played.played(each.word) == found and self._tile_filter.passes(each)
         )
+        chosen = self.words.table.chosen
+        if chosen is not None and self.words.model.row_of(chosen) < 0:  # no longer listed, so no longer drawn
+            self.words.table.choose(None)
+            self.selected.select(None)
 
 
 def _parts(choice: Segments, *captions: QWidget) -> QWidget:
@@ -106,8 +119,8 @@ def worth_of(zipf: Zipf) -> Callable[[FoundWord], object]:
     return lambda found: (-found.score, -(zipf(found.word) or 0.0), found.word)
 
 
-def review_columns(analysis: GridAnalysis) -> list[Column]:
-    """The columns of a list of `FoundWord`, which is sorted by whether a word is common."""
+def review_columns(analysis: RoundWords) -> list[Column]:
+    """The columns of a list of `FoundWord`, sorted by how common a word is, in the steps that its bars show."""
     word, common, length, points = word_columns(analysis, lambda word: False)
-    common = replace(common, width=76, sort_key=lambda found: is_common(analysis.zipf(found.word)))
+    common = replace(common, width=76, sort_key=lambda found: Band.of(analysis.zipf(found.word)).floor)
     return [word, common, length, points]

@@ -1,8 +1,8 @@
-"""A round on a board of letter tiles: find words; par is the score of the common words. See docs/decisions/060."""
+"""A round on a board of letter tiles: find words; par is what common ones bring. See docs/decisions/060."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import Any
@@ -12,10 +12,11 @@ from PySide6.QtCore import QObject, QTimer
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.grids.hints import BoardHint, BoardHintStep, hints
 from qless_studio.engine.grids.milestones import milestone
-from qless_studio.engine.grids.review import Total, par_of
+from qless_studio.engine.grids.review import Total, common_words, par_of
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.texts import counted, figure
+from qless_studio.ui.grids.analysis import RoundWords
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import SYMMETRIES, TileMark
 from qless_studio.ui.grids.expectation import Expectation
@@ -27,14 +28,30 @@ from qless_studio.ui.grids.tile_filter import TileFilter
 from qless_studio.ui.grids.word_field import BelowBoard, WordField
 from qless_studio.ui.grids.word_input import WordInput
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.hints import Hints, HintStep
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.play_rules import Judged, PlayRules
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 LAST, MANY_LATE = 60, 3
 """So many words in the last minute, in seconds, are worth telling."""
+
+
+@dataclass(frozen=True)
+class Boards:
+    """The boards that the next rounds may have."""
+
+    choices: Hashable
+    """What they depend on beside the options and the word list."""
+    of_seed: Callable[[int], Sequence[Any]]
+    """The puzzles of a seed, in the order in which they are played; called on a worker."""
+    options: Any
+    """Those that come with the boards."""
+    par: Callable[[Sequence[FoundWord]], int]
+    """Par of a board with these words; called on a worker."""
 
 
 @dataclass(frozen=True)
@@ -43,12 +60,14 @@ class BoardFacts:
 
     par: Total
     best: Total
+    common: Total
+    """Those of the words that are common, whatever the time."""
 
 
 class GridRound(QObject):
     """A round: the words found, whether a word counts, hints, the result. A game gives `deal` and `roll`.
 
-    Par is what the common words of the board are worth (`engine.grids.review.par_of`).
+    Par is what common words bring in the time of the round (`engine.grids.review.par_of`).
     """
 
     def __init__(self, page: PlayPage, parts: GridParts, played: PlayedWords | None = None) -> None:
@@ -64,11 +83,8 @@ class GridRound(QObject):
         """The words reviewed, when the round is over."""
         self.facts_known: BoardFacts | None = None
         """Of the board being played; None until its search is complete."""
-        self.steps_shown = 0
-        """How many steps of the current hint are shown."""
         self.note = ""
         """What is remarkable about the word played last."""
-        self._steps: tuple[BoardHint, ...] | None = None
         self._round_today = 1
         """The number of this round among those of today."""
         self.expectation = Expectation(self.play, self.rules, self.analysis)
@@ -76,11 +92,15 @@ class GridRound(QObject):
         self.input = WordInput(self.rules, self.board, self.field, self)
         self.input.entered.connect(self.enter)
         self.play.add("entry", BelowBoard(self.field, self.tr("Word")), when=GOING_ON)
+        titles, ladder = [self._hint_title(step) for step in BoardHintStep], ClosedLadder()
+        ladder.set_short(True)
+        self.hints = Hints(ladder, self.places, self._find_hints, titles, self.play)
+        self.hints.taken.connect(self._on_hint_taken)
         self.play.stage_changed.connect(self._on_stage_changed)
         self.play.stage_changed.connect(self._count_rounds)
         self.play.history.changed.connect(self._count_rounds)
-        self.played.changed.connect(self._forget_steps)
-        self.analysis.cleared.connect(self._forget_steps)
+        self.played.changed.connect(self._renew_hints)
+        self.analysis.cleared.connect(self._renew_hints)
         self.analysis.finished.connect(self._on_analysed)
         self.session.state_changed.connect(self._on_state_changed)
         self.session.puzzle_changed.connect(self._turn_paths)
@@ -99,7 +119,7 @@ class GridRound(QObject):
             self.deal, self.result, kind=Kind.ROUND, continues=self.rules.same_board,
             moves=lambda: tuple(self.played.times), facts=self.facts, clear=self.clear, restore=self.restore,
             proven=self.proven, reason=self.reason, told=self.told, share=self.share, show_word=self.show_word,
-            next_text=self.next_text, clock_note=self.clock_note,
+            next_text=self.next_text, note=lambda: self.note, clock_note=self.clock_note,
         )  # fmt: skip
 
     def deal(self) -> None:
@@ -110,9 +130,14 @@ class GridRound(QObject):
         """Roll the board of a seed without showing it, and call `start_with`."""
         raise NotImplementedError
 
+    def next_boards(self) -> Boards | None:
+        """What `deal` may deal, for the level and par of the next board; None without a word list."""
+        raise NotImplementedError
+
     def new_review(self) -> Review:
         """What is shown when the round is over; called once."""
-        return Review(self.rules, self.board, self.analysis, self.played, self.tile_filter, self.places)
+        words = RoundWords(self.analysis)
+        return Review(self.rules, self.board, words, self.played, self.tile_filter, self.places)
 
     def tile_marks(self) -> tuple[TileMark, ...]:
         """What the tiles show in addition to their letters, without hints."""
@@ -120,6 +145,10 @@ class GridRound(QObject):
 
     def next_text(self) -> str:
         return self.tr("Next round")
+
+    def next_name(self) -> str:
+        """What has a level before it begins."""
+        return self.tr("next board")
 
     # the board
 
@@ -163,10 +192,10 @@ class GridRound(QObject):
             return
         self.note = self._remarkable(word, answer.points or 0)
         if word == target:  # the next hint is about another word; the counts of words by tile stay visible
-            self.steps_shown = min(self.steps_shown, 1)
+            self.hints.renew(self.hints.steps, min(self.hints.shown, 1))
         self.input.clear()
         self.board.reaction.show(path, True, f"+{figure(answer.points or 0)}")
-        announce(self.field, ". ".join(filter(None, (answer.said, self.note))))
+        announce(self.field, answer.said)
         self.play.enter(answer)
         if self.analysis.complete and not self.left():
             self.play.end(Result.SOLVED)
@@ -189,8 +218,8 @@ class GridRound(QObject):
         return max(self.rules.path_points(word, cells) for cells in self.rules.paths(word))
 
     def par_of(self, words: Sequence[FoundWord]) -> Total:
-        """Par of the board with these words."""
-        return par_of(words, self.analysis.zipf)
+        """Par of the board with these words in the time of the round."""
+        return par_of(words, self.analysis.zipf, self.play.limit)
 
     def small_figures(self) -> list[tuple[str, str]]:
         """The figures beside the points during a round: (number, label) pairs."""
@@ -211,45 +240,50 @@ class GridRound(QObject):
 
     # hints
 
-    @property
-    def hint_steps(self) -> tuple[BoardHint, ...]:
-        """The steps of the current hint; none until the board is searched."""
-        if not (self.play.playing and self.analysis.complete):
-            return ()
-        if self._steps is None:
-            rules = self.rules
-            self._steps = hints(
-                self.left(), rules.board, rules.tiles(), rules.near(), self.analysis.zipf, self.session.shown
-            )
-        return self._steps
+    def _hint_title(self, step: BoardHintStep) -> str:
+        """What a step of the ladder will tell."""
+        return {
+            BoardHintStep.STARTS: self.tr("Words from each tile"),
+            BoardHintStep.LENGTH: self.tr("Length and first letter of one word"),
+            BoardHintStep.TILE: self.tr("Its first tile"),
+            BoardHintStep.TILES: self.tr("All its tiles"),
+            BoardHintStep.WORD: self.tr("The word"),
+        }[step]
 
-    def _forget_steps(self) -> None:
-        self._steps = None
+    def _hint_steps(self) -> list[HintStep]:
+        """The steps of the hint for the words that are left; none until the board is searched."""
+        if not (self.play.playing and self.analysis.complete):
+            return []
+        rules, zipf = self.rules, self.analysis.zipf
+        found = hints(self.left(), rules.board, rules.tiles(), rules.near(), zipf, self.session.shown)
+        return [HintStep(hint.step.value, self._hint_title(hint.step), hint.answer, hint.text, hint) for hint in found]
+
+    def _find_hints(self) -> None:
+        self.hints.found(self._hint_steps())
+
+    def _renew_hints(self) -> None:
+        """Other words are left, or another search has found them."""
+        if self.hints.shown:
+            self.hints.renew(self._hint_steps(), self.hints.shown)
+
+    def _on_hint_taken(self, step: HintStep) -> None:
+        if step.hint.step is BoardHintStep.WORD:
+            self.input.clear()
+            self.board.show_path(step.hint.cells)
+
+    @property
+    def _hints_shown(self) -> list[BoardHint]:
+        return [step.hint for step in self.hints.steps[: self.hints.shown]]
 
     @property
     def target(self) -> str:
         """The word that the current hint is about, in lower case; "" without one."""
-        return self.hint_steps[-1].word if self.hints_shown else ""
-
-    @property
-    def hints_shown(self) -> tuple[BoardHint, ...]:
-        """The steps of the current hint that are shown; none is computed before the first."""
-        return self.hint_steps[: self.steps_shown] if self.steps_shown else ()
-
-    def show_hint(self) -> None:
-        """Show the next step of the hint, and record it."""
-        steps = self.hint_steps
-        if self.play.stage is Stage.RUNNING and self.steps_shown < len(steps):
-            hint = steps[self.steps_shown]
-            self.steps_shown += 1
-            self.play.take_hint(hint.step.value)
-            if hint.step is BoardHintStep.WORD:
-                self.input.clear()
-                self.board.show_path(hint.cells)
+        word: str = self.hints.steps[-1].hint.word if self.hints.shown and self.hints.steps else ""
+        return word
 
     def marks(self, base: Sequence[TileMark]) -> tuple[TileMark, ...]:
         """The marks of the tiles with what the hint shows."""
-        shown = self.hints_shown
+        shown = self._hints_shown
         marks = list(base) or [TileMark()] * len(self.rules.board.tiles)
         for hint in shown:
             for cell, count in enumerate(hint.counts):
@@ -265,10 +299,11 @@ class GridRound(QObject):
     # what GamePlay calls
 
     def facts(self) -> Mapping[str, Any]:
-        return {"times": [round(at, 1) for at in self.played.times.values()], "steps": self.steps_shown}
+        return {"times": [round(at, 1) for at in self.played.times.values()], "steps": self.hints.shown}
 
     def clear(self) -> None:
-        self.steps_shown, self.facts_known, self.note = 0, None, ""
+        self.facts_known, self.note = None, ""
+        self.hints.close()
         self.played.clear()
         self.input.clear()
 
@@ -276,7 +311,7 @@ class GridRound(QObject):
         self.clear()
         for word, at in zip(saved.moves, saved.facts["times"], strict=True):
             self.played.add(word, self.points_of(word, ()), float(at))
-        self.steps_shown = min(int(saved.facts["steps"]), len(BoardHintStep))
+        self.hints.renew((), min(int(saved.facts["steps"]), len(BoardHintStep)))
 
     def proven(self) -> dict[str, Any]:
         words, score = self.played.totals
@@ -285,10 +320,16 @@ class GridRound(QObject):
         if facts is None:
             return reached
         par, best = facts.par, facts.best
-        return reached | {"par": par.score, "par_words": par.words, "best": best.score, "best_words": best.words}
+        known = {"par": par.score, "par_words": par.words, "best": best.score, "best_words": best.words}
+        return reached | known | {"common": facts.common.score}
 
     def reason(self) -> str:
-        return self.tr("All words found") if self.play.result is Result.SOLVED else ""
+        if self.play.result is Result.SOLVED:
+            return self.tr("All words found")
+        facts, par_reached = self.facts_known, False
+        if facts is not None:
+            par_reached = 0 < facts.par.score <= self.played.totals[1]
+        return self.tr("Finished") if par_reached and self.play.result is Result.GIVEN_UP else ""
 
     def result(self) -> ResultShown:
         (words, score), facts = self.played.totals, self.facts_known
@@ -333,6 +374,7 @@ class GridRound(QObject):
     # following
 
     def _on_stage_changed(self, stage: Stage) -> None:
+        self._renew_hints()  # which shows none when the round is over
         self._follow_stage(stage)
         self.input.active = stage is Stage.RUNNING
         self.field.setEnabled(stage is Stage.RUNNING)
@@ -355,10 +397,11 @@ class GridRound(QObject):
             self._on_analysed()
 
     def _on_analysed(self) -> None:
-        self._forget_steps()
+        self._renew_hints()
         if self.play.stage is not Stage.IDLE and self.analysis.complete:
             words = self.analysis.words
-            self.facts_known = BoardFacts(self.par_of(words), Total.of(words))
+            common = common_words(words, self.analysis.zipf)
+            self.facts_known = BoardFacts(self.par_of(words), Total.of(words), common)
             self.play.changed.emit()
 
     def _turn_paths(self, puzzle: Any) -> None:

@@ -125,12 +125,12 @@ class GridTab(Tab):
 
     def _play_seed(self, seed: int | None) -> None:
         if seed is None:
-            self.round.deal()
+            self.round.play.deal()
         else:
             self.round.roll(seed)
 
     def _on_hint(self) -> None:
-        self.round.show_hint()
+        self.round.hints.ask()
 
     def _focus_filter(self) -> None:
         self.analyse.words.filter.field.setFocus()

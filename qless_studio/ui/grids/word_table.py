@@ -13,8 +13,8 @@ from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.grids.analysis import GridAnalysis
-from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
+from qless_studio.ui.grids.analysis import GridAnalysis, RoundWords
+from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
@@ -43,7 +43,7 @@ class PathStepper(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(self._label)
-        row.addWidget(Cluster(self.back, self.next))
+        row.addWidget(cluster(self.back, self.next))
         self.hide()
 
     def show_paths(self, place: int, count: int, more: bool = False) -> None:
@@ -88,7 +88,7 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("WordColumns", text)
 
 
-def word_columns(analysis: GridAnalysis, ticked: Callable[[str], bool]) -> list[Column]:
+def word_columns(analysis: GridAnalysis | RoundWords, ticked: Callable[[str], bool]) -> list[Column]:
     """The usual `ListColumns`."""
     return [
         Column(
@@ -115,7 +115,7 @@ class WordTable(QWidget):
 
     def __init__(
         self,
-        analysis: GridAnalysis,
+        analysis: GridAnalysis | RoundWords,
         columns: list[Column],
         tie: Callable[[FoundWord], object],
         name: str,
@@ -129,6 +129,8 @@ class WordTable(QWidget):
         self.table = ResultTable(self.model, name)
         self.card = WordCard()
         self.card.card.clear()
+        self.about: Callable[[str], str] = lambda word: ""
+        """What else the card says of a word; "" for nothing."""
         self._explained: tuple[FoundWord, str, str] | None = None
         """What the card shows."""
         self._unpacking, self._problem = False, ""
@@ -162,6 +164,7 @@ class WordTable(QWidget):
         paths = counted(found.paths, "{} path", "{} paths")
         size = counted(len(found.word), "{} letter", "{} letters")
         facts = [size, points] if self.card.compact else [spelling, size, points, paths]
+        facts += filter(None, [self.about(found.word)])
         facts += [self.tr("also {}").format(capitals(other)) for other in self._other_spellings(found.word)]
         self.card.card.show_word(self._analysis.shown(found.word), part, meaning, ", ".join(facts))
 

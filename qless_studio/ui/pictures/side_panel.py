@@ -19,6 +19,7 @@ from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import SpinBox
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
+from qless_studio.ui.widgets.basic.layouts import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on
 
 CUT = 104
@@ -76,18 +77,13 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self._spec = spec
         px = theme_of(self).px
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(8))
         self.head = SectionHeader(self.tr("Tile"))
+        column = bare(QVBoxLayout(self), px(8))
         column.addWidget(self.head)
         self.cut = CutOut()
         self.question = text_label("", "strong", wrap=True)
         self.note = text_label("", "caption", wrap=True)
-        texts = QVBoxLayout()
-        texts.addWidget(self.question)
-        texts.addWidget(self.note)
-        texts.addStretch(1)
+        texts = filled(QVBoxLayout(), self.question, self.note, STRETCH)
         row = QHBoxLayout()
         row.setSpacing(px(12))
         row.addWidget(self.cut, 0, Qt.AlignmentFlag.AlignTop)

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QLocale, QObject, QThreadPool, QTime, QTimer, Signal
 
-from qless_studio.engine import old_record
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import FILE
 from qless_studio.engine.sync import Synced, sync
@@ -73,7 +72,6 @@ class HistorySync(QObject):
 
         def work() -> Synced:
             wait_for_changes()
-            old_record.move(records)
             return sync(folder, records)
 
         self._again, self._seen = False, self._stamp()

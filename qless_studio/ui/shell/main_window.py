@@ -257,8 +257,10 @@ class MainWindow(QMainWindow):
         self._on_part_added(tab)
         tab.part_added.connect(self._on_part_added)
         tab.paste_wanted.connect(self._on_paste_wanted)
+        tab.help_wanted.connect(lambda: self.commands.help.show_page(tab.help_page))
         tab.practice_wanted.connect(self._on_practice_wanted)
         tab.challenge_wanted.connect(self._on_challenge_wanted)
+        tab.statistics_wanted.connect(lambda: self.commands.statistics.open())
         tab.past_wanted.connect(lambda entry: open_past_game(self.workspace, entry))
 
     def _on_part_added(self, part: QWidget) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPaintEngine, QPainter, QPainterPath
 
 from qless_studio.engine.resources import resource
@@ -18,11 +18,7 @@ TIGHT_FROM = 28
 @lru_cache(maxsize=1)
 def load() -> tuple[int, ...]:
     """Register the bundled weights with Qt, once per process; returns their font ids. Needs a QGuiApplication."""
-    ids = []
-    for name in FILES:
-        data = QByteArray(resource(f"fonts/{name}").read_bytes())
-        ids.append(QFontDatabase.addApplicationFontFromData(data))
-    return tuple(ids)
+    return tuple(QFontDatabase.addApplicationFont(str(resource(f"fonts/{name}"))) for name in FILES)
 
 
 def font(size: float, weight: int = 500, tabular: bool = False) -> QFont:

@@ -146,7 +146,8 @@ def _paint_marks(painter: QPainter, theme: Theme, rect: QRectF, face: QRectF, ti
         paint_letter(painter, tile.text, middle, letter_size(rect, tile), ink)
     _paint_figures(painter, theme, face, tile)
     if tile.fixed:
-        box = QRectF(rect.left() + 6, rect.top() + 6, theme.px(16), theme.px(16))
+        pin, away = min(theme.px(16), size / 3), min(6.0, size / 12)
+        box = QRectF(rect.left() + away, rect.top() + away, pin, pin)
         paint_icon(painter, "pin", box, ink if tile.in_path else theme.color("tile_dim"))
 
 

@@ -29,7 +29,7 @@ class DailyCalendar(Calendar):
         known, game = self._play.history.entries, self._play.session.game.key
         entry = daily_entries(known, game).get(day)
         if entry is None:
-            self._play.daily(day)
+            self._play.daily.start(day)
         else:
             self._play.past_wanted.emit(shown_for(entry, known))
 

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.lexicon import Lexicon
+
+
+@dataclass(frozen=True)
+class RatedAnswer:
+    """What an answer is worth in the end, right or not."""
+
+    answer: str
+    value: str
+    """As shown; "" if it is not known."""
+    cost: str
+    """How much less that is than after the best answer."""
+    note: str
+    """One sentence on it."""
 
 
 class ExerciseView(QWidget):
@@ -57,6 +73,10 @@ class ExerciseView(QWidget):
         """The text of an answer in the list beside the board; "" if only the board can show it."""
         return answer.upper()
 
+    def rated(self, tried: Sequence[str]) -> list[RatedAnswer]:
+        """The right answers and those that the player tried, the best first; none if there is nothing to compare."""
+        return []
+
     def show_choice(self, choice: str) -> None:
         """Show one of the choices on the board while its button has the mouse or the keyboard; "" for none."""
 
@@ -66,7 +86,7 @@ class ExerciseView(QWidget):
             self.answered.emit(self.exercise.choices[int(key) - 1])
 
     def show_answer(self, answer: str) -> None:
-        """Show one of the answers on the board; only after `reveal`."""
+        """Show one of the answers, or one of those in `rated`, on the board; only after `reveal`."""
 
     @property
     def can_undo(self) -> bool:

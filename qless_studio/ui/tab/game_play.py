@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import date
 from functools import cached_property, partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
 from qless_studio.engine.errors import UNREADABLE
-from qless_studio.engine.game import Daily, Dealt
-from qless_studio.engine.history import Result, completed, new_id
-from qless_studio.engine.lexicon import Band, Lexicon, load
-from qless_studio.engine.play import Clock, SavedPlay, Stage, saved_play
-from qless_studio.engine.solving import Run
+from qless_studio.engine.game import Dealt
+from qless_studio.engine.history import Entry, Result, completed, new_id
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.play import Clock, SavedPlay, Stage, finished_play, saved_play
 from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.daily_play import DailyPlay
 from qless_studio.ui.tab.end_question import EndQuestion
 from qless_studio.ui.tab.finished_play import FinishedPlay
 from qless_studio.ui.tab.in_front import is_left, is_overlaid
@@ -63,6 +63,8 @@ class GamePlay(QObject):
     """The player wants to challenge a friend to the puzzle of the game that is over."""
     past_wanted = Signal(object)
     """The player wants to see a game of the history, an `Entry`, as it ended."""
+    statistics_wanted = Signal()
+    """The player wants to see the statistics of the game."""
     given_up = Signal()
     """The player gave up: the game is over, and nothing takes its place."""
     answered = Signal()
@@ -76,6 +78,7 @@ class GamePlay(QObject):
         """Those of the current game, and those of a game that is started without any."""
         self.searches = BackgroundSearches(self.session, self)
         self.maker = PuzzleMaker(self.session, self)
+        self.daily = DailyPlay(self.session, self.maker, self._start_daily, self)
         self.stage = Stage.IDLE
         self.limit: float | None = None
         """Seconds for the current game; None: no limit."""
@@ -89,17 +92,13 @@ class GamePlay(QObject):
         """How the game ended; None while it is being played."""
         self.question: EndQuestion | None = None
         """The question whether the game may end, while it is open."""
-        self._own_words: tuple[str, str] | None = None
-        """Name of the word list and of the least common band of the tab, while a daily puzzle has others."""
         self.clock = Clock()
         self.puzzle: Any = None
         """The puzzle of the current game, before the first move."""
         self.id = ""
         """The id of the current game in the history."""
         self._saved_at = 0.0
-        self._then: Callable[[], object] | None = None
-        """Called if the player agrees."""
-        self._was_running = self._installing = self._settled = self._written = self._reported = False
+        self._installing = self._settled = self._written = self._reported = False
         self._held = False
         """Whether the clock stands although the game is running."""
         self._was_left = True
@@ -153,8 +152,15 @@ class GamePlay(QObject):
             action.setEnabled(self.stage in when)
 
     def deal(self) -> None:
-        """Play another puzzle."""
-        self.rules.deal()
+        """Play another puzzle; after a daily one, such as the tab had before."""
+        if self.daily.before is None or self.rules.goes_on():
+            self.rules.deal()
+        else:
+            self.ask_to_end(self._deal_after_daily)
+
+    def _deal_after_daily(self) -> None:
+        self.forget()
+        self.daily.take_all_back(self.rules.deal)
 
     def start_with(
         self,
@@ -181,6 +187,7 @@ class GamePlay(QObject):
             self.rules = rules
             if self.rules.covered:
                 self.session.set_mode(Mode.PLAY)  # first, so that nothing of the new puzzle is shown
+            self.daily.note() if day else self.daily.take_back()
             self._installing = True
             try:
                 self.session.edit(self.rules.bare(puzzle), undo_text, options=options)
@@ -191,6 +198,15 @@ class GamePlay(QObject):
                 then()
 
         self.ask_to_end(start)
+
+    def _start_daily(self, dealt: Dealt[Any], day: date, use_its_words: Callable[[], object]) -> None:
+        def then() -> None:
+            use_its_words()
+            self.save()
+            self.rules.daily_dealt(dealt)
+
+        options, undo_text = self.session.game.options(), self.tr("Daily puzzle")
+        self.start_with(dealt.puzzle, undo_text, options=options, day=day.isoformat(), then=then)
 
     def moved(self) -> None:
         """A move was made or taken back."""
@@ -264,14 +280,6 @@ class GamePlay(QObject):
         else:
             self.rules.again()
 
-    def daily(self, day: date) -> None:
-        """Play the puzzle of a day, which is made on a worker first."""
-        daily = self.session.game.daily
-        if daily is not None:
-            name = daily.list_in(self.session.play_in)
-            self.session.set_mode(Mode.PLAY)  # where the progress is shown
-            self.maker.make(partial(_puzzle_of, daily, day, name), partial(self._on_daily_made, day, name))
-
     def ask_to_end(self, then: Callable[[], object]) -> None:
         """Do what ends the current game, after asking if anything was played."""
         if self.at_stake:
@@ -298,9 +306,7 @@ class GamePlay(QObject):
         self.session.set_play(None if self.stage is Stage.IDLE else self._saved().as_json())
 
     def _saved(self) -> SavedPlay:
-        facts = {**self.rules.facts(), "id": self.id, "settled": self._written}
-        if self._own_words is not None:
-            facts["own_words"] = list(self._own_words)
+        facts = {**self.rules.facts(), **self.daily.facts(), "id": self.id, "settled": self._written}
         return SavedPlay(self.rules.moves(), self.hints, self.elapsed, self.limit, self.day, self.result, facts)
 
     def resume_saved(self) -> None:
@@ -313,8 +319,8 @@ class GamePlay(QObject):
             self.puzzle = self.rules.bare(self.session.puzzle)
             self.id = str(saved.facts.get("id", ""))
             self._settled = self._written = bool(saved.facts.get("settled"))
-            words = saved.facts.get("own_words")
-            self._own_words = None if words is None else (str(words[0]), Band[words[1]].name)
+            self._reported = False
+            self.daily.restore(saved.facts)
         except UNREADABLE as error:
             log.warning("the %s being played could not be read: %r", self.session.game.key, error)
             self.rules.clear()
@@ -326,6 +332,19 @@ class GamePlay(QObject):
         self._enter(Stage.PAUSED if saved.result is None else Stage.OVER)
         self.session.analyse_now()
         self.settle_if_known()
+
+    def show_past(self, entry: Entry) -> None:
+        """Show a game of the history as it ended, in the place of the one that is over."""
+        self.forget()
+        self._installing = True
+        try:
+            self.session.edit(self.session.game.parse(entry.puzzle), self.tr("Review"))
+        finally:
+            self._installing = False
+        before = self.daily.before
+        self.session.set_play(finished_play(entry).as_json())
+        self.resume_saved()
+        self.daily.before = before
 
     # the course of a game
 
@@ -340,15 +359,7 @@ class GamePlay(QObject):
             self.rules.clear()
             self._enter(Stage.IDLE)
 
-    def _take_words_back(self) -> None:
-        """What follows a daily puzzle is played with the words that the tab had before it."""
-        words, self._own_words = self._own_words, None
-        if words is not None:
-            self.session.use_words(words[0], Band[words[1]])
-
     def _begin(self, day: str) -> None:
-        if not day:
-            self._take_words_back()
         self.rules.clear()
         self.hints, self.day, self.result, self.limit = (), day, None, self.next_limit
         self.id, self.puzzle = new_id(), self.rules.bare(self.session.puzzle)
@@ -447,7 +458,7 @@ class GamePlay(QObject):
         if self._installing or (self.session.stays_covered if self.stage is Stage.IDLE else self.continues(puzzle)):
             return
         self.forget()  # the puzzle was typed, pasted or opened, for analysis
-        self._take_words_back()
+        self.daily.take_back()
         if self.rules.covered:
             self.session.set_mode(Mode.ANALYSE)
 
@@ -455,18 +466,18 @@ class GamePlay(QObject):
         """Ask whether the game may end; `then` ends it."""
         if self.question is not None:
             return
-        self._then, self._was_running = then, self.stage is Stage.RUNNING
-        if self._was_running:
+        was_running = self.stage is Stage.RUNNING
+        if was_running:
             self.toggle_pause()
         self.question = EndQuestion(heading, text, end, self.places)
-        self.question.finished.connect(self._on_answered)
+        self.question.finished.connect(partial(self._on_answered, then, was_running))
         open_dialog(self.question)
 
-    def _on_answered(self, answer: int) -> None:
-        then, self.question, self._then = self._then, None, None
-        if answer == QDialog.DialogCode.Accepted and then is not None:
+    def _on_answered(self, then: Callable[[], object], was_running: bool, answer: int) -> None:
+        self.question = None
+        if answer == QDialog.DialogCode.Accepted:
             then()
-        elif self._was_running and self.stage is Stage.PAUSED:
+        elif was_running and self.stage is Stage.PAUSED:
             self.toggle_pause()
         self.answered.emit()
 
@@ -478,25 +489,3 @@ class GamePlay(QObject):
         if self.stage is Stage.OVER:
             self._settle()
         then()
-
-    def _on_daily_made(self, day: date, lexicon: str, made: list[Dealt[Any]]) -> None:
-        session, dealt = self.session, made[-1]
-        undo_text = QCoreApplication.translate("GamePlay", "Daily puzzle")
-
-        def use_it() -> None:
-            words = session.wanted_lexicon, session.commonness.name
-            if words != (lexicon, Band.UNKNOWN.name):
-                self._own_words = self._own_words or words
-                session.message.emit(
-                    self.tr("Daily puzzles have a word list of their own; yours comes back afterwards")
-                )
-                session.use_words(lexicon, Band.UNKNOWN)
-                self.save()
-            self.rules.daily_dealt(dealt)
-
-        self.start_with(dealt.puzzle, undo_text, options=session.game.options(), day=day.isoformat(), then=use_it)
-
-
-def _puzzle_of(daily: Daily[Any], day: date, lexicon: str, run: Run) -> Iterator[Dealt[Any]]:
-    """The puzzle of a day with the list of that name, for a worker."""
-    yield daily.deal(day, load(lexicon), run)

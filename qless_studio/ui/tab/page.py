@@ -7,14 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from qless_studio.ui.tab.control_row import ControlRow
 from qless_studio.ui.tab.page_slot import UNLIMITED, Slot, remove_layout
 from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
-from qless_studio.ui.widgets.basic.labels import Rule
-from qless_studio.ui.widgets.basic.scrolling import SPARE, Background, ScrollColumn, SettlingScroll
-from qless_studio.ui.widgets.basic.splitter import Splitter
+from qless_studio.ui.widgets.basic.labels import separator
+from qless_studio.ui.widgets.basic.scrolling import SPARE, ScrollColumn, SettlingScroll, background
 from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Painted, sides
 from qless_studio.ui.widgets.charts.chart import Chart
@@ -72,18 +71,18 @@ class GamePage(Painted, QWidget):
         self.typing_target: QWidget | None = None
         """What takes the focus in place of the board, unless the panel is under the board; None: nothing does."""
         self._keeps_columns = keeps_columns
-        self._board_side, self._panel = Background("table"), Background("panel")
+        self._board_side, self._panel = background("table"), background("panel")
         self._slots = self._make_slots()
         self._controls = ControlRow(self._board_side)
-        self._rules = [Rule(vertical=True, parent=self._panel) for _ in range(2)]
+        self._rules = [separator(vertical=True, parent=self._panel) for _ in range(2)]
         self._board_scroll = ScrollColumn(self._board_side)
         self._panel_scroll = ScrollColumn(self._panel)
-        self._splitter = Splitter()
+        self._splitter = QSplitter(handleWidth=1, childrenCollapsible=False)
         self._splitter.addWidget(self._board_scroll)
         self._splitter.addWidget(self._panel_scroll)
         self._splitter.setStretchFactor(0, 1)
         self._splitter.setStretchFactor(1, 0)
-        both = Background("panel")
+        both = background("panel")
         self._scroll = ScrollColumn(both, self)
         for parent, child in ((both, self._splitter), (self, self._scroll)):
             column = QVBoxLayout(parent)

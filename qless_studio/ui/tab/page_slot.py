@@ -56,6 +56,10 @@ class Slot(QWidget):
         hint, (least, _, yields) = super().minimumSizeHint(), self._height_bounds
         return QSize(hint.width(), least) if yields else hint.expandedTo(QSize(0, least))
 
+    def hasHeightForWidth(self) -> bool:
+        """Not while it yields: a text above the board would ask for the whole board beside itself."""
+        return not self._height_bounds[2] and super().hasHeightForWidth()
+
     def needed_height(self, least: int) -> int:
         """The height that its widgets need, at least `least`, whatever its bounds."""
         return 0 if self.bare else max(super().minimumSizeHint().height(), least)

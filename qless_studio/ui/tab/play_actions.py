@@ -57,7 +57,7 @@ class PlayActions(QObject):
         self._play().start_with(self._session.puzzle, self.tr("Play this puzzle"))
 
     def _on_daily(self) -> None:
-        self._play().daily(date.today())
+        self._play().daily.start(date.today())
 
     def _on_pause(self) -> None:
         self._play().toggle_pause()

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from qless_studio.engine import old_record
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.solving import Run
@@ -54,10 +53,9 @@ class PlayHistory(QObject):
 
 
 def _entries_in(folder: Path, _: Run) -> Iterator[tuple[Entry, ...]]:
-    """What is in the history, together with the record of an earlier version; for a worker."""
+    """What is in the history; for a worker."""
     try:
         wait_for_changes()
-        old_record.move(folder)
         entries = tuple(History(folder).read()[0])
     except SessionError:
         entries = ()  # writing to it says why

@@ -9,7 +9,7 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QDate, QLocale, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.engine.records import record_of
@@ -20,7 +20,8 @@ from qless_studio.ui.tab.duels import Duels
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.widgets.basic.action_button import ActionButton
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
@@ -51,6 +52,9 @@ class PlayStart(QWidget):
             column.addWidget(self.daily)
         else:
             self.daily.hide()
+        self.statistics = link_button(self.tr("Statistics"))
+        self.statistics.clicked.connect(play.statistics_wanted)
+        column.addWidget(self.statistics, 0, Qt.AlignmentFlag.AlignLeft)
 
 
 @runtime_checkable
@@ -127,6 +131,9 @@ class PlayPanel(QObject):
         self.pause = ActionButton(actions.pause)
         self.making = SearchProgress(about=self.tr("Making the puzzle…"))
         self.day = text_label("", "strong", wrap=True)
+        self.note = text_label("", "note", wrap=True)
+        self.note.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        play.add("figures", self.note, when=GOING_ON)
         play.places.put("verdict", self.making, self.day)
         self.day.hide()
         play.add("verdict", self.start, when=(Stage.IDLE,))
@@ -156,8 +163,10 @@ class PlayPanel(QObject):
         play.stage_changed.connect(self._on_stage_changed)
         play.ticked.connect(self._show_clock)
         play.changed.connect(self._show_clock)
+        play.changed.connect(self._show_note)
         play.ended.connect(self._show_result)
         self.card.challenge_clicked.connect(play.challenge_wanted)
+        self.card.statistics.clicked.connect(play.statistics_wanted)
         play.history.changed.connect(self._tell)
         self.duels = Duels(play, self.card, self.duel)
 
@@ -169,12 +178,19 @@ class PlayPanel(QObject):
         elif not self.cover.isHidden():
             self.cover.uncover(self._board)
         self._show_clock()
+        self._show_note()
         self._show_day(stage)
         if stage is Stage.OVER:
             self.card.show_longest("")
             self.card.show_told("")
             self._show_result()
         self._places.follow_stage()
+
+    def _show_note(self) -> None:
+        note = self._play.rules.note() if self._play.playing else ""
+        if note and note != self.note.text():
+            announce(self.note, note)
+        self.note.setText(note)
 
     def _show_day(self, stage: Stage) -> None:
         """Say of which day the puzzle is, unless the game does, which has a place for the calendar too."""

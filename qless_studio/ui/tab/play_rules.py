@@ -79,6 +79,8 @@ class PlayRules:
     """Why a puzzle cannot be played; "" if it can."""
     again: Callable[[], object] | None = None
     """Play the same once more; by default the same puzzle is started."""
+    goes_on: Callable[[], bool] = lambda: False
+    """Whether `deal` continues what the game is a part of, such as a match."""
     daily_dealt: Callable[[Dealt[Any]], object] = _nothing
     """The puzzle of a day is being played from now on; its `Dealt` says more about it."""
     waits: Callable[[], bool] = lambda: False
@@ -109,6 +111,8 @@ class PlayRules:
     """Why the game is over; "" for the usual reasons."""
     told: Callable[[], str] = str
     """A sentence on the course of the game that is over, if it is no record; "" for none."""
+    note: Callable[[], str] = str
+    """One line on what is remarkable about the last move; "" for nothing."""
     share: Callable[[], list[str]] = list
     """The lines of a share text about the game; they give no answer away."""
 

@@ -46,8 +46,12 @@ class Tab(QWidget):
     """The user wants to practise what was missed: the ids of the entries in the history."""
     past_wanted = Signal(object)
     """The `Entry` of a past game to be shown as it ended"""
+    statistics_wanted = Signal()
+    """The player wants to see the statistics of the game."""
     challenge_wanted = Signal()
     """The user wants to challenge a friend to the puzzle of the game that is over."""
+    help_wanted = Signal()
+    """The user wants to read the help page of the game."""
     paste_wanted = Signal()
     """The user asks for the puzzle on the clipboard."""
 
@@ -124,6 +128,7 @@ class Tab(QWidget):
         game.practice_wanted.connect(self.practice_wanted)
         game.challenge_wanted.connect(self.challenge_wanted)
         game.past_wanted.connect(self.past_wanted)
+        game.statistics_wanted.connect(self.statistics_wanted)
         self.__dict__["play"] = page  # the game asks for it from now on
         self._stack.addWidget(page)
         self.part_added.emit(page)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.actions import REDO_KEYS, UNDO_KEYS, redirect
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.action_button import ActionIconButton
-from qless_studio.ui.widgets.basic.buttons import Cluster
 
 
-class UndoButtons(Cluster):
+class UndoButtons(QWidget):
     """They follow the session; Undo stops at the start of a game."""
 
     def __init__(self, session: Session) -> None:
@@ -25,9 +26,11 @@ class UndoButtons(Cluster):
             action.setObjectName(name)
             action.setProperty("icon_name", name)
             action.setShortcuts(keys)  # for the tooltip; an action that is on no widget receives no keys
-        super().__init__(ActionIconButton(undo), ActionIconButton(redo))
+        super().__init__()
+        row = spaced(QHBoxLayout(self), 4)
         for action in (undo, redo):
             action.setParent(self)
+            row.addWidget(ActionIconButton(action))
         self._session, self._undo = session, undo
         for changed in (stack.canUndoChanged, session.undo_changed):  # Qt's own slot, called first, knows of no game
             changed.connect(self._follow)

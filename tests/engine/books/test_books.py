@@ -40,6 +40,7 @@ def laid_out(puzzles, lexicon, **changes) -> Book:
     return book_of(replace(SETTINGS, **changes), puzzles, lexicon, "Wide")
 
 
+@pytest.mark.long
 def test_the_same_number_gives_the_same_bytes_in_every_process(puzzles, wide, tmp_path):
     book = laid_out(puzzles, wide)
     here = pdf_of(book.pages, book.title, "en")
@@ -78,6 +79,7 @@ def test_no_puzzle_is_easier_or_harder_than_asked_and_no_two_are_alike(wide):
     assert len({each.judged.alike for each in found}) == len(found) == 30
 
 
+@pytest.mark.long
 def test_too_few_are_said(wide):
     settings = BookSettings(1, (("boggle", 4), ("quiddler", 1)), (3900, 4000))
     found = puzzles_of(settings, GAMES, wide, Run())
@@ -227,6 +229,7 @@ def test_a_game_without_paper_is_named(wide):
         puzzles_of(BookSettings(1, (("chess", 1),)), GAMES, wide, Run())
 
 
+@pytest.mark.long
 def test_other_languages_have_books():
     german = load("de-standard")
     settings = BookSettings(5, tuple((game.key, 1) for game in GAMES), to_open=CODE)

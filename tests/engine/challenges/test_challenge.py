@@ -81,6 +81,7 @@ def test_a_round_of_forty_words_is_one_chat_line_of_at_most_200_characters(wide)
     assert max(lengths) <= 200
 
 
+@pytest.mark.long
 def test_every_single_changed_character_is_refused(wide):
     text = challenge_text(next(filter(None, (of_forty(wide, seed, lambda words: words[:40]) for seed in range(20)))))
     accepted = [
@@ -134,6 +135,7 @@ results = st.builds(
 )
 
 
+@pytest.mark.long
 @every_game
 def test_whatever_is_written_is_read_again(game):
     @settings(max_examples=80)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from qless_studio.engine.games.boggle.best_boards import FILE, proven_best
+from qless_studio.engine.games.boggle.proof import FILE, proven_best
 from qless_studio.engine.games.boggle.puzzle import Options
 from qless_studio.engine.games.boggle.solver import solve_all
 from qless_studio.engine.history import crc_of
@@ -25,6 +25,7 @@ def shipped():
     return json.loads(resource(FILE).read_text("utf-8"))["lists"]
 
 
+@pytest.mark.long
 def test_every_shipped_list_has_its_best_boards(shipped):
     assert set(shipped) == {name for name, entry in LISTS.items() if entry.language == ENGLISH.code}
     for name, known in shipped.items():

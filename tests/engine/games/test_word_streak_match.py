@@ -2,16 +2,27 @@
 
 import json
 from collections import Counter
+from dataclasses import asdict, replace
 from datetime import date
 
 import pytest
 
 from qless_studio.engine.games.word_streak import GAME
 from qless_studio.engine.games.word_streak.dealer import DealOptions
-from qless_studio.engine.games.word_streak.match import WORDS, Match, RoundScore, deal_match, read_match, rounds_of
-from qless_studio.engine.games.word_streak.plan import Pace
+from qless_studio.engine.games.word_streak.match import (
+    WORDS,
+    Match,
+    RoundScore,
+    deal_match,
+    match_of,
+    read_match,
+    round_of,
+    rounds_of,
+)
 from qless_studio.engine.games.word_streak.puzzle import Options, format_puzzle, parse
 from qless_studio.engine.games.word_streak.solver import solve_all
+from qless_studio.engine.grids.plan import Pace
+from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.solving import Run, Stopped
 
@@ -54,6 +65,7 @@ def test_with_a_short_list_each_round_has_the_most_words_of_its_rolls():
     assert all(dealt.details["words"] > 0 for dealt in match)
 
 
+@pytest.mark.long
 def test_a_match_has_the_size_and_the_rules_asked_for():
     options = DealOptions(dice="letters", rows=5, columns=5, rules="wordament")
     match = deal_match(load("common20k"), options, 1, Run())
@@ -108,7 +120,6 @@ def test_a_match_survives_being_saved():
         {"rounds": 5},
         {"rounds": [1, 2, 3]},
         {"number": 0},
-        {"number": 1},
         {"number": 4},
         {"number": "x"},
         {"scores": [{"points": 3}]},
@@ -128,3 +139,53 @@ def test_a_damaged_match_is_refused(damage):
         read_match(running().as_json() | damage)
     with pytest.raises(ValueError, match="it is no object"):
         read_match([damage])
+
+
+def played_match(name, points, boards=EXPECTED):
+    """The entries that a match leaves, one for each round and one for all."""
+    rounds = [
+        Entry("word-streak", board, Result.FINISHED, Kind.ROUND, 120.0, found=("tea",), lexicon="wide",
+              proven={"round": number, "score": score, "pace": [4.5, 0.25]}, id=f"{name}{number}")
+        for number, (board, score) in enumerate(zip(boards, points, strict=True), start=1)
+    ]  # fmt: skip
+    scores = [asdict(RoundScore(score, 1)) for score in points]
+    whole = Entry("word-streak", boards[0], Result.FINISHED, id=f"{name}3-match", proven={"rounds": scores})
+    return [*rounds, whole]
+
+
+def test_the_rounds_of_a_match_are_found_in_the_history_even_if_another_was_played_in_between():
+    first, second = played_match("a", (10, 20, 30)), played_match("b", (11, 21, 31))
+    history = [*second[:1], *first[:1], *first[1:], *second[1:]]
+    for number in (1, 2, 3):
+        match = match_of(f"a{number}", history)
+        assert match.number == number
+        assert [score.score for score in match.scores] == [10, 20, 30]
+        assert list(map(format_puzzle, match.rounds)) == EXPECTED
+        assert match.over
+        shown = round_of(match, number, first)
+        assert shown.id == f"a{number}"
+        assert read_match(shown.proven["match"]) == match
+    assert match_of("b2", history).total.score == 63
+
+
+@pytest.mark.parametrize("without", range(4))
+def test_rounds_without_the_rest_of_their_match_are_rounds_on_their_own(without):
+    entries = played_match("a", (10, 20, 30))
+    removed = entries.pop(without)
+    assert all(match_of(entry.id, entries) is None for entry in (*entries, removed))
+
+
+def test_rounds_with_other_points_than_those_of_the_match_are_not_taken_for_its_rounds():
+    entries = played_match("a", (10, 20, 30))
+    entries[1] = replace(entries[1], proven={**entries[1].proven, "score": 21})
+    assert match_of("a3", entries) is None
+    entries = played_match("a", (10, 20, 30), ["no; board"] * 3)
+    assert match_of("a3", entries) is None
+
+
+def test_a_round_reviewed_again_leaves_the_match_as_it_is():
+    boards = tuple(map(parse, EXPECTED))
+    match = Match(boards, Pace(), (RoundScore(1), RoundScore(2)), 1).with_score(RoundScore(1))
+    assert match.scores == (RoundScore(1), RoundScore(2))
+    assert match.next_round().number == 3
+    assert read_match(match.as_json()) == match

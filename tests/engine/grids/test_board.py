@@ -25,6 +25,7 @@ def boards(draw):
     return Board(rows, columns, tuple(draw(st.lists(tiles, min_size=count, max_size=count))))
 
 
+@pytest.mark.long
 @given(boards())
 def test_every_board_survives_its_text_form(board):
     assert parse_board(format_board(board)) == board

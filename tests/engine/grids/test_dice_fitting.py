@@ -34,6 +34,7 @@ def fitted(lexicon, side=4, seed=5):
     return made, len(before)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "side"), [("common20k", 4), ("common20k", 5), ("pl-common20k", 4)])
 def test_boards_have_the_words_that_the_dice_promise_and_every_letter(name, side):
     lexicon = load(name)
@@ -54,6 +55,7 @@ def test_boards_have_the_words_that_the_dice_promise_and_every_letter(name, side
     assert measured.spread == pytest.approx(made.spread, abs=0.08)
 
 
+@pytest.mark.long
 def test_the_words_come_near_to_those_of_english_dice():
     lexicon = load("standard")
     start = next(DiceFitting(lexicon, "0" * 8, 5).search(Run()))

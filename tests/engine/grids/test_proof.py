@@ -15,11 +15,11 @@ from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.games.boggle.proof import Proof, ProofOptions, parse_fixed
 from qless_studio.engine.games.boggle.puzzle import near_of, scoring_of
 from qless_studio.engine.grids import EMPTY, Board, BoardSolver, Scoring, letters_of
-from qless_studio.engine.grids.proof import Record, prove
 from qless_studio.engine.grids.proof.classes import classes_of, order_of, split_positions
 from qless_studio.engine.grids.proof.letters import buckets_of, rare_first
 from qless_studio.engine.grids.proof.prior import Prior
-from qless_studio.engine.grids.proof.prover import mask_of
+from qless_studio.engine.grids.proof.prover import mask_of, prove
+from qless_studio.engine.grids.proof.record import Record
 from qless_studio.engine.grids.proof.symmetry import smallest_image, symmetries_of
 from qless_studio.engine.grids.search import matched
 from qless_studio.engine.kernels import Status
@@ -116,6 +116,7 @@ CASES = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", CASES)
 def test_the_best_boards_are_those_of_a_search_of_everything(name):
     board, given_options = CASES[name]
@@ -201,6 +202,7 @@ def test_ten_cells_may_be_open_with_thirty_two_letters():
         Proof(empty(1, 11), load("pl-common2k"), ProofOptions())
 
 
+@pytest.mark.long
 @settings(max_examples=15, deadline=None)
 @given(st.data())
 def test_any_tiles_are_completed_best_under_any_rules(data):
@@ -249,6 +251,7 @@ def test_threads_and_memory_change_nothing(eight):
     assert [one.ruled_out for one in seen] == sorted(one.ruled_out for one in seen)
 
 
+@pytest.mark.long
 def test_too_little_memory_divides_classes(eight, tmp_path):
     task, expected = eight
     record = Record(tmp_path / "proof", task.digest)
@@ -387,6 +390,7 @@ def test_symmetries_keep_neighbours_and_images_agree():
         assert images == {smallest_image(near, (1,) * 9, board)}
 
 
+@pytest.mark.long
 def test_classes_have_all_boards_once_up_to_symmetry():
     task = Proof(empty(2, 3), WORDS, ProofOptions(letters="aest")).task
     order = order_of(task.near, task.domains)

@@ -13,6 +13,7 @@ from qless_studio.engine.grids.hints import BoardHintStep, hints
 from qless_studio.engine.grids.review import (
     Total,
     by_worth,
+    common_words,
     is_common,
     par_of,
     remaining_by_length,
@@ -35,10 +36,27 @@ def words(wide):
     return list(solve_all(BOARD, wide, Options()))
 
 
-def test_par_is_the_points_of_the_common_words(wide, words):
+def test_par_rises_with_the_time_up_to_all_common_words(wide, words):
+    """By hand: of the dearest common words, each takes 4.5 s and 0.3 s a tile."""
+    assert par_of(words, wide.zipf, None) == par_of(words, wide.zipf, 3_600) == Total(49, 61)
+    pars = {seconds: par_of(words, wide.zipf, seconds) for seconds in (0, 5, 60, 120, 180, 300)}
+    assert pars[0] == pars[5] == Total(0, 0)  # three letters take 5.4 s
+    scores = [total.score for total in pars.values()]
+    assert scores == sorted(scores)
+    common = sorted((found for found in words if is_common(wide.zipf(found.word))), key=lambda each: -each.score)
+    for seconds, total in pars.items():
+        longest = max(len(each.path) for each in common)
+        surely = int(seconds / (4.5 + 0.3 * longest))  # so many of any length fit
+        assert sum(each.score for each in common[:surely]) <= total.score
+        at_most = int(seconds / (4.5 + 0.3 * 3))
+        assert total.score <= sum(each.score for each in common[:at_most])
+    assert par_of(words, lambda word: None, 60) == Total(0, 0)
+
+
+def test_the_common_words_of_a_board(wide, words):
     assert Total.of(words) == Total(153, 228)
-    assert par_of(words, wide.zipf) == Total(49, 61)
-    assert par_of(words, lambda word: None) == Total(0, 0)
+    assert common_words(words, wide.zipf) == Total(49, 61)
+    assert common_words(words, lambda word: None) == Total(0, 0)
 
 
 def test_words_worth_knowing_come_first(wide, words):

@@ -6,8 +6,8 @@ import pytest
 
 from qless_studio.engine.games.boggle.proof import ProofOptions, best_board
 from qless_studio.engine.grids import EMPTY, Board
-from qless_studio.engine.grids.proof import Known, StoredProof
-from qless_studio.engine.grids.proof.stored import Course
+from qless_studio.engine.grids.proof.prover import Known
+from qless_studio.engine.grids.proof.stored import Course, StoredProof
 from qless_studio.engine.lexicon import load
 from qless_studio.engine.solving import Limit, Outcome, Run, Search
 

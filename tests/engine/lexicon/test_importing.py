@@ -251,6 +251,7 @@ def test_plain_lists_are_kept_whole(tmp_path_factory, entries, end, capitals):
     assert sum(refusal.count for refusal in got.refused) == len(entries) - got.kept
 
 
+@pytest.mark.long
 @given(st.lists(st.text(min_size=1, max_size=12), max_size=20))
 @settings(max_examples=100)
 def test_every_line_is_kept_or_counted(tmp_path_factory, entries):
@@ -304,6 +305,7 @@ def test_the_language_says_which_letters_are_played(read):
     assert refusals(polish)[Reason.LETTERS] == (1, ("quiz",))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "text",
     ["cat\n" * 400_000, "cat 12\n" * 200_000, "# comment\n" * 200_000, "".join(f"{n:x}7\n" for n in range(200_000))],

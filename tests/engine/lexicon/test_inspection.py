@@ -28,6 +28,7 @@ def shelf():
     return Shelf()
 
 
+@pytest.mark.long
 @given(st.lists(words), words)
 def test_relatives_are_those_of_a_search_through_the_list(inspector, listed, word):
     lexicon = Lexicon("test", listed)
@@ -60,6 +61,7 @@ def test_lists_that_have_a_word_are_those_whose_words_have_it(shelf, home):
         }
 
 
+@pytest.mark.long
 def test_regional_spellings_are_known(shelf, home):
     british = {name: set(load(f"{name}+gb").words) for name in ("wide", "common5k", "common10k")}
     chooser = random.Random(5)
@@ -117,6 +119,7 @@ def test_many_threads_may_ask_at_once(everyday, home, monkeypatch):
     assert set(reports) == {inspector.inspect("stare", everyday)}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("code", ["es", "de"])
 def test_lists_of_another_language_that_have_a_word_are_those_whose_words_have_it(shelf, home, code):
     lists = {name: load(name) for name, entry in LISTS.items() if entry.language == code}

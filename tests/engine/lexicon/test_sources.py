@@ -7,6 +7,8 @@ import gzip
 import hashlib
 import sqlite3
 
+import pytest
+
 from qless_studio.engine.lexicon.shipped import sources
 from qless_studio.engine.resources import resource
 
@@ -35,6 +37,7 @@ def test_inputs_are_pinned():
     assert all(len(digest) == 64 for digest in inputs.values())
 
 
+@pytest.mark.long
 def test_rows_are_sorted_and_regions_known():
     rows = [line.split("\t") for line in content("lexicon_en.tsv.gz").decode("ascii").splitlines()[1:]]
     words = [row[0] for row in rows]

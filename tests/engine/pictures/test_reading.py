@@ -31,6 +31,7 @@ def totals(names, shape_known=False):
     return grids, found, right, count
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("shape_known", [False, True])
 def test_screenshots(shape_known):
     grids, found, right, count = totals(BOARDS["screenshot"], shape_known)
@@ -38,12 +39,14 @@ def test_screenshots(shape_known):
     assert right >= 0.97 * count
 
 
+@pytest.mark.long
 def test_trays():
     grids, found, right, count = totals(BOARDS["tray"])
     assert (grids, found) == (18, count)
     assert right >= 0.985 * count
 
 
+@pytest.mark.long
 def test_scattered_dice_and_cards_in_reading_order():
     scattered = [name for name in TRUTH if TRUTH[name]["kind"] == "scattered"]
     _, found, right, count = totals(scattered)
@@ -69,6 +72,7 @@ def test_an_even_ground_is_no_board(value):
     assert list(read_board(even, Request("scattered", count=12), Run())) == []
 
 
+@pytest.mark.long
 def test_whether_it_is_a_screenshot_is_found_out():
     tray = read("tray-000.jpg", Request(shape=(4, 4), dice=faces(TRUTH["tray-000.jpg"]["dice"])))
     assert tray is not None
@@ -78,6 +82,7 @@ def test_whether_it_is_a_screenshot_is_found_out():
     assert screen == read("screenshot-001.jpg", Request(screen=True))
 
 
+@pytest.mark.long
 def test_dice_rule_out_what_they_cannot_show():
     name = "tray-000.jpg"
     dice = faces(TRUTH[name]["dice"])
@@ -90,6 +95,7 @@ def test_dice_rule_out_what_they_cannot_show():
     assert [cell.letters for cell in few.cells] == truth
 
 
+@pytest.mark.long
 def test_the_grid_lies_where_its_corners_are_given():
     name = "tray-001.jpg"
     found = read(name)

@@ -85,10 +85,12 @@ def test_exercises_rise_and_none_is_lost(etas):
     assert sorted(order) == list(range(len(etas)))
     known = [etas[place] for place in order if etas[place] is not None]
     assert known == sorted(known, reverse=True)
+    assert not known or etas[order[0]] == max(known)
     unknown = [place for place in order if etas[place] is None]
     assert unknown == sorted(unknown)
 
 
+@pytest.mark.long
 def test_the_share_answered_in_a_rush_falls_for_every_strength():
     """Fifths of 100 exercises, answered by opponents of three levels in 20 seconds."""
     game = boggle.GAME

@@ -37,6 +37,7 @@ def test_rounds_count_in_the_order_of_their_ends(twelve):
     assert ids([same[2], same[0], same[1]]) == [entry.id for entry in same]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "change",
     [
@@ -203,6 +204,7 @@ def test_the_first_round_of_another_game_begins_with_what_is_known(twelve):
     assert known.skill(Profile("boggle", "de")) == AVERAGE
 
 
+@pytest.mark.long
 def test_rounds_with_changed_lists_count_with_the_list_they_had_or_has_now(twelve):
     wide, changes = load("wide"), Changes(banned=frozenset({"eon"}))
     for changed in (derived(wide, changes), derived(wide, Changes(), Band.COMMON), derived(wide, changes, Band.RARE)):

@@ -67,6 +67,7 @@ def test_every_figure_of_a_word_follows_from_the_rolls_and_the_model(few_rolls):
     assert len(words) == sum(count > 0 and len(word) > 2 for word, count in zip(lexicon.words, counted, strict=True))
 
 
+@pytest.mark.long
 def test_the_list_is_in_order_of_gain_without_common_or_short_words(few_rolls):
     lexicon = load("common20k")
     words = words_for(boggle.GAME, lexicon)

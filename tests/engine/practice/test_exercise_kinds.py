@@ -35,6 +35,7 @@ def lexicon():
     return load("common2k")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("source", SEEDS, ids=lambda source: source.__name__)
 def test_answers_are_confirmed_in_a_second_way(source, lexicon):
     _, kinds = SOURCES[source]

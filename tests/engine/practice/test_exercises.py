@@ -102,6 +102,7 @@ def finished(begun: Puzzle, lexicon, options):
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("letters", ["catdogs", "trained", "plasters"])
 def test_every_way_to_finish_a_roll_is_right(letters, lexicon):
     practice, options = q_less.GAME.practice, q_less.GAME.options()
@@ -157,6 +158,7 @@ def best_of(text, lexicon):
     return run.summary.best
 
 
+@pytest.mark.long
 def test_the_answers_before_a_mistake_are_all_moves_that_keep_the_best(lexicon):
     game = quiddler.GAME
     deal = game.parse(GREEDY)

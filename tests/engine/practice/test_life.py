@@ -8,11 +8,15 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from qless_studio.engine.games import nullgame
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.lexicon import Band, Lexicon
-from qless_studio.engine.practice import MissStore, Queue, exercise_entry, replay
+from qless_studio.engine.practice.cards import MissStore
 from qless_studio.engine.practice.progress import ProgressReport
+from qless_studio.engine.practice.queue import Queue
+from qless_studio.engine.practice.schedule import exercise_entry, replay
 from qless_studio.engine.solving import Run
 
 START, DAYS = date(2026, 1, 5), 200
@@ -73,6 +77,7 @@ def content(folder: Path) -> dict[str, Entry]:
     return {entry.id: Entry(**{**vars(entry), "when": entry.when[:10]}) for entry in History(folder).read()[0]}
 
 
+@pytest.mark.long
 def test_a_life_killed_at_random_moments_is_the_same_life(tmp_path, monkeypatch):
     monkeypatch.setattr("os.fsync", lambda number: None)
     random, acknowledged = Random(7), set[str]()

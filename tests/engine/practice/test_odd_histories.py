@@ -191,6 +191,7 @@ def games():
     return {game.key: game for game in GAMES}
 
 
+@pytest.mark.long
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.lists(fields, min_size=1, max_size=4))
 @example([{"game": "practice", "result": "finished", "kind": "exercise", "when": GOOD.when, "id": "a",

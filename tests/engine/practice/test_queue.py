@@ -6,12 +6,16 @@ from datetime import UTC, date, datetime, timedelta
 from random import Random
 
 import pytest
+from fsrs import Rating
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.games import nullgame
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.lexicon import Band, Lexicon, load
-from qless_studio.engine.practice import MissStore, Queue, Rating, exercise_entry, open_queue, rating_of, replay
+from qless_studio.engine.practice.cards import MissStore
+from qless_studio.engine.practice.opening import open_queue
+from qless_studio.engine.practice.queue import Queue
+from qless_studio.engine.practice.schedule import exercise_entry, rating_of, replay
 from qless_studio.engine.solving import Run
 
 GAMES = {"null": nullgame.GAME}

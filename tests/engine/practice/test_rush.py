@@ -15,7 +15,6 @@ from qless_studio.engine.lexicon import load
 from qless_studio.engine.play_statistics import statistics
 from qless_studio.engine.player.lists import InstalledLists
 from qless_studio.engine.player.rounds import known_after
-from qless_studio.engine.practice import replay
 from qless_studio.engine.practice.rush import (
     DOWN,
     HIGHEST,
@@ -29,6 +28,7 @@ from qless_studio.engine.practice.rush import (
     fresh_questions,
     ladder,
 )
+from qless_studio.engine.practice.schedule import replay
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Limit, Run, Stopped
 
@@ -40,6 +40,7 @@ def questions():
     return list(islice(fresh_questions(BY_KEY, "en", load, 5, Run()), 40))
 
 
+@pytest.mark.long
 def test_fresh_questions_are_of_all_games_in_turn_and_repeatable(questions):
     assert {question.game for question in questions[:5]} == set(BY_KEY)
     again = list(islice(fresh_questions(BY_KEY, "en", load, 5, Run()), 10))

@@ -6,27 +6,18 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
+from fsrs import Rating
 
 from qless_studio.engine.exercises import Exercise, Miss, Together
 from qless_studio.engine.games import boggle, nullgame
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.lexicon import Band, Lexicon
-from qless_studio.engine.practice import (
-    Answer,
-    Card,
-    DueCard,
-    Item,
-    MissStore,
-    PracticeSession,
-    Queue,
-    Rating,
-    Step,
-    open_queue,
-    rating_of,
-    remembered,
-    replay,
-    spread_entry,
-)
+from qless_studio.engine.practice.cards import Card, MissStore
+from qless_studio.engine.practice.items import DueCard, Item
+from qless_studio.engine.practice.opening import open_queue
+from qless_studio.engine.practice.queue import Queue
+from qless_studio.engine.practice.schedule import rating_of, remembered, replay, spread_entry
+from qless_studio.engine.practice.session import Answer, PracticeSession, Step
 from qless_studio.engine.solving import Run
 
 GAMES = {"null": nullgame.GAME, "boggle": boggle.GAME}
@@ -209,6 +200,8 @@ def test_a_hint_lowers_the_rating_and_the_last_one_tells_too_much(clock):
     first, second = session.take_entries()
     assert (rating_of(first), first.hints) == (Rating.Hard, ("First letter",))
     assert rating_of(second) is Rating.Again
+    assert session.count(Step.RIGHT) == len(session.attempts) == 2  # right, and not asked again today
+    assert session.current.unknown_cards
 
 
 def test_a_hint_counts_only_for_its_word(clock):

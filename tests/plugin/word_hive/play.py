@@ -11,6 +11,7 @@ from qless_studio.engine.game import Dealt
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.hints import Hints, HintStep
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.play_rules import Answer, Judged, PlayRules
 from qless_studio.ui.widgets.basic.fields import Field
@@ -35,14 +36,13 @@ class HiveGame(QObject):
         self.found: tuple[str, ...] = ()
         self.asked = ""
         """The word that the hints are about."""
-        self.taken = 0
         rules = PlayRules(
             self._deal, self._result, moves=lambda: self.found, facts=self._facts, clear=self._clear,
             restore=self._restore, proven=self._proven, share=self._share,
         )  # fmt: skip
         self.play = play = GamePlay(page.places, page.session, rules)
         self.field, self.words, self.score = Field("Word"), OwnWords("Your words"), ScoreDisplay()
-        self.ladder = ClosedLadder()
+        self.hints = Hints(ClosedLadder(), page.places, self._find_hints, [title for title, _ in STEPS], play)
         self.field.returnPressed.connect(self._on_entered)
         board = page.board
         assert isinstance(board, HiveBoard)
@@ -51,9 +51,8 @@ class HiveGame(QObject):
         page.typing_target = self.field
         play.add("entry", self.field, when=(Stage.RUNNING,))
         play.add("figures", self.score, when=GOING_ON)
-        play.add("section", self.ladder, when=(Stage.RUNNING,))
+        play.add("section", self.hints.ladder, when=(Stage.RUNNING,))
         play.add("list", self.words, when=GOING_ON)
-        self.ladder.show_clicked.connect(self._on_hint)
         self._board = board
         self._show()
 
@@ -69,11 +68,12 @@ class HiveGame(QObject):
             self.play.start_with(made[-1].puzzle, "New hive")
 
     def _clear(self) -> None:
-        self.found, self.asked, self.taken = (), "", 0
+        self.found, self.asked = (), ""
+        self.hints.close()
         self._show()
 
     def _facts(self) -> dict[str, Any]:
-        return {"asked": self.asked, "taken": self.taken}
+        return {"asked": self.asked, "taken": self.hints.shown}
 
     def _restore(self, saved: SavedPlay) -> None:
         letters = set(self.session.puzzle.letters)
@@ -82,7 +82,8 @@ class HiveGame(QObject):
             raise ValueError("a word that the hive does not have")
         if not 0 <= taken <= len(STEPS):
             raise ValueError(f"{taken} hints")
-        self.found, self.asked, self.taken = saved.moves, asked, taken
+        self.found, self.asked = saved.moves, asked
+        self.hints.renew(self._steps() if asked else (), taken)
         self._show()
 
     def _proven(self) -> dict[str, Any]:
@@ -142,25 +143,24 @@ class HiveGame(QObject):
             return f"{word.upper()} needs {letters[:1].upper()}, and only letters of the hive"
         return "" if lexicon is not None and word in lexicon else f"{word.upper()} is not in the word list"
 
-    def _on_hint(self) -> None:
-        """The next step for the most common word that is missing."""
+    def _find_hints(self) -> None:
+        """Those for the most common word that is missing."""
         lexicon, missing = self.session.lexicon, [each.word for each in self.session.solutions]
         missing = [word for word in missing if word not in self.found]
-        if lexicon is None or not missing:
-            return
-        if not self.asked:
+        if lexicon is not None and missing:
             self.asked = min(missing, key=lambda word: (-(lexicon.zipf(word) or 0.0), word))
-        self.taken += 1
-        self._show()
-        self.play.take_hint(STEPS[self.taken - 1][0].lower())
+            self.hints.found(self._steps())
 
-    def _steps(self) -> list[tuple[str, str, str]]:
+    def _steps(self) -> list[HintStep]:
         answers = f"{len(self.asked)} letters", self.asked[:1].upper(), self.asked.upper()
-        return [(title, answer, said.format(answer)) for (title, said), answer in zip(STEPS, answers, strict=True)]
+        return [
+            HintStep(title.lower(), title, answer, said.format(answer))
+            for (title, said), answer in zip(STEPS, answers, strict=True)
+        ]
 
     def _show(self) -> None:
         if self.asked in self.found:
-            self.asked, self.taken = "", 0
-        self.ladder.show_steps(self._steps(), self.taken)
+            self.asked = ""
+            self.hints.close()
         self.words.show_words([(word.upper(), str(self._score((word,)))) for word in reversed(self.found)])
         self.score.show_figures(self._score(self.found), "points", [])

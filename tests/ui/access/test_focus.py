@@ -7,10 +7,10 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.dialog import Dialog
 from tests.fixtures.studio import every_view
 from tests.fixtures.windows import view_of
 from tests.ui.access.keyboard import way_round
@@ -38,30 +38,22 @@ def in_board(tab) -> bool:
     return focus is not None and tab.page.board.parentWidget().isAncestorOf(focus)
 
 
-@every_enter
 @every_view
-def test_enter_deals_and_leaves_the_keyboard_on_the_board(studio, view, key):
+def test_a_deal_by_either_enter_key_or_the_mouse_leaves_the_keyboard_on_the_board(studio, qtbot, view):
     opened = studio()
     opened.show(view)
-    tab, before = opened.window.tab, opened.window.session.puzzle
-    button = deal_button(tab)
-    button.setFocus(Qt.FocusReason.TabFocusReason)
-    opened.qtbot.keyClick(button, key)
-    opened.qtbot.waitUntil(lambda: opened.window.session.puzzle != before)
-    opened.settle()
-    assert tab.page.board.hasFocus()
-
-
-@every_view
-def test_a_click_on_the_deal_leaves_the_keyboard_on_the_board(studio, view):
-    opened = studio()
-    opened.show(view)
-    tab, before = opened.window.tab, opened.window.session.puzzle
-    tab.analyse.entry.field.setFocus()
-    opened.qtbot.mouseClick(deal_button(tab), Qt.MouseButton.LeftButton)
-    opened.qtbot.waitUntil(lambda: opened.window.session.puzzle != before)
-    opened.settle()
-    assert tab.page.board.hasFocus()
+    tab, session = opened.window.tab, opened.window.session
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, None):
+        before, button = session.puzzle, deal_button(tab)
+        if key is None:
+            tab.analyse.entry.field.setFocus()
+            qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        else:
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+            qtbot.keyClick(button, key)
+        qtbot.waitUntil(lambda before=before: session.puzzle != before)
+        opened.settle()
+        assert tab.page.board.hasFocus()
 
 
 def test_after_clear_grid_one_can_type(studio, qtbot):
@@ -188,10 +180,11 @@ def test_enter_does_what_space_does_on_every_kind_of_button(studio, qtbot, comma
 
 
 @every_view
-def test_a_board_is_one_tab_stop(studio, view, qtbot):
+def test_a_board_is_one_tab_stop_its_cells_are_for_the_arrow_keys_and_f6_goes_round(studio, view, qtbot):
     opened = studio()
     opened.show(view)
-    board = opened.window.tab.page.board
+    opened.finish()
+    window, tab, board = opened.window, opened.window.tab, opened.window.tab.page.board
     board.setFocus()
     cursor = board.cursor_index
     qtbot.keyClick(board, Qt.Key.Key_Tab)
@@ -199,46 +192,32 @@ def test_a_board_is_one_tab_stop(studio, view, qtbot):
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Backtab)
     assert board.hasFocus()
     assert board.cursor_index == cursor
+    assert reached_by_arrows(qtbot, board) == {index for index, cell in enumerate(board.cells) if cell.enabled}
+    seen = []
+    for _ in range(3):
+        qtbot.keyClick(window, Qt.Key.Key_F6)
+        seen.append(QApplication.focusWidget())
+    listed, control, last = seen
+    assert listed.mapTo(window, QPoint(0, 0)).x() > board.mapTo(window, board.rect().topRight()).x()
+    assert control.mapTo(window, QPoint(0, 0)).y() < board.mapTo(window, QPoint(0, 0)).y()
+    assert last is tab.page.board
+    for before in reversed(seen[:-1]):
+        qtbot.keyClick(window, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+        assert QApplication.focusWidget() is before
 
 
-@every_view
-def test_the_arrow_keys_reach_every_cell(studio, view, qtbot):
-    opened = studio()
-    opened.show(view)
-    board = opened.window.tab.page.board
-    board.setFocus()
-    arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+def reached_by_arrows(qtbot, board):
     reached, waiting = set(), [board.cursor_index]
     while waiting:
         cell = waiting.pop()
         if cell in reached:
             continue
         reached.add(cell)
-        for arrow in arrows:
+        for arrow in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
             board.set_cursor(cell)
             qtbot.keyClick(board, arrow)
             waiting.append(board.cursor_index)
-    assert reached == {index for index, cell in enumerate(board.cells) if cell.enabled}
-
-
-@every_view
-def test_f6_goes_round_board_list_and_controls(studio, view, qtbot):
-    opened = studio()
-    opened.show(view)
-    opened.finish()
-    window, tab = opened.window, opened.window.tab
-    tab.page.board.setFocus()
-    seen = []
-    for _ in range(3):
-        qtbot.keyClick(window, Qt.Key.Key_F6)
-        seen.append(QApplication.focusWidget())
-    listed, control, board = seen
-    assert listed.mapTo(window, QPoint(0, 0)).x() > tab.page.board.mapTo(window, tab.page.board.rect().topRight()).x()
-    assert control.mapTo(window, QPoint(0, 0)).y() < tab.page.board.mapTo(window, QPoint(0, 0)).y()
-    assert board is tab.page.board
-    for before in reversed(seen[:-1]):
-        qtbot.keyClick(window, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
-        assert QApplication.focusWidget() is before
+    return reached
 
 
 def test_f6_leaves_a_card_alone(studio, qtbot):

@@ -13,7 +13,7 @@ from tests.ui.access.keyboard import name, shows_focus, stops, way_round
 
 @every_view
 @pytest.mark.parametrize(("mode", "width", "height"), [("light", 1280, 800), ("high_contrast", 900, 600)])
-def test_the_way_round_a_tab(studio, view, mode, width, height):
+def test_the_way_round_a_tab_and_back(studio, view, mode, width, height):
     opened = studio(mode, 1.0, width, height)
     opened.show(view)
     opened.finish()
@@ -23,16 +23,9 @@ def test_the_way_round_a_tab(studio, view, mode, width, height):
     assert {name(widget) for widget in stops(window) - set(reached)} == set()
     ring = theme_of(window).color("accent_text")
     assert [name(widget) for widget in reached if widget.isVisible() and not shows_focus(widget, ring)] == []
-
-
-@every_view
-def test_the_way_back_round_a_tab(studio, view):
-    opened = studio()
-    opened.show(view)
-    opened.finish()
-    opened.window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
-    reached = way_round(Qt.Key.Key_Backtab)
-    assert {name(widget) for widget in stops(opened.window) - set(reached)} == set()
+    window.top_bar.menu_button.setFocus(Qt.FocusReason.TabFocusReason)
+    back = way_round(Qt.Key.Key_Backtab)
+    assert {name(widget) for widget in stops(window) - set(back)} == set()
 
 
 @every_view

@@ -36,9 +36,18 @@ def test_an_empty_tab_and_one_with_its_example(studio, view):
     assert problems(opened.window) == []
     opened.show(view)
     assert problems(opened.window) == []
+    assert_pointed_at_where_seen(opened.window)
     opened.window.resize(900, 600)
     opened.settle()
     assert problems(opened.window) == []
+
+
+def assert_pointed_at_where_seen(window):
+    """Whoever explores by touch or mouse gets the control under the finger."""
+    bounds = window.rect().translated(window.mapToGlobal(QPoint(0, 0)))
+    for path, interface, _ in walk(interface_of(window)):
+        if interface.state().focusable and not interface.state().offscreen and interface.text(Name):
+            assert bounds.intersects(interface.rect()), path
 
 
 @pytest.mark.walk
@@ -106,18 +115,6 @@ def test_combos_are_called_by_their_names(studio):
     interface = interface_of(combo)
     assert name_of(interface) == "Dice"
     assert interface.text(QAccessible.Text.Value) == combo.currentText()
-
-
-@every_view
-def test_what_can_be_pointed_at_lies_where_it_is_seen(studio, view):
-    """Whoever explores by touch or mouse gets the control under the finger."""
-    opened = studio()
-    opened.show(view)
-    window = opened.window
-    bounds = window.rect().translated(window.mapToGlobal(QPoint(0, 0)))
-    for path, interface, _ in walk(interface_of(window)):
-        if interface.state().focusable and not interface.state().offscreen and interface.text(Name):
-            assert bounds.intersects(interface.rect()), path
 
 
 def test_no_two_commands_that_meet_have_the_same_keys(studio):

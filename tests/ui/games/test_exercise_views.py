@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -65,6 +67,12 @@ class Solver:
             step = (0, 1 if right > 0 else -1) if abs(right) > abs(down) else (1 if down > 0 else -1, 0)
             self.press(ARROWS[step])
 
+    @property
+    def answered(self):
+        """How the board reacts: right, text, and what reacts."""
+        reaction = self.board.reaction
+        return reaction.right, reaction.text, len(reaction.items)
+
     def take_hints(self):
         return [self.view.show_hint(step) for step in range(len(self.view.hint_titles))]
 
@@ -108,10 +116,15 @@ def test_quiddler_is_played_on_by_typing_and_by_clicking(solver, lexicon):
         at.click(pile)
     at.qtbot.mouseClick(at.board.play, LEFT)
     assert at.given == ["ill", "tho"]
+    at.view.mark("tho", True)
+    assert at.answered == (True, "+11", 2)
+    at.view.mark("tho", False)
+    assert at.answered == (False, "", 2)
     at.press(Qt.Key.Key_Escape)
     at.type("oo")
     at.press(Qt.Key.Key_Return)
     assert at.refused == ["Not in the word list"]
+    assert at.answered == (False, "", 2)
     assert at.take_hints()[-1] in ("ILL.", "THO.")
     at.view.reveal()
     assert at.board.scene.text.word in ("ILL", "THO")
@@ -155,7 +168,13 @@ def test_the_last_dice_are_placed_with_keys_and_mouse_and_the_given_ones_stay(so
     (y,) = (place for place, letter in board.open_grid.tiles.items() if letter == "y")
     before = dict(board.open_grid.tiles)
     at.drag(board.index_of(y), board.index_of((y[0] + 1, y[1] + 3)))
+    assert board.open_grid.tiles == before
+    assert board.cells[board.index_of(y)].spoken.endswith("given")
+    assert board.cells[board.index_of(y)].tile.fixed
+    at.walk(board.index_of(y))
+    at.type("s")
     assert at.refused == ["The dice that are given stay where they are"]
+    assert (at.answered, board.reaction.items) == ((False, "", 1), (y,))
     assert board.open_grid.tiles == before
     at.walk(board.index_of((y[0] + 1, y[1] - 3)))
     at.type("new")
@@ -166,11 +185,23 @@ def test_the_last_dice_are_placed_with_keys_and_mouse_and_the_given_ones_stay(so
     assert at.given == []
     at.drag(rack, board.index_of((y[0] + 1, y[1])))
     assert at.given == ["...b./..dog/...y./news."]
+    assert at.answered == (True, "9 of 9", 9)
     assert at.given[0] in at.view.exercise.answers
     at.view.reveal()
     assert board.preview is None
     at.press(Qt.Key.Key_Delete)
     assert len(board.open_grid.tiles) == 9
+
+
+def test_what_the_given_dice_spell_alone_is_no_mistake(solver, lexicon):
+    whole = finish(LETTERS, 4, lexicon, q_less.GAME.options(), Run())
+    at = solver("q-less", replace(whole, puzzle=f"{LETTERS}; ogd"))
+    assert not any("invalid" in cell.spoken for cell in at.board.cells)
+    (d,) = (place for place, letter in at.board.open_grid.tiles.items() if letter == "d")
+    at.walk(at.board.index_of((d[0], d[1] + 1)))
+    at.type("s")
+    at.board.clearFocus()  # the word is typed
+    assert any("part of an invalid word: OGDS" in cell.spoken for cell in at.board.cells)
 
 
 def test_a_wrong_word_on_the_finished_grid_is_named_and_the_solution_is_shown_in_the_end(solver, lexicon):
@@ -182,6 +213,7 @@ def test_a_wrong_word_on_the_finished_grid_is_named_and_the_solution_is_shown_in
     at.type(rack)
     assert at.given == []
     assert at.refused[-1].endswith("is not in the list")
+    assert at.answered[0] is False
     assert len(at.take_hints()) == 3
     at.board.show_preview(None)
     at.view.reveal()
@@ -206,6 +238,8 @@ def test_the_word_in_the_way_is_lifted_by_two_clicks_by_enter_and_by_its_number(
     at.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
     at.type("2")
     assert at.given == ["DENY", "DOGS", "DENY"]
+    at.view.mark("DOGS", False)
+    assert at.answered == (False, "DOGS", 4)
     at.view.show_choice("DOGS")
     assert len(at.board.selection.places) == 4
     assert at.take_hints() == ["It is DENY"]
@@ -221,6 +255,8 @@ def test_a_grid_is_judged_by_its_number_and_shown_finished_if_it_can_be(solver, 
     at.board.setFocus()
     at.type("31")
     assert at.given == ["It can be finished"]
+    at.view.mark(at.given[0], True)
+    assert at.answered == (True, "", 4)
     at.view.reveal()
     assert sorted(at.board.preview.values()) == sorted(LETTERS)
 
@@ -238,6 +274,7 @@ def test_the_prefix_that_leaves_a_board_is_typed_shown_and_chosen_by_its_number(
     at.type("zz")
     at.press(Qt.Key.Key_Return)
     assert at.refused[-1].startswith("ZZ– is not one of the prefixes")
+    assert at.answered == (False, "ZZ–", 1)
     at.view.go_to_node()
     at.type(str(exercise.choices.index(wrong) + 1))
     at.type(right.rstrip("-").lower())
@@ -260,6 +297,7 @@ def test_a_prefix_at_another_node_is_no_answer(solver):
     at.press(Qt.Key.Key_Return)
     assert (at.given, at.board.content.puzzle.placed) == ([], ())
     assert at.refused == ["Type a prefix at the node with the ring"]
+    assert at.answered == (False, "", 1)
 
 
 def test_a_prefix_for_three_suffixes_is_typed_and_a_wrong_one_can_be_undone(solver):
@@ -269,6 +307,7 @@ def test_a_prefix_for_three_suffixes_is_typed_and_a_wrong_one_can_be_undone(solv
     at.type("zz")
     at.press(Qt.Key.Key_Return)
     assert len(at.board.content.wrong_edges) == 3
+    assert at.answered == (False, "", 1)
     at.view.undo()
     assert at.board.content.wrong_edges == []
     node = next(index for index, spot in enumerate(at.board._order) if spot.prefix)
@@ -276,6 +315,7 @@ def test_a_prefix_for_three_suffixes_is_typed_and_a_wrong_one_can_be_undone(solv
     at.type(exercise.answers[0])
     at.press(Qt.Key.Key_Return)
     assert at.given == ["zz", exercise.answers[0]]
+    assert at.answered == (True, "+3", 1)
     assert at.board.content.wrong_edges == []
     assert f"{len(exercise.answers)} prefix" in at.take_hints()[0]
     at.view.reveal()
@@ -297,6 +337,7 @@ def test_the_word_to_play_first_is_shown_traced_and_chosen(solver, lexicon):
     assert at.board.path == ()
     drag(at.board, *at.view.paths("eat")[0])
     assert (at.given, at.refused) == ([], ["EAT is not one of the words to choose from"])
+    assert at.answered == (False, "", 3)
     drag(at.board, *at.view.paths(right.lower())[0])
     at.board.setFocus()
     at.type(str(exercise.choices.index(wrong) + 1))
@@ -319,6 +360,7 @@ def test_the_dearest_path_is_traced_by_mouse_and_by_keys(solver, lexicon):
     assert at.given == [path_text(puzzle.board, best), path_text(puzzle.board, worst)]
     assert [given in exercise.answers for given in at.given] == [True, False]
     assert at.refused == ["Trace STAR"]
+    assert at.answered == (False, "", 3)
     at.board.setFocus()
     for cell in best:
         at.walk(cell)

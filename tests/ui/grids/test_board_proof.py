@@ -15,7 +15,8 @@ from qless_studio.engine.games.boggle import GAME as BOGGLE
 from qless_studio.engine.games.boggle.proof import Proof, ProofOptions, parse_fixed
 from qless_studio.engine.games.word_streak import GAME as WORD_STREAK
 from qless_studio.engine.grids import EMPTY, Board
-from qless_studio.engine.grids.proof import Known, StoredProof
+from qless_studio.engine.grids.proof.prover import Known
+from qless_studio.engine.grids.proof.stored import StoredProof
 from qless_studio.engine.lexicon import Lexicon, load
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.solving import Run
@@ -185,6 +186,7 @@ class Slow(BoardProver):
         return work
 
 
+@pytest.mark.long
 def test_pause_keeps_the_best_and_continue_goes_on(qtbot, tab, proving):
     tab.rules.prover = Slow()
     search, panel = proving(3, 3)
@@ -210,6 +212,7 @@ def test_pause_keeps_the_best_and_continue_goes_on(qtbot, tab, proving):
     assert not search.searching
 
 
+@pytest.mark.long
 def test_after_a_restart_it_is_offered_to_continue_or_to_start_again(qtbot, tab, proving, new_session, lexicon):
     tab.rules.prover = Slow()
     _, panel = proving(3, 3)
@@ -272,6 +275,7 @@ def test_the_keyboard_continues_a_proof_and_discards_none(qtbot, tab, proving):
     assert tab.page.board.hasFocus()
 
 
+@pytest.mark.long
 def test_on_a_narrow_page_the_first_board_leaves_the_controls_in_view(qtbot, tab, proving):
     tab.rules.prover = Slow()
     tab.resize(900, 520)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QDeadlineTimer, Qt
 
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.grids import Board
+from qless_studio.ui.grids.board_search_panel import PROVEN
 from qless_studio.ui.tab.mode import Mode
 from tests.fixtures.patience import PATIENCE
 from tests.ui.grids.player import choose_dice, words
@@ -118,6 +119,7 @@ def dealing(tab, *searches):
     tab.session.game = dataclasses.replace(game, load_dealer=lambda: dataclasses.replace(game.dealer, deal=deal))
 
 
+@pytest.mark.long
 def test_continue_goes_on_from_the_best_board(qtbot, tab):
     dealing(tab, [5, 9], [3, 7, 12])
     tab.board_commands.find_action.trigger()
@@ -139,6 +141,22 @@ def test_continue_goes_on_from_the_best_board(qtbot, tab):
     assert shown == [12]
     tab.session.undo_stack.undo()
     assert tab.session.puzzle == before
+
+
+def test_another_goal_begins_anew_and_the_best_board_stays(qtbot, tab):
+    dealing(tab, [5, 9])
+    tab.board_commands.find_action.trigger()
+    panel, search = tab.board_search.panel, tab.board_search
+    qtbot.mouseClick(panel.start, LEFT)
+    qtbot.waitUntil(lambda: search.best.get("score") == 9)
+    qtbot.mouseClick(panel.start, LEFT)
+    qtbot.waitUntil(lambda: panel.resume.isVisible())
+    best = tab.session.puzzle
+    qtbot.mouseClick(panel.goal.button(PROVEN), LEFT)
+    assert not panel.resume.isVisible()
+    assert panel.start.text() == "Start"
+    assert not search.charted
+    assert tab.session.puzzle == best
 
 
 def test_an_edit_takes_continue_away(qtbot, tab):
@@ -166,6 +184,7 @@ def test_the_word_asked_for_is_selected(qtbot, tab):
     assert "".join(tab.rules.board.tiles[cell] for cell in tab.page.board.path) == "head"
 
 
+@pytest.mark.long
 def test_while_a_round_is_played_there_is_no_search_for_boards(qtbot, tab):
     choose_dice(tab, "letters")
     tab.board_search.open()
@@ -183,6 +202,7 @@ def test_while_a_round_is_played_there_is_no_search_for_boards(qtbot, tab):
     assert tab.board_commands.find_action.isEnabled()
 
 
+@pytest.mark.long
 def test_the_curve_of_a_search_stays_in_the_panel_until_the_board_is_another(qtbot, tab):
     tab.board_commands.set_size(2, 2)
     choose_dice(tab, "letters")

@@ -46,8 +46,9 @@ def test_any_size_is_taken_and_shown(tab):
 def test_another_size_is_asked_for(qtbot, tab):
     qtbot.mouseClick(tab.analyse.sizes.button("other"), LEFT)
     dialog = tab.findChild(SizeDialog)
-    dialog.rows.setValue(3)
-    dialog.columns.setValue(7)
+    qtbot.keyClicks(dialog.rows, "3")  # in place of the number, which is selected
+    dialog.columns.selectAll()
+    qtbot.keyClicks(dialog.columns, "7")
     qtbot.mouseClick(dialog.resize_button, LEFT)
     assert (tab.rules.board.rows, tab.rules.board.columns) == (3, 7)
     assert tab.analyse.sizes.button("other").text() == "3 × 7"

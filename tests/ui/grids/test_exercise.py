@@ -49,6 +49,9 @@ def test_words_are_traced_and_typed(shown_view):
     drag(view.board, *view._path("near"))
     QTest.keyClicks(view.board, "earn\r")
     assert view.given == ["near", "earn"]
+    view.mark("earn", True)
+    assert view.board.reaction.items == view._path("earn")
+    assert view.board.reaction.right
     view.mark("near", True)
     QTest.keyClicks(view.board, "near\r")
     view.mark("near", True)
@@ -63,6 +66,8 @@ def test_what_is_no_answer_is_refused_with_its_reason(shown_view, word, reason):
     QTest.keyClicks(view.board, f"{word}\r")
     assert view.given == []
     assert view.field.note == f"{word.upper()}: {reason}"
+    assert view.board.reaction.items == view._path(word)
+    assert word == "toad" or not view.board.reaction.right  # of TOAD there are no tiles
 
 
 def test_hints_tell_more_and_more_of_one_word_and_go_on_to_the_next(shown_view):

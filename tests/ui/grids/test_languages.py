@@ -241,6 +241,7 @@ def own(tab):
     return [text for text, _ in tab.play_view.own.table.words]
 
 
+@pytest.mark.long
 def test_a_round_of_boggle_in_polish(qtbot, open_tab, tmp_path):
     tab = open_tab("pl")
     play(qtbot, tab, "ŻON/ŁAZ/EOX")
@@ -264,6 +265,7 @@ def test_a_round_of_boggle_in_polish(qtbot, open_tab, tmp_path):
     assert not strip(tab).isEnabled()
 
 
+@pytest.mark.long
 def test_a_round_of_word_streak_in_french_shows_the_accents(qtbot, open_tab):
     tab = open_tab("fr", WordStreakTab, WORD_STREAK)
     play(qtbot, tab, "ETE/TEX")
@@ -278,8 +280,17 @@ def test_a_round_of_word_streak_in_french_shows_the_accents(qtbot, open_tab):
     review = tab.play_view.review.words.model
     qtbot.waitUntil(lambda: review.rowCount() > 0)
     assert {review.index(row, 0).data() for row in range(review.rowCount())} == {"ÉTÉ", "TE"}
+    header = tab.play_view.review.words.table.horizontalHeader()
+    assert tab.play_view.review.caption.isVisible()
+    header.setSortIndicator(0, Qt.SortOrder.AscendingOrder)
+    assert not tab.play_view.review.caption.isVisible()  # "common first" is not said of another order
+    tab.session._lexicon._lexicons.lexicon = Lexicon("english", ["tex"])
+    tab.session.use_lexicon("english")
+    qtbot.waitUntil(lambda: tab.session.outcome is not None)
+    assert {review.index(row, 0).data() for row in range(review.rowCount())} == {"ÉTÉ", "TE"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("code", "board", "typed", "note"),
     [

@@ -84,6 +84,7 @@ def answer(qtbot, tab, button):
     qtbot.waitUntil(lambda: tab.game_play.question is None)
 
 
+@pytest.mark.long
 def test_a_round_from_its_first_word_through_its_review(qtbot, playing, tmp_path):
     tab = playing
     view = tab.play_view
@@ -119,6 +120,21 @@ def test_a_round_from_its_first_word_through_its_review(qtbot, playing, tmp_path
     assert tab.analyse.words.table.isVisible()
 
 
+@pytest.mark.long
+def test_a_chosen_word_that_leaves_the_list_is_no_longer_drawn(qtbot, playing):
+    tab = playing
+    enter(tab, "head")
+    give_up(tab)
+    qtbot.waitUntil(lambda: set(reviewed(tab)) == WORDS - {"HEAD"})
+    click_row(qtbot, tab, "LINE")
+    assert tab.page.board.path
+    qtbot.mouseClick(tab.page.board, LEFT, pos=tab.page.board.cells[0].rect.center())
+    assert reviewed(tab) == ["HEADLINE"]
+    assert tab.page.board.path == ()
+    assert "LINE" not in tab.play_view.review.words.card.card.accessibleName()
+
+
+@pytest.mark.long
 def test_after_the_round_a_click_on_a_tile_lists_the_missed_words_through_it(qtbot, playing):
     tab = playing
     enter(tab, "line")
@@ -149,10 +165,11 @@ def test_a_word_that_does_not_count_is_told_its_reason(playing, word, reason):
     assert own(playing) == [("LINE", "1")]
 
 
+@pytest.mark.long
 def test_a_board_that_was_searched_before_has_its_result_at_once(qtbot, tab):
     play(qtbot, tab, searched=True)
     assert tab.round.facts_known.best.score == 13
-    tab.round.show_hint()
+    tab.round.hints.ask()
     give_up(tab)
     assert set(reviewed(tab)) == WORDS
     click(tab, "Same again")
@@ -167,6 +184,7 @@ def test_finding_every_word_ends_the_round(qtbot, playing):
     assert playing.game_play.finished.reason() == "All words found"
 
 
+@pytest.mark.long
 def test_the_time_of_a_round_is_chosen_and_ends_it(qtbot, tab, tmp_path):
     play(qtbot, tab)
     assert tab.game_play.limit == 180
@@ -233,9 +251,10 @@ def test_hints_lead_to_a_word_step_by_step_and_then_to_the_next(qtbot, playing):
     assert tab.round.target != target
 
 
+@pytest.mark.long
 def test_a_round_comes_back_after_a_restart_paused(qtbot, playing, new_session, lexicon, shown, tmp_path):
     enter(playing, "line")
-    playing.round.show_hint()
+    playing.round.hints.ask()
     playing.game_play.clock.set(12.5)
     playing.game_play.save()
     session = new_session(GAME, lexicon)
@@ -254,6 +273,7 @@ def test_a_round_comes_back_after_a_restart_paused(qtbot, playing, new_session, 
     assert entries(tmp_path)[0].hints == ("starts",)
 
 
+@pytest.mark.long
 def test_shuffling_keeps_the_round_its_words_and_the_keyboard(qtbot, playing):
     tab, puzzle = playing, playing.session.puzzle
     enter(tab, "head")
@@ -290,6 +310,7 @@ def clear(tab):
     tab.board_commands.clear_action.trigger()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("act", [roll, clear], ids=lambda act: act.__name__)
 def test_another_board_is_asked_about_and_the_round_goes_on_unless_one_agrees(qtbot, playing, act):
     enter(playing, "line")
@@ -337,7 +358,21 @@ def test_what_is_shared_tells_the_result_and_no_word(qtbot, playing):
 
 def test_the_board_of_the_day_is_played_with_its_list(qtbot, tab):
     tab.set_mode(Mode.PLAY)
-    tab.game_play.daily(date(2026, 1, 1))
+    tab.game_play.daily.start(date(2026, 1, 1))
     qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
     assert tab.game_play.day == "2026-01-01"
     assert tab.session.wanted_lexicon == "wide"
+
+
+def test_size_time_and_rules_come_back_after_a_daily_puzzle(qtbot, tab):
+    tab.session.edit_text("/".join(["ABCDE"] * 5))
+    tab.session.change_options(minutes=5, min_length=4)
+    go_to_play(qtbot, tab)
+    play, daily = tab.game_play, GAME.parse("BWFV/SLIN/DAEN/TEHT")
+    play.start_with(daily, "", options=GAME.options(), day="2026-11-12")
+    assert (play.limit, tab.round.dice.value) == (180, "new")
+    play.give_up()
+    play.deal()
+    qtbot.waitUntil(lambda: play.stage is Stage.RUNNING)
+    assert (len(tab.session.puzzle.tiles), play.limit, play.day) == (25, 300, "")
+    assert tab.session.options == GAME.options(minutes=5, min_length=4)

@@ -30,21 +30,21 @@ def edge_of(board, cell: int) -> QColor:
 def test_the_tiles_of_a_right_word_turn_green_and_say_its_worth(qtbot, tab):
     board = tab.page.board
     drag(board, 7, 6, 5, 4)  # LINE
-    assert board.reaction.cells == (7, 6, 5, 4)
+    assert board.reaction.items == (7, 6, 5, 4)
     assert board.reaction.text == "+1"
     qtbot.waitUntil(lambda: edge_of(board, 6) == theme_of(board).color("good"))
     assert edge_of(board, 0) != theme_of(board).color("good")
-    qtbot.waitUntil(lambda: board.reaction.cells == ())
+    qtbot.waitUntil(lambda: board.reaction.items == ())
     assert edge_of(board, 6) != theme_of(board).color("good")
 
 
 def test_refused_tiles_turn_red_shake_and_stay_where_they_are(qtbot, tab):
     board = tab.page.board
     enter(tab, "hea")
-    assert board.reaction.cells == tab.rules.paths("hea")[0]
+    assert board.reaction.items == tab.rules.paths("hea")[0]
     assert not board.reaction.right
     assert board.reaction.text == ""
-    cell = board.reaction.cells[0]
+    cell = board.reaction.items[0]
     qtbot.waitUntil(lambda: board.reaction.shift(cell) == 0)
     assert edge_of(board, cell) == theme_of(board).color("bad")
     enter(tab, "line")  # the next word does not wait
@@ -56,8 +56,8 @@ def test_with_reduced_motion_the_same_is_shown_at_rest(qtbot, tab, monkeypatch):
         monkeypatch.setattr(f"{module}.reduces_motion", lambda: True)
     board = tab.page.board
     enter(tab, "hea")
-    assert [board.reaction.shift(cell) for cell in board.reaction.cells] == [0.0] * 3
-    assert edge_of(board, board.reaction.cells[0]) == theme_of(board).color("bad")
+    assert [board.reaction.shift(cell) for cell in board.reaction.items] == [0.0] * 3
+    assert edge_of(board, board.reaction.items[0]) == theme_of(board).color("bad")
     enter(tab, "line")
     assert board.reaction.text == "+1"
 
@@ -75,7 +75,7 @@ def test_the_row_of_a_word_found_before_lights_up(tab):
 
 
 def test_what_is_remarkable_is_told_in_one_line(tab):
-    note = tab.play_view.note
+    note = tab.play.panel.note
     enter(tab, "line")
     assert note.text() == ""
     enter(tab, "headline")

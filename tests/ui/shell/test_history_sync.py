@@ -136,4 +136,4 @@ def test_the_controls_are_named_for_screen_readers_and_found_by_the_search(qtbot
     assert "several computers" in dialog.sync_button.accessibleDescription()
     qtbot.keyClicks(dialog.search, "several computers")
     assert dialog.sync_button.isVisible()
-    assert not dialog.autosave.isVisible()
+    assert not dialog.forms[0].isVisible()

@@ -289,6 +289,23 @@ def test_alt_with_another_key_opens_no_menu(qtbot, open_window):
     assert not open_menus()
 
 
+def test_a_shortcut_with_alt_opens_no_menu_whichever_key_is_released_first(qtbot, open_window):
+    window = open_window()
+    window.activateWindow()
+    window.tab.analyse.entry.field.setFocus()
+    back, handle, gone_back = window.commands.words.back, window.windowHandle(), []
+    back.setEnabled(True)
+    back.triggered.disconnect()
+    back.triggered.connect(lambda: gone_back.append(True))
+    for _ in range(2):
+        qtbot.keyPress(handle, Qt.Key.Key_Alt)
+        qtbot.keyPress(handle, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+        qtbot.keyRelease(handle, Qt.Key.Key_Alt)
+        qtbot.keyRelease(handle, Qt.Key.Key_Left)
+    assert gone_back == [True, True]
+    assert not open_menus()
+
+
 def test_undo_names_what_it_undoes_and_buttons_follow(qtbot, open_window):
     window = open_window()
     buttons = UndoButtons(window.session)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -12,6 +13,7 @@ from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.play_statistics import shown_for
 from qless_studio.ui.shell.past_games import open_past_game
+from qless_studio.ui.shell.statistics.page import StatisticsPage
 from qless_studio.ui.tab.mode import Mode
 from tests.fixtures.windows import SECOND
 from tests.ui.playing import entries_in
@@ -76,7 +78,8 @@ def test_a_damaged_game_is_refused_with_a_sentence(program, caplog):
 def test_a_match_is_shown_by_its_last_round():
     rounds = [Entry("word-streak", "x", Result.FINISHED, Kind.ROUND, id=name) for name in ("r1", "r2")]
     match = Entry("word-streak", "x", Result.FINISHED, id="r2-match", proven={"rounds": [{}, {}]})
-    assert shown_for(match, [*rounds, match]) is rounds[1]
+    assert shown_for(match, [*rounds, match]) == rounds[1]
+    assert shown_for(replace(match, day="2026-11-12"), rounds) == replace(rounds[1], day="2026-11-12")
     assert shown_for(match, []) is match
     assert shown_for(rounds[0], rounds) is rounds[0]
 
@@ -134,3 +137,19 @@ def test_a_day_that_was_played_opens_from_the_calendar(qtbot, program):
     play = workspace.tab.game_play
     assert workspace.tab is not first
     assert (play.id, play.day, play.rules.moves(), play.stage) == ("day", day.isoformat(), ("ads",), Stage.OVER)
+
+
+@pytest.mark.parametrize("over", [False, True], ids=["before a game", "after a game"])
+def test_the_statistics_are_one_click_from_a_game(qtbot, open_window, over):
+    window = open_window()
+    window.show_tab(1)
+    window.tab.set_mode(Mode.PLAY)
+    if over:
+        open_past_game(
+            window.workspace, Entry("second", SECOND.game.format(SECOND.game.example), Result.GIVEN_UP, id="n")
+        )
+        qtbot.waitUntil(lambda: window.tab.play.panel.card.isVisible())
+    panel = window.tab.play.panel
+    qtbot.mouseClick(panel.card.statistics if over else panel.start.statistics, LEFT)
+    page = window.overlays.current
+    assert (type(page), page.game) == (StatisticsPage, "second")

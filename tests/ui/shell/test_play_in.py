@@ -117,7 +117,7 @@ def test_play_in_gives_empty_tabs_their_list_and_the_language_of_daily_puzzles(q
     assert kept.session.wanted_lexicon == "my-es"
     assert {session.play_in for session in window.workspace.sessions} == {"it"}
     window.tab.set_mode(Mode.PLAY)
-    window.tab.game_play.daily(date(2026, 12, 24))
+    window.tab.game_play.daily.start(date(2026, 12, 24))
     qtbot.waitUntil(lambda: window.tab.game_play.day == "2026-12-24")
     assert (window.session.text, window.session.wanted_lexicon) == ("VEED/EALR/VIDI/STAD", "it-standard")
 

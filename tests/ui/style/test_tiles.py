@@ -80,6 +80,14 @@ def test_small_tiles_keep_their_letter(qapp, size):
         assert tile_picture(theme, size, tile) != blank
 
 
+def test_the_pin_of_a_small_tile_leaves_room_for_its_letter_at_large_text(qapp):
+    theme, size = Theme(scale=2.0), 32
+    free, pinned = (tile_picture(theme, size, Tile("L", fixed=fixed)) for fixed in (False, True))
+    changed = [p for p in range((size + 40) ** 2) if free.pixel(p % 72, p // 72) != pinned.pixel(p % 72, p // 72)]
+    assert 0 < max(p % 72 for p in changed) < 20 + size / 2  # left of the middle
+    assert max(p // 72 for p in changed) < 20 + size / 2
+
+
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("accent", ACCENTS)
 def test_letters_stay_readable_on_hot_tiles(qapp, mode, accent):

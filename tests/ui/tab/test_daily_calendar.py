@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QDate, QLocale
 
 from qless_studio.engine.game import Daily, Dealt
-from qless_studio.engine.games.nullgame import GAME, Puzzle
+from qless_studio.engine.games.nullgame import GAME, Options, Puzzle
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.play import Stage
@@ -106,22 +106,53 @@ def test_the_title_names_the_day(qtbot, tab):
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-def test_the_tab_has_its_own_words_again_after_the_daily_puzzle(qtbot, tab, restarted):
-    session, said = tab.session, []
+def test_the_tab_has_its_own_words_and_options_again_after_the_daily_puzzle(qtbot, tab, restarted):
+    session, play, said = tab.session, tab.game_play, []
     session.message.connect(said.append)
+    session.edit_text("pinestone")
+    session.set_mode(Mode.PLAY)
     session.use_words("common10k", Band.COMMON)
+    session.change_options(min_length=4)
     tab.play_actions.daily.trigger()
-    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
-    assert (session.wanted_lexicon, session.commonness) == (DAILY.lexicon, Band.UNKNOWN)
-    assert any("comes back" in text for text in said)
+    qtbot.waitUntil(lambda: play.stage is Stage.RUNNING)
+    assert (session.wanted_lexicon, session.commonness, session.options) == (DAILY.lexicon, Band.UNKNOWN, Options())
+    assert any("come back" in text for text in said)
     if restarted:
-        tab.game_play._own_words = None
-        tab.game_play.resume_saved()
-    tab.game_play.end(Result.SOLVED)
-    assert session.wanted_lexicon == DAILY.lexicon  # its review is about that list
-    tab.game_play.rules.deal()
-    qtbot.waitUntil(lambda: tab.game_play.stage is Stage.RUNNING)
+        play.daily.before = None
+        play.resume_saved()
+    play.end(Result.SOLVED)
+    assert (session.wanted_lexicon, session.options) == (DAILY.lexicon, Options())  # its review is about these
+    dealt_from = []
+    session.puzzle_changed.connect(lambda puzzle: dealt_from.append((puzzle.letters, session.options.min_length)))
+    play.deal()
+    qtbot.waitUntil(lambda: play.stage is Stage.RUNNING)
     assert (session.wanted_lexicon, session.commonness) == ("common10k", Band.COMMON)
+    assert session.options == Options(min_length=4)
+    assert dealt_from[0] == ("pinestone", 4)
+    assert session.text not in ("pinestone", row_of(TODAY))
+
+
+def test_an_option_chosen_after_the_daily_puzzle_stays(qtbot, tab):
+    session, play = tab.session, tab.game_play
+    session.change_options(min_length=4)
+    tab.play_actions.daily.trigger()
+    qtbot.waitUntil(lambda: play.stage is Stage.RUNNING)
+    play.end(Result.SOLVED)
+    session.change_options(min_length=5)
+    play.deal()
+    qtbot.waitUntil(lambda: play.stage is Stage.RUNNING)
+    assert session.options == Options(min_length=5)
+
+
+def test_a_daily_puzzle_that_goes_on_keeps_its_options(qtbot, tab):
+    session, play = tab.session, tab.game_play
+    session.change_options(min_length=4)
+    tab.play_actions.daily.trigger()
+    qtbot.waitUntil(lambda: play.stage is Stage.RUNNING)
+    tab.row.find("note")
+    play.deal()
+    play.question.reject()
+    assert (session.text, session.options, play.day) == (row_of(TODAY), Options(), TODAY.isoformat())
 
 
 def test_the_check_sum_in_the_share_text_is_that_of_the_daily_list(qtbot, tab):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QPushButton
@@ -34,6 +35,7 @@ def switch_analysis(qtbot, window) -> None:
     qtbot.keyClick(window, Qt.Key.Key_A, CONTROL | SHIFT)
 
 
+@pytest.mark.long
 @every_view
 def test_a_new_puzzle_is_shown_as_if_it_were_the_first(qtbot, studio, view):
     used = studio()
@@ -59,6 +61,7 @@ def test_a_new_puzzle_is_shown_as_if_it_were_the_first(qtbot, studio, view):
     assert texts(window.tab) == texts(fresh.window.tab)
 
 
+@pytest.mark.long
 @every_view
 def test_it_can_be_analysed_from_the_panel(qtbot, studio, view):
     off = studio()

@@ -61,6 +61,7 @@ def test_play_covers_all_that_the_analysis_shows(qtbot, tab, session):
     assert not tab.analyse.table.isVisible()
 
 
+@pytest.mark.long
 def test_a_puzzle_that_takes_long_to_make_can_be_stopped(qtbot, tab, session):
     go_to_play(qtbot, tab)
     play, making = tab.game_play, tab.play.panel.making

@@ -56,12 +56,7 @@ class Pairs:
     """
 
     def __init__(
-        self,
-        lexicon: Lexicon,
-        options: Options,
-        min_suffixes: int,
-        min_prefixes: int,
-        checkpoint: Callable[[], None],
+        self, lexicon: Lexicon, options: Options, min_suffixes: int, min_prefixes: int, checkpoint: Callable[[], None]
     ) -> None:
         starts: dict[str, int] = {}
         ends: dict[str, int] = {}

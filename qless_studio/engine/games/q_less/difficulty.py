@@ -13,14 +13,7 @@ from weakref import WeakKeyDictionary
 from qless_studio.engine.days import CHOSEN_SINCE, of_weekday
 from qless_studio.engine.games.q_less.dice import Roll, candidates_of, dice_for
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution
-from qless_studio.engine.games.q_less.solver import (
-    Spelled,
-    advance,
-    search_of,
-    solution_of,
-    spelled,
-    within_reach,
-)
+from qless_studio.engine.games.q_less.solver import Spelled, advance, search_of, solution_of, spelled, within_reach
 from qless_studio.engine.games.q_less.standing import Standing, standing
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from qless_studio.engine.errors import OptionError, PuzzleError
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.lexicon.alphabet import composed
+from qless_studio.engine.lexicon.alphabet import composed, unaccented
 from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.engine.options import option
 from qless_studio.engine.texts import counted, phrase, say
@@ -127,6 +127,11 @@ class Options:
                 say("{!r} is not a size in rows x columns, such as 5x6", self.box), say("option {}", "box")
             )
         return int(match[1]), int(match[2])
+
+
+def alphabetical(letters: str) -> str:
+    """The letters in the order of the alphabet, in any language those with accents after those without: L, Ł, M."""
+    return "".join(sorted(letters, key=lambda letter: (unaccented(letter), letter)))
 
 
 def moved(tiles: tuple[Tile, ...] | list[Tile]) -> tuple[Tile, ...]:

@@ -10,12 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from qless_studio.engine.games.q_less.difficulty import (
-    completion,
-    fewest_words,
-    most_compact,
-    vocabulary_needed,
-)
+from qless_studio.engine.games.q_less.difficulty import completion, fewest_words, most_compact, vocabulary_needed
 from qless_studio.engine.games.q_less.free_game import solve_free
 from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, Solution
 from qless_studio.engine.games.q_less.standing import Standing, standing

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from qless_studio.engine.games.quiddler.move_analysis import Analysis, RatedMove
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.par import par
 from qless_studio.engine.games.quiddler.puzzle import Move, Position, Puzzle, Shift, Word
 from qless_studio.engine.games.quiddler.scoring import word_score
-from qless_studio.engine.games.quiddler.solver import LaidWord, Standing, has_unknown
+from qless_studio.engine.games.quiddler.solver import LaidWord, Standing, Step, has_unknown, laid_word
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import counted, say
@@ -35,6 +35,10 @@ class ReviewedMove:
     """If it cost something: a best move in the position before it, the most common word there is."""
     cause: str = ""
     """If it cost something: one sentence why."""
+    line: tuple[Step, ...] = ()
+    """If it cost something: the better move, and a best game after it."""
+    played_line: tuple[Step, ...] = ()
+    """The same after what was played; empty for a word that is not in the word list."""
 
     @property
     def cost(self) -> int:
@@ -88,7 +92,21 @@ def _explained(analysis: Analysis, standing: Standing, reviewed: ReviewedMove) -
     better = analysis.best_move(standing)
     assert better is not None, "a move that cost something had a better one"
     cause = _cause(analysis, standing, reviewed, better)
-    return ReviewedMove(reviewed.number, reviewed.move, reviewed.score, reviewed.before, reviewed.after, better, cause)
+    played = _step_of(analysis, standing, reviewed.move)
+    return replace(
+        reviewed, better=better, cause=cause, line=analysis.best_line(standing, better.move),
+        played_line=() if played is None else analysis.best_line(standing, played),
+    )  # fmt: skip
+
+
+def _step_of(analysis: Analysis, standing: Standing, move: Move | None) -> Step | None:
+    """A move with its points; None for none, and for a word that is not in the word list."""
+    if not isinstance(move, Word):
+        return move if isinstance(move, Shift) else None
+    used = sum(1 << standing.position.places[pile][0] for pile in move.piles)
+    if move.letters not in analysis.table.anagrams(used):
+        return None
+    return laid_word(analysis.table, standing.position, used, move.letters)
 
 
 def _cause(analysis: Analysis, standing: Standing, reviewed: ReviewedMove, better: RatedMove) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import CARDS, Move, Position, Puzzle, Shift
@@ -123,6 +123,19 @@ class Analysis:
 
         return min((choice for choice in self.moves(standing) if not choice.cost), key=order, default=None)
 
+    def best_line(self, standing: Standing, first: Step | None = None) -> tuple[Step, ...]:
+        """A best game from a standing to its end, of the most common words; after `first` if that is given."""
+        line: list[Step] = []
+        step = first
+        while True:
+            if step is None:
+                best = self.best_move(standing) if self._gain(standing.position) else None
+                if best is None:
+                    return tuple(line)
+                step = best.move
+            line.append(step)
+            standing, step = advanced(standing, step), None
+
     def left_at_best(self, position: Position) -> tuple[str, ...]:
         """The cards left at the end of a best game from a position: of those, one that uses as many as possible."""
         table = self.table
@@ -143,6 +156,15 @@ class Analysis:
             yield position.without(number for number in range(CARDS) if used >> number & 1), self.table.gain[used]
         for shift in shifts(position):
             yield position.shifted(shift), 0
+
+
+def advanced(standing: Standing, step: Step) -> Standing:
+    """The standing after one more step."""
+    position = standing.position
+    if isinstance(step, Shift):
+        return replace(standing, position=position.shifted(step))
+    taken = [position.places[pile][0] for pile in step.piles]
+    return replace(standing, position=position.without(taken), gained=standing.gained + step.points + step.score)
 
 
 def rated_moves(puzzle: Puzzle, lexicon: Lexicon, options: Options, run: Run) -> Iterator[RatedMove]:
@@ -183,7 +205,9 @@ def hints_of(analysis: Analysis) -> Iterator[MoveHint]:
     """The hints of an analysed puzzle."""
     standing = analysis.standings[-1]
     best = analysis.worth(standing)
-    yield MoveHint("far", say("You have {}; {} can still be reached.", figure(standing.base), figure(best)))
+    yield MoveHint(
+        "far", say("If you stop now, you have {}; {} can still be reached.", figure(standing.base), figure(best))
+    )
     choice = analysis.best_move(standing)
     if choice is None:
         yield MoveHint("word", say("No word can be played any more."))

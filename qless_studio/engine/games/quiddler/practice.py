@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from itertools import combinations, takewhile
+from itertools import combinations, islice, takewhile
 from random import Random
 
 from qless_studio.engine.exercises import Exercise, Miss, Played, Practice
@@ -36,6 +36,8 @@ RIGHT = 1
 MOST_DEALS = 200
 MOST_WAYS = 1_000_000
 """More than there are ways to lay down a hand."""
+MOST_RATED = 5_000
+"""So many of the best ways say what a word is worth that is not among the best."""
 LOSES = 8
 """What the dearest word costs in the end in a deal made for the exercise."""
 
@@ -49,6 +51,16 @@ class Solution:
     piles: frozenset[frozenset[int]]
     """The sets of piles, from 0, whose words are such moves: spelled with other cards a word may cost more."""
     hints: tuple[MoveHint, ...]
+    best: int
+    """The end value of a best answer."""
+    worths: Mapping[frozenset[int] | int, int]
+    """The end value of each word by its set of piles, from 0, and of each move by the pile it starts from."""
+    lines: Mapping[str, tuple[LaidWord | Shift, ...]]
+    """By answer a best game: the answer, and all that follows."""
+
+    def worth(self, move: Word | LaidWord | Shift) -> int | None:
+        """The end value of a move, right or not; None for one that cannot be made or is not among those examined."""
+        return self.worths.get(move.source if isinstance(move, Shift) else frozenset(move.piles))
 
 
 def misses(played: Played[Puzzle], lexicon: Lexicon, run: Run) -> Iterator[Miss]:
@@ -125,7 +137,8 @@ def _best_lay_down(hand: Puzzle, lexicon: Lexicon, options: Options, run: Run) -
     rules = replace(options, bonus="", longest_word=None, most_words=None, discard="must", goal="best", games=MOST_WAYS)
     ways = solve_hand(hand, lexicon, rules, run)
     first = next(ways)
-    best = [first, *takewhile(lambda way: way.score == first.score, ways)]
+    rated = [first, *islice(ways, MOST_RATED)]
+    best = [*takewhile(lambda way: way.score == first.score, rated)]
     found = {step.piles: step for way in reversed(best) for step in way.moves if isinstance(step, LaidWord)}
     if not found:
         return None
@@ -136,13 +149,28 @@ def _best_lay_down(hand: Puzzle, lexicon: Lexicon, options: Options, run: Run) -
         for word in step.anagrams
     }
     heading, text = say("Play a word of the best way to lay down this hand and discard one card"), format_puzzle(hand)
-    kinds = {tuple(sorted(step.cards)) for step in found.values()}
-    piles = frozenset(  # equal cards are worth the same
-        frozenset(places)
-        for size in {len(cards) for cards in kinds}
+    worths: dict[tuple[str, ...], int] = {}
+    for way in rated:  # the best first
+        for step in way.moves:
+            if isinstance(step, LaidWord):
+                worths.setdefault(tuple(sorted(step.cards)), way.score)
+    by_places: dict[frozenset[int] | int, int] = {  # equal cards are worth the same
+        frozenset(places): worths[kind]
+        for size in {len(cards) for cards in worths}
         for places in combinations(range(len(hand.known)), size)
-        if tuple(sorted(hand.cards[place] for place in places)) in kinds
+        if (kind := tuple(sorted(hand.cards[place] for place in places))) in worths
+    }
+    piles = frozenset(
+        places for places, worth in by_places.items() if worth == first.score and isinstance(places, frozenset)
     )
+    lines = {
+        word: next(
+            tuple(step for step in way.moves if isinstance(step, LaidWord))
+            for way in best
+            if any(isinstance(step, LaidWord) and word in step.anagrams for step in way.moves)
+        )
+        for word in words
+    }
     longest = max(words.values(), key=lambda word: (len(word.word), word.word))
     hints = (
         MoveHint("length", say("A word of it has {} letters.", len(longest.word))),
@@ -152,7 +180,7 @@ def _best_lay_down(hand: Puzzle, lexicon: Lexicon, options: Options, run: Run) -
     )
     return Exercise(
         LAY_DOWN, say("{}: {}", heading, text), tuple(sorted(words)), 1, text, heading=heading, options=options,
-        single_try=True, solution=Solution(words, piles, hints),
+        single_try=True, solution=Solution(words, piles, hints, first.score, by_places, lines),
     )  # fmt: skip
 
 
@@ -180,10 +208,19 @@ def _solution(analysis: Analysis) -> Solution:
     moves: dict[str, LaidWord | Shift] = {word: words[word] for word in sorted(words)}
     for shift in (Shift(source, target) for source in sources for target in empty):
         moves[format_move(shift)] = shift
-    plays = (used for used, worth in analysis.plays(standing) if best - worth <= RIGHT)
-    piles = (frozenset(position.place_of(n) for n in range(CARDS) if used >> n & 1) for used in plays)
+    worths: dict[frozenset[int] | int, int] = {
+        frozenset(position.place_of(n) for n in range(CARDS) if used >> n & 1): worth
+        for used, worth in analysis.plays(standing)
+    }
+    piles = frozenset(
+        places for places, worth in worths.items() if best - worth <= RIGHT and not isinstance(places, int)
+    )
+    for rated in analysis.moves(standing):
+        if isinstance(rated.move, Shift):
+            worths[rated.move.source] = rated.worth
+    lines = {answer: analysis.best_line(standing, move) for answer, move in moves.items()}
     # the first hint says how many points can still be reached, which helps nobody to find the move
-    return Solution(moves, frozenset(piles), tuple(hints_of(analysis))[1:])
+    return Solution(moves, piles, tuple(hints_of(analysis))[1:], best, worths, lines)
 
 
 def about(miss: Miss) -> str:

@@ -12,12 +12,12 @@ from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import write_atomically
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.text import format_puzzle, parse
-from qless_studio.engine.json_files import check_shape, read_cache
+from qless_studio.engine.json_files import read_cache
 from qless_studio.engine.texts import say
 
 FILE = "quiddler_recent.json"
 MAX_DEALS = 5
-_SHAPE = {"text": str, "best": int}
+_SHAPE = {"text": str, "best": int, "lexicon": str}
 
 
 @dataclass(frozen=True)
@@ -27,8 +27,8 @@ class RecentDeal:
     text: str
     """The deal as text, without moves."""
     best: int
-    lexicon: str = ""
-    """The name of the word list; "" in entries of earlier versions."""
+    lexicon: str
+    """The name of the word list."""
 
     @property
     def puzzle(self) -> Puzzle:
@@ -49,9 +49,7 @@ def remembered(folder: Path) -> tuple[RecentDeal, ...]:
 
 
 def _deal(entry: dict[str, Any]) -> RecentDeal:
-    lexicon = entry.get("lexicon", "")
-    check_shape(lexicon, str)
-    return RecentDeal(format_puzzle(parse(entry["text"])), entry["best"], lexicon)
+    return RecentDeal(format_puzzle(parse(entry["text"])), entry["best"], entry["lexicon"])
 
 
 def with_latest(before: Iterable[RecentDeal], latest: RecentDeal) -> tuple[RecentDeal, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from datetime import date
 from itertools import islice
@@ -14,14 +14,15 @@ from qless_studio.engine.days import CHOSEN_SINCE, seeds_of
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.game import Daily, Dealt
 from qless_studio.engine.games.word_streak.dealer import ROUNDS, DealOptions, deal, rolled
-from qless_studio.engine.games.word_streak.par import FIRST_PACE
-from qless_studio.engine.games.word_streak.plan import Pace
 from qless_studio.engine.games.word_streak.puzzle import Puzzle, format_puzzle, parse
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.grids import BoardSolver, neighbours_of
 from qless_studio.engine.grids.daily import seed_of_day
+from qless_studio.engine.grids.plan import FIRST_PACE, Pace
+from qless_studio.engine.history import Entry, Kind
 from qless_studio.engine.json_files import check_shape
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
+from qless_studio.engine.play_statistics import MATCH
 from qless_studio.engine.solving import Run
 
 WORDS = 70
@@ -62,7 +63,7 @@ class Match:
     scores: tuple[RoundScore, ...] = ()
     """Those of the rounds that are over."""
     number: int = 1
-    """The round being played or, until the next one begins, the one just played; the first is 1."""
+    """The round being played or, until the next one begins, the one that is reviewed; the first is 1."""
 
     @property
     def puzzle(self) -> Puzzle:
@@ -81,11 +82,12 @@ class Match:
 
     def with_score(self, score: RoundScore) -> Match:
         """The current round is over, with this score; given again, the later one counts."""
-        return replace(self, scores=(*self.scores[: self.number - 1], score))
+        before, after = self.scores[: self.number - 1], self.scores[self.number :]
+        return replace(self, scores=(*before, score, *after))
 
     def next_round(self) -> Match:
-        """The next round begins; only after `with_score`, and not after the last round."""
-        return replace(self, number=self.number + 1)
+        """The first round that is not over begins; only after `with_score`, and not when the match is over."""
+        return replace(self, number=len(self.scores) + 1)
 
     def as_json(self) -> dict[str, Any]:
         """A JSON object, read by `read_match`."""
@@ -118,9 +120,69 @@ def read_match(data: Any) -> Match:
     match = Match(rounds, pace, scores, data["number"])
     if not (0 <= pace.per_word < 1e6 and 0 <= pace.per_tile < 1e6):
         raise ValueError(pace)
-    if len(match.rounds) != len(ROUNDS) or match.number not in ROUNDS or match.number - len(scores) not in (0, 1):
+    if len(match.rounds) != len(ROUNDS) or match.number not in ROUNDS or len(scores) not in range(match.number - 1, 4):
         raise ValueError(data)
     return match
+
+
+def match_of(entry_id: str, entries: Sequence[Entry]) -> Match | None:
+    """The match that a round of a history belongs to, with that round as the one reviewed.
+
+    `entries` are in the order of time. None unless all rounds are there, with the points that the match had.
+    """
+    rounds = next((found for found in _matches(entries) if entry_id in (entry.id for entry in found)), ())
+    whole = next((entry for entry in entries if rounds and entry.id == rounds[-1].id + MATCH), None)
+    if whole is None:
+        return None
+    pace = rounds[0].proven.get("pace")
+    known = dict(zip(("per_word", "per_tile"), pace, strict=False)) if isinstance(pace, list) else asdict(FIRST_PACE)
+    data = {
+        "rounds": [entry.puzzle for entry in rounds],
+        "pace": known,
+        "scores": whole.proven["rounds"],
+        "number": 1 + [entry.id for entry in rounds].index(entry_id),
+    }
+    try:
+        match = read_match(data)
+    except ValueError:  # a line of the history that another program wrote
+        return None
+    agree = [score.score for score in match.scores] == [entry.proven.get("score") for entry in rounds]
+    return match if agree else None
+
+
+def round_of(match: Match, number: int, entries: Iterable[Entry]) -> Entry | None:
+    """The last entry of a history that is this round of a match, such that it can be shown again."""
+    wanted = number, format_puzzle(match.rounds[number - 1]), match.scores[number - 1].score
+    found = [
+        entry
+        for entry in entries
+        if entry.game == "word-streak"
+        and (entry.proven.get("round"), entry.puzzle, entry.proven.get("score")) == wanted
+    ]
+    return (
+        replace(found[-1], proven={**found[-1].proven, "match": replace(match, number=number).as_json()})
+        if found
+        else None
+    )
+
+
+def _matches(entries: Iterable[Entry]) -> Iterator[tuple[Entry, ...]]:
+    """The rounds of each match that was played to its end; another match may have been played in between."""
+    begun: list[tuple[Entry, ...]] = []
+    for entry in entries:
+        number = entry.proven.get("round")
+        if entry.game != "word-streak" or entry.kind is not Kind.ROUND or number not in ROUNDS:
+            continue
+        if number == 1:
+            begun.append((entry,))
+            continue
+        same = (found for found in reversed(begun) if len(found) == number - 1 and found[0].lexicon == entry.lexicon)
+        before = next(same, None)
+        if before is not None:
+            begun.remove(before)
+            begun.append((*before, entry))
+            if len(begun[-1]) == len(ROUNDS):
+                yield begun.pop()
 
 
 def deal_match(lexicon: Lexicon, options: DealOptions, seed: int, run: Run) -> tuple[Dealt[Puzzle], ...]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.games.word_streak import rules
-from qless_studio.engine.games.word_streak.plan import Pace
 from qless_studio.engine.grids import Board, format_board, parse_board, read_board
+from qless_studio.engine.grids.plan import Pace
 from qless_studio.engine.options import option
 from qless_studio.engine.texts import phrase, say
 

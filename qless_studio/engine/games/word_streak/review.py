@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from qless_studio.engine.games.word_streak.plan import TICKS, Pace, Plan, PlannedWord
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.grids.plan import TICKS, Pace, Plan, PlannedWord
 
 
 @dataclass(frozen=True)

@@ -192,10 +192,7 @@ def _multiplier(data: dict[str, Any], where: str) -> tuple[tuple[int, float], ..
         if not re.fullmatch("[0-9]{1,2}", letters) or not 1 <= int(letters) < LENGTHS:
             raise OptionError(say("{!r} is not a word length from 1 to {}", letters, LENGTHS - 1), where)
         if isinstance(times, bool) or not isinstance(times, int | float) or not 0 <= times <= LARGEST_MULTIPLIER:
-            raise OptionError(
-                say("{!r} is not a number from 0 to {}", times, LARGEST_MULTIPLIER),
-                f"{where} {letters}",
-            )
+            raise OptionError(say("{!r} is not a number from 0 to {}", times, LARGEST_MULTIPLIER), f"{where} {letters}")
         if abs(100 * times - round(100 * times)) > 1e-9:
             raise OptionError(say("{!r} has more than two decimal places", times), f"{where} {letters}")
         found.append((int(letters), times))

@@ -77,11 +77,7 @@ def split_positions(domains: Sequence[int]) -> int:
 
 
 def classes_of(
-    order: Sequence[int],
-    domains: Sequence[int],
-    buckets: Sequence[int],
-    split: int,
-    symmetries: Sequence[Symmetry],
+    order: Sequence[int], domains: Sequence[int], buckets: Sequence[int], split: int, symmetries: Sequence[Symmetry]
 ) -> Iterator[BoardClass]:
     """One of each set of symmetric classes: one bucket on each of the first `split` positions, all letters elsewhere.
 

@@ -3,41 +3,133 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.engine.errors import StudioError
+from qless_studio.engine.game import Dealt
+from qless_studio.engine.games.affix import GAME
 from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
+from qless_studio.engine.games.affix.hints import NodeHint
 from qless_studio.engine.games.affix.play import Edge
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summary
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.results import Results
-from qless_studio.engine.solving import Outcome
-from qless_studio.engine.texts import counted
+from qless_studio.engine.solving import FinishedRun, Outcome
+from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.board_combo import BoardCombo
 from qless_studio.ui.games.affix.content import BoardContent, Spot, fit_to
 from qless_studio.ui.games.affix.empty_state import ExampleGraph
-from qless_studio.ui.games.affix.hint_panel import HintPanel
-from qless_studio.ui.games.affix.list_pair import ListPair
-from qless_studio.ui.games.affix.listed_puzzles import listed_puzzles
+from qless_studio.ui.games.affix.hint_texts import steps_of
 from qless_studio.ui.games.affix.messages import drawn_text, level_combo, level_text, position_verdict
 from qless_studio.ui.games.affix.parts import AffixParts
 from qless_studio.ui.games.affix.prefix_lists import PrefixLists
 from qless_studio.ui.games.affix.prefix_panel import PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
+from qless_studio.ui.games.affix.searches import PuzzleRow
+from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.analyse_page import AnalysePage
+from qless_studio.ui.tab.hints import Hints, HintStep
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.basic.labels import separator
+from qless_studio.ui.widgets.basic.themed import Painted
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
+from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+
+
+def listed_puzzles(
+    results: Results,
+    rows: Sequence[PuzzleRow],
+    ratings: Mapping[PuzzleRow, int],
+    total: int,
+    finished: FinishedRun | None,
+) -> Results:
+    """`results` with these puzzles, of `total` that were found, in place of the solutions.
+
+    Each has the fields of a generated puzzle, and how many words it needs where that is known.
+    """
+    rated = dict(ratings)  # written in another thread, while ratings come in
+
+    def fields(puzzle: Puzzle, row: Any) -> dict[str, Any]:
+        return {"suffixes": list(row.suffixes), "boards": str(row.boards), "words_needed": rated.get(row)}
+
+    def describe(puzzle: Puzzle, row: Any) -> str:
+        return GAME.dealer.describe(Dealt(row.puzzle, {"boards": str(row.boards)}))
+
+    run = finished.run if finished else None
+    outcome = finished.outcome if finished else Outcome.CANCELLED
+    verdict = counted(total, "{} puzzle", "{} puzzles", figure(total))
+    if run is not None and run.summary is not None:
+        verdict = GAME.verdict(run.summary, outcome)
+    return dataclasses.replace(
+        results,
+        game=dataclasses.replace(GAME, fields=fields, describe=describe),
+        puzzle=Puzzle(),
+        solutions=tuple(rows),
+        found=total,
+        keep=total + 1,
+        run=run,
+        finished=finished,
+        verdict=verdict,
+        words=None,
+    )
+
+
+BESIDE, WINDOW = 600, 800
+"""Minimum widths at 100 % for lists side by side: of both together, and of the window."""
+
+
+class ListPair(Painted, QWidget):
+    """Shares its space between the prefixes and the puzzles."""
+
+    compact_changed = Signal()
+
+    def __init__(self, prefixes: PrefixPanel, puzzles: PuzzlePanel) -> None:
+        super().__init__()
+        self._beside = False
+        self._prefixes, self._puzzles = prefixes, puzzles
+        self._rule = separator()
+        self._box = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), 12)
+        self._box.addWidget(prefixes, 2)
+        self._box.addWidget(self._rule)
+        self._box.addWidget(puzzles, 3)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_compact(self, compact: bool) -> None:
+        """For the panel under the board: side by side, unless large text leaves too little width."""
+        self._beside = compact and self.window().width() >= self.theme.px(WINDOW)
+        direction = QBoxLayout.Direction.LeftToRight if self._beside else QBoxLayout.Direction.TopToBottom
+        self._box.setDirection(direction)
+        self._show_rule()
+        for panel in (self._prefixes, self._puzzles):
+            panel.set_compact(compact)
+        spaced(self._box, 8 if self._beside else 12)
+        self.compact_changed.emit()
+
+    def show_prefixes(self, shown: bool) -> None:
+        """Whether the prefixes are shown, or the puzzles have all the space."""
+        self._prefixes.setVisible(shown)
+        self._show_rule()
+
+    def _show_rule(self) -> None:
+        self._rule.setVisible(not (self._beside or self._prefixes.isHidden()))
+
+    def minimumSizeHint(self) -> QSize:
+        minimum = super().minimumSizeHint()
+        return QSize(self.theme.px(BESIDE), minimum.height()) if self._beside else minimum
 
 
 def tr(text: str) -> str:
@@ -79,13 +171,14 @@ class AffixAnalysePage(AnalysePage):
 
     def _make_panel(self) -> None:
         self.figures = ScoreDisplay()
-        self.hint_panel = HintPanel(self.analysis)
+        self.hints = Hints(HintLadder(), self.places, self.analysis.find_hints)
+        self.hints.ladder.hide()
         self.prefixes = PrefixPanel()
         self.prefix_lists = PrefixLists(self.analysis, self.board, self.prefixes, self)
         self.puzzles = PuzzlePanel(self.session)
         self.lists = ListPair(self.prefixes, self.puzzles)
         self.put("figures", self.figures)
-        self.put("section", self.hint_panel)
+        self.put("section", self.hints.ladder)
         self.put("list", self.lists)
 
     def _make_empty_state(self) -> None:
@@ -127,7 +220,10 @@ class AffixAnalysePage(AnalysePage):
         self.puzzles.catalogue.puzzle_drawn.connect(self._on_puzzle_drawn)
         self.level.value_changed.connect(self._on_level_chosen)
         self.boards.board_chosen.connect(self.use_board)
-        self.hint_panel.node_named.connect(self.board.go_to_node)
+        self.hints.taken.connect(self._on_hint_taken)
+        self.hints.changed.connect(self._on_hints_changed)
+        analysis.hints_found.connect(self._on_hints_found)
+        analysis.forgotten.connect(self.hints.close)
         self.lists.compact_changed.connect(self._on_compact_changed)
 
     # Texts
@@ -235,7 +331,20 @@ class AffixAnalysePage(AnalysePage):
         """Show the next step of the hint for the position."""
         self.board.commit()
         self.session.analyse_now()
-        self.hint_panel.show_next()
+        self.hints.ask()
+
+    def _on_hints_changed(self) -> None:
+        self.hints.ladder.setVisible(bool(self.hints.steps))
+
+    def _on_hints_found(self, hints: Sequence[NodeHint]) -> None:
+        """Those that were asked for here or, which shows nothing, in a game."""
+        position = self.analysis.position
+        if position is not None and hints:
+            self.hints.found(steps_of(position, hints))
+
+    def _on_hint_taken(self, step: HintStep) -> None:
+        if step.hint.node:
+            self.board.go_to_node(step.hint.node)
 
     def _on_level_chosen(self, level: object) -> None:
         self.session.message.emit(level_text(str(level)))
@@ -246,8 +355,8 @@ class AffixAnalysePage(AnalysePage):
         elif self.board.previewing:
             self.prefixes.mark(self.board.content.text_at(self.board.spot))
             self.board.show_preview("")
-        elif self.hint_panel.isVisible():
-            self.hint_panel.close_hints()
+        elif self.hints.steps:
+            self.hints.close()
         else:
             super().keyPressEvent(event)
 

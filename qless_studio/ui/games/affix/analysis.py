@@ -187,10 +187,6 @@ class AffixAnalysis(QObject):
         if position is not None and lexicon is not None and not self._searches.running(HINTS):
             self._searches.collect(HINTS, lambda run: hint_steps(position, lexicon, run), self._on_hints)
 
-    def stop_hints(self) -> None:
-        self._hints_wanted = False
-        self._searches.cancel(HINTS)
-
     def reveal(self) -> None:
         """Find the prefixes that leave exactly one board."""
         position, lexicon = self.position, self.session.lexicon

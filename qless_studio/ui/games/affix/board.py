@@ -9,12 +9,15 @@ from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 
 from qless_studio.engine.games.affix.boards import find_board
+from qless_studio.engine.games.affix.play import EdgeState
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle
 from qless_studio.engine.lexicon.languages import ENGLISH, Language, is_letter
+from qless_studio.engine.texts import figure
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.games.affix.content import BoardContent, Spot, fit_to, reading_order, role_of, unchecked
 from qless_studio.ui.games.affix.node_texts import edge_text, fit_text, node_text
 from qless_studio.ui.style import Theme, nodes, shapes
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
 
@@ -47,6 +50,8 @@ class AffixBoard(BoardWidget):
         """The language of the words, whose letters are typed."""
         self._preview: BoardContent | None = None
         self._building = self._entering = False
+        self._entered: Spot | None = None
+        """The node that was entered, until it is answered."""
         self._typed: str | None = None
         self._typed_at = 0
         self._order = reading_order(board)
@@ -84,6 +89,31 @@ class AffixBoard(BoardWidget):
             self.go_to_first()
         elif not self._entering:
             self._go_to_change(before)
+        self._answer(before)
+
+    def _answer(self, before: BoardContent) -> None:
+        """Answer to what was entered: its words count, or they do not."""
+        spot, self._entered, content = self._entered, None, self.content
+        if spot is None:
+            self._correct(before)
+            return
+        edges = [content.edges[key] for key in content.edges_at(spot) if content.edges[key].word]
+        if not (spot.prefix and edges):
+            self.reaction.clear()
+            return
+        wrong, right = role_of(edges), sum(edge.state is EdgeState.VALID for edge in edges)
+        full = right and content.valid == len(content.edges)
+        others = [Spot(True, number) for number in range(len(content.board.nodes))] if full else []
+        items = [*(other for other in others if other != spot), spot]
+        self.reaction.show(items, not wrong, f"+{figure(right)}" if right and not wrong else "", wrong)
+        announce(self, ", ".join(edge_text(content, edge) for edge in edges))
+
+    def _correct(self, before: BoardContent) -> None:
+        """Another puzzle ends the answer; the same one may have words that only turned out to be true ones."""
+        if self.content.puzzle != before.puzzle:
+            self.reaction.clear()
+        elif self.reaction.items and not self.reaction.right:
+            self.reaction.role = role_of(self.content.wrong_edges_at(self.reaction.items[-1])) or self.reaction.role
 
     def _go_to_change(self, before: BoardContent) -> None:
         changed = [spot for spot in self.content.changed_spots(before) if self.can_type_at(spot)]
@@ -127,9 +157,14 @@ class AffixBoard(BoardWidget):
 
     def go_to_node(self, name: str) -> None:
         """Move the cursor to the prefix node of this name; nothing happens if there is none."""
+        spot = self.spot_of(name)
+        if spot is not None:
+            self.go_to(spot)
+
+    def spot_of(self, name: str) -> Spot | None:
+        """The prefix node of this name."""
         number = self.content.board.node(name)
-        if number is not None:
-            self.go_to(Spot(True, number))
+        return None if number is None else Spot(True, number)
 
     def go_to_first(self) -> None:
         """Move the cursor to the first prefix node."""
@@ -149,6 +184,13 @@ class AffixBoard(BoardWidget):
         return spot.prefix or self._building
 
     # Cells
+
+    def item_at(self, index: int) -> Spot:
+        return self._order[index]
+
+    def corner_radius(self, index: int) -> float:
+        kind = nodes.ROUND if self._order[index].prefix else nodes.SQUARE
+        return nodes.node_radius(QRectF(self.cells[index].rect), kind)
 
     def layout_cells(self) -> list[Cell]:
         self._lay_out_graph()
@@ -241,8 +283,7 @@ class AffixBoard(BoardWidget):
         self._paint_ring(painter, theme, cell, 2.0)
 
     def _paint_ring(self, painter: QPainter, theme: Theme, cell: Cell, width: float) -> None:
-        kind = nodes.ROUND if self.spot.prefix else nodes.SQUARE
-        shapes.paint_ring(painter, theme, QRectF(cell.rect), nodes.node_radius(QRectF(cell.rect), kind), width)
+        shapes.paint_ring(painter, theme, QRectF(cell.rect), self.corner_radius(self.cursor_index), width)
 
     def _shows_focus(self) -> bool:
         """The node whose prefixes are listed is marked even while the keyboard focus is elsewhere."""
@@ -303,9 +344,9 @@ class AffixBoard(BoardWidget):
             undo_text = self.tr("Place prefix") if text else self.tr("Remove prefix")
         else:
             undo_text = self.tr("Type suffix") if text else self.tr("Clear suffix")
-        self._entering = True
+        self._entering, self._entered = True, spot
         self.puzzle_edited.emit(self.content.with_text(spot, text), undo_text)
-        self._entering = False
+        self._entering, self._entered = False, None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, plain = event.key(), not event.modifiers() & Qt.KeyboardModifier.ControlModifier

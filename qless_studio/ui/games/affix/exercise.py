@@ -61,6 +61,7 @@ class AffixExercise(EditedExercise[Puzzle]):
         if self.over or changed != {self.node}:
             self.show_value()
             if not self.over:
+                self.board.reaction.show([self.board.spot_of(node) for node in changed], False)
                 self.refused.emit(self.tr("Type a prefix at the node with the ring"))
                 self.go_to_node()
         else:
@@ -89,8 +90,12 @@ class LeavesABoard(AffixExercise):
         if choice in self.exercise.choices:
             self.answered.emit(choice)
         else:
-            self.refused.emit(self.tr("{} is not one of the prefixes to choose from").format(self.answer_text(choice)))
             self.undo()
+            self.board.reaction.show([self.board.spot_of(self.node)], False, self.answer_text(choice))
+            self.refused.emit(self.tr("{} is not one of the prefixes to choose from").format(self.answer_text(choice)))
+
+    def mark(self, answer: str, right: bool) -> None:
+        self.board.reaction.show([self.board.spot_of(self.node)], right, self.answer_text(answer))
 
     def show_choice(self, choice: str) -> None:
         if self.node not in dict(self.value.placed):

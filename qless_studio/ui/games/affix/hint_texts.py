@@ -11,20 +11,19 @@ from qless_studio.engine.games.affix.position import BoardPosition
 from qless_studio.engine.texts import counted
 from qless_studio.ui.games.affix.figures import short
 from qless_studio.ui.games.affix.node_texts import suffix_text
+from qless_studio.ui.tab.hints import HintStep
 
 
 def tr(text: str) -> str:
-    return QCoreApplication.translate("HintPanel", text)
+    return QCoreApplication.translate("AffixHints", text)
 
 
-def closed_steps() -> list[tuple[str, str, str]]:
-    """The steps of a hint that was not asked for yet, for a `HintLadder`."""
-    return [(title_of(step), "", "") for step in NodeHintStep]
-
-
-def steps_of(position: BoardPosition, hints: Sequence[NodeHint]) -> list[tuple[str, str, str]]:
-    """(title, answer, sentence) of each step, for a `HintLadder`."""
-    return [(title_of(hint.step), _answer(position, hints, hint), hint.text) for hint in hints]
+def steps_of(position: BoardPosition, hints: Sequence[NodeHint]) -> list[HintStep]:
+    """The steps of a hint for the ladder."""
+    return [
+        HintStep(hint.step.value, title_of(hint.step), _answer(position, hints, hint), hint.text, hint)
+        for hint in hints
+    ]
 
 
 def title_of(step: NodeHintStep) -> str:
@@ -47,7 +46,7 @@ def _answer(position: BoardPosition, hints: Sequence[NodeHint], hint: NodeHint) 
             return tr("No")
         return counted(boards, "Yes, {} board", "Yes, {} boards", short(boards))
     if hint.step is NodeHintStep.NODE:
-        return tr("Next to {}").format(_suffixes_at(position, hint.node))
+        return tr("Joins {}").format(_suffixes_at(position, hint.node))
     if hint.step is NodeHintStep.NUMBER and not hint.node:
         return tr("More than one is wrong")
     if hint.step is NodeHintStep.NUMBER:

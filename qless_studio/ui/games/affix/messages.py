@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from qless_studio.engine.games.affix.drawing import EASY, LEVELS, MEDIUM, DrawnPuzzle
 from qless_studio.engine.games.affix.puzzle import Options
 from qless_studio.engine.games.affix.solver import Summary
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.player.orders import Order
+from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.affix.content import BoardContent, role_of
 from qless_studio.ui.games.affix.figures import short
 from qless_studio.ui.games.affix.node_texts import wrong_words_text
@@ -50,11 +51,22 @@ def position_verdict(summary: Summary, content: BoardContent) -> tuple[VerdictKi
 
 def level_combo() -> Combo:
     """The levels of new puzzles, and what each means."""
-    names = {"any": tr("Any level"), "easy": tr("Easy"), "medium": tr("Medium"), "hard": tr("Hard")}
-    levels = (*LEVELS, "any")
-    combo = Combo([(level, names[level]) for level in levels], tr("Level of new puzzles"))
-    combo.setToolTip("\n".join(map(level_text, levels)))
+    combo = Combo(_levels(), tr("Level of new puzzles"))
+    combo.setToolTip("\n".join(level_text(level) for level, _ in _levels()))
     return combo
+
+
+def _levels() -> list[tuple[str, str]]:
+    names = {"any": tr("Any level"), "easy": tr("Easy"), "medium": tr("Medium"), "hard": tr("Hard")}
+    return [(level, names[level]) for level in (*LEVELS, "any")]
+
+
+def offer_orders(combo: Combo, known: bool) -> None:
+    """Offer puzzles by the level of the player too, once that is `known`."""
+    value, orders = combo.value, [(order, say(order.value)) for order in (Order.NEAR, Order.HARDER)] if known else []
+    if len(_levels()) + len(orders) != combo.count():
+        combo.set_choices([*_levels(), *orders])
+        combo.set_value(value if known or not isinstance(value, Order) else "any")
 
 
 def level_text(level: str) -> str:
@@ -70,4 +82,4 @@ def level_text(level: str) -> str:
 def drawn_text(drawn: DrawnPuzzle) -> str:
     """How difficult a new puzzle is."""
     boards = counted(drawn.boards, "{} board fits", "{} boards fit", short(drawn.boards))
-    return tr("New puzzle: the {} most common words are enough; {}").format(figure(drawn.words_needed), boards)
+    return tr("New puzzle, to be filled with the {} most common words; {}").format(figure(drawn.words_needed), boards)

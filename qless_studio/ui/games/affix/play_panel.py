@@ -2,69 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.games.affix.hints import NodeHint
 from qless_studio.engine.games.affix.review import Effect, Review, ReviewedMove, moves_kept
-from qless_studio.ui.games.affix.analysis import AffixAnalysis
-from qless_studio.ui.games.affix.hint_texts import closed_steps, steps_of
 from qless_studio.ui.games.affix.review_texts import dead_ends_text, end_row, move_row
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import SectionHeader
-from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.move_review import MoveReview
 
 
 def tr(text: str) -> str:
     return QCoreApplication.translate("AffixPlay", text)
-
-
-class PlayHints(ClosedLadder):
-    """The steps of a hint for the position on the board, closed again after every move."""
-
-    taken = Signal(object)
-    """NodeHint: the step just shown."""
-
-    def __init__(self, analysis: AffixAnalysis, analyse: Callable[[], object]) -> None:
-        """`analyse` has the position searched if it has not been."""
-        super().__init__()
-        self._analysis, self._analyse = analysis, analyse
-        self._hints: tuple[NodeHint, ...] = ()
-        self._asked = False
-        self.show_clicked.connect(self.show_next)
-        analysis.hints_found.connect(self._on_hints_found)
-        analysis.forgotten.connect(self.close_steps)
-        self.close_steps()
-
-    def show_next(self) -> None:
-        """Show the next step; the first one takes a search."""
-        if self._hints:
-            self._take(self.shown + 1)
-        else:
-            self._asked = True
-            self._analyse()
-            self._analysis.find_hints()
-
-    def close_steps(self) -> None:
-        """The hint for another position was not asked for yet."""
-        self._hints, self._asked = (), False
-        self.show_steps(closed_steps(), 0)
-
-    def _on_hints_found(self, hints: Sequence[NodeHint]) -> None:
-        if self._asked and hints:  # else the analysis asked for them
-            self._asked, self._hints = False, tuple(hints)
-            self._take(1)
-
-    def _take(self, shown: int) -> None:
-        position = self._analysis.position
-        if position is not None and shown <= len(self._hints):
-            self.show_steps(steps_of(position, self._hints), shown)
-            self.taken.emit(self._hints[shown - 1])
 
 
 class PlayReview(QObject):

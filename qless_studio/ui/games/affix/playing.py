@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from random import SystemRandom
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.affix.boards import BoardGraph, find_board
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
-from qless_studio.engine.games.affix.hints import NodeHint
+from qless_studio.engine.games.affix.hints import NodeHint, NodeHintStep
 from qless_studio.engine.games.affix.play import Edge
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.practice import HINTED, key_of
@@ -26,6 +26,7 @@ from qless_studio.engine.games.affix.review import (
     review,
 )
 from qless_studio.engine.history import Result
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
@@ -33,17 +34,23 @@ from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.board_combo import BoardCombo
 from qless_studio.ui.games.affix.content import BoardContent, content_of
 from qless_studio.ui.games.affix.edge_table import EdgeTable
-from qless_studio.ui.games.affix.messages import level_combo
+from qless_studio.ui.games.affix.hint_texts import steps_of, title_of
+from qless_studio.ui.games.affix.messages import level_combo, offer_orders
+from qless_studio.ui.games.affix.next_board import MOST_DRAWN, next_board
 from qless_studio.ui.games.affix.parts import AffixParts
-from qless_studio.ui.games.affix.play_panel import PlayHints, PlayReview
+from qless_studio.ui.games.affix.play_panel import PlayReview
 from qless_studio.ui.games.affix.review_texts import result_of, share_lines
-from qless_studio.ui.games.affix.searches import draw_puzzle, review_game
+from qless_studio.ui.games.affix.searches import review_game
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.tab.hints import Hints, HintStep
+from qless_studio.ui.tab.orders import Making, Orders
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.play_rules import PlayRules
+from qless_studio.ui.tab.puzzle_levels import PuzzleLevels
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 REVIEW = "review"
@@ -58,7 +65,7 @@ class AffixPlay(QObject):
         rules = PlayRules(
             self.deal, self.result, bare=self.bare, refuses=self.refusal, moves=self.moves, facts=self.facts,
             clear=self.clear, restore=self.restore, proven=self.proven, share=self.share, missed=self.missed,
-            clock_note=self.clock_note, shows_clock=lambda: self._clock.isChecked(),
+            note=self.note, clock_note=self.clock_note, shows_clock=lambda: self._clock.isChecked(),
         )  # fmt: skip
         self.play = GamePlay(page.places, page.session, rules)
         assert isinstance(page.board, AffixBoard)
@@ -66,12 +73,17 @@ class AffixPlay(QObject):
         self._moves: tuple[Placement, ...] = ()
         self._position = Puzzle()
         self._judged: Review | None = None
+        self._judged_by: Lexicon | None = None
+        """The list with which the game was judged."""
         self._clock = commands.clock
         self._hinted: dict[str, int] = {}
         """How many steps of a hint were taken, by what they were about (`key_of`)."""
         self.boards, self.level = BoardCombo(self.analysis), level_combo()
+        self.levels = PuzzleLevels(self.play, self.tr("board {}"), self.tr("next board"), self._rank)
+        self._orders = Orders(self.play, self.level, lambda: self.levels.level, self._making, MOST_DRAWN)
         self.figures = ScoreDisplay()
-        self.ladder = PlayHints(self.analysis, self.session.analyse_now)
+        titles = [title_of(step) for step in NodeHintStep]
+        self.hints = Hints(ClosedLadder(), self.places, self._find_hints, titles, self.play)
         self.review = PlayReview(self.session.shown, self)
         self.words = EdgeTable()
         self.words.set_empty_text(self.tr("Your words appear here"))
@@ -80,7 +92,7 @@ class AffixPlay(QObject):
         self.play.add("controls_left", new, UndoButtons(self.session))
         self.play.add("controls_right", hint, when=(Stage.RUNNING,))
         self.play.add("figures", self.figures, when=GOING_ON)
-        self.play.add("section", self.ladder, when=(Stage.RUNNING,))
+        self.play.add("section", self.hints.ladder, when=(Stage.RUNNING,))
         self.play.add("section", self.review.header, when=(Stage.OVER,))
         self.play.add("list", self.words, when=(Stage.RUNNING,))
         self.play.add("list", self.review.moves, when=(Stage.OVER,))
@@ -98,8 +110,13 @@ class AffixPlay(QObject):
         session.options_changed.connect(self._on_rules_changed)
         self._clock.toggled.connect(self._on_clock_toggled)
         self.boards.board_chosen.connect(self._on_board_chosen)
+        self.boards.board_chosen.connect(self._orders.follow)
+        self._orders.changed.connect(self._on_coming)
+        self.levels.changed.connect(self._on_level_known)
         self.words.solution_activated.connect(self._on_edge_activated)
-        self.ladder.taken.connect(self._on_hint_taken)
+        self.hints.taken.connect(self._on_hint_taken)
+        analysis.hints_found.connect(self._on_hints_found)
+        analysis.forgotten.connect(self.hints.close)
         self.review.position_wanted.connect(self._show_position)
         self.review.try_wanted.connect(self._on_try)
         self.play.stage_changed.connect(self._on_stage_changed)
@@ -109,24 +126,43 @@ class AffixPlay(QObject):
 
     def deal(self) -> None:
         """Draw a board of the chosen level that nobody has seen; it takes a moment."""
-        lexicon, seed = self.session.lexicon, SystemRandom().randrange(2**32)
-        options = replace(self.session.options, board=str(self.boards.value))
-        level, shown = str(self.level.value), self.session.puzzle
-        if lexicon is None:
+        if self.session.lexicon is None:
             self.session.message.emit(self.tr("The word list is still loading"))
-            return
-        self.play.maker.make(
-            lambda run: draw_puzzle(level, seed, shown, lexicon, options, run),
-            lambda drawn: self._on_drawn(drawn, options),
-        )
+        else:
+            options = self._next_options
+            self._orders.take(lambda coming: self._on_drawn(coming.known, options), at_once=False)
 
-    def _on_drawn(self, drawn: list[DrawnPuzzle], options: Options) -> None:
-        if not drawn:
+    @property
+    def _next_options(self) -> Options:
+        options: Options = self.session.options
+        return replace(options, board=str(self.boards.value))
+
+    def _making(self) -> Making | None:
+        lexicon, level = self.session.lexicon, self.level.value
+        if lexicon is None or self.boards.value is None:
+            return None
+        options, shown = self._next_options, self.session.puzzle
+        return Making((lexicon, options, shown), partial(next_board, lexicon, options, shown, level))
+
+    def _on_coming(self) -> None:
+        coming = self._orders.coming
+        self.levels.expect(None if coming is None else coming.known.words_needed)
+
+    def _on_level_known(self) -> None:
+        """Only who has a level can order by it."""
+        offer_orders(self.level, self.levels.level is not None)
+        self._orders.follow()
+
+    def _rank(self) -> float | None:
+        return None if self._judged is None else self._judged.words_needed
+
+    def _on_drawn(self, drawn: DrawnPuzzle | None, options: Options) -> None:
+        if drawn is None:
             self.session.message.emit(self.tr("No puzzle exists with this list and these options"))
             return
-        words = self.tr("New puzzle: the {} most common words are enough").format(figure(drawn[0].words_needed))
+        words = self.tr("New puzzle, to be filled with the {} most common words").format(figure(drawn.words_needed))
         self.play.start_with(
-            Puzzle(drawn[0].suffixes),
+            Puzzle(drawn.suffixes),
             self.tr("New puzzle"),
             options=options,
             then=lambda: self.session.message.emit(words),
@@ -205,6 +241,10 @@ class AffixPlay(QObject):
         """How many prefixes fit each open node, when the game is over."""
         self.board.show_fits(self.analysis.fits if self.play.stage is Stage.OVER else {})
 
+    def note(self) -> str:
+        filled = len(self.session.puzzle.placed) == len(self._board.nodes)
+        return self.tr("Every node has a prefix") if filled else ""
+
     def clock_note(self) -> str:
         return "" if self._clock.isChecked() else self.tr("No clock")
 
@@ -215,17 +255,25 @@ class AffixPlay(QObject):
     def show_next_hint(self) -> None:
         """Take the next step of the hint."""
         self.board.commit()
-        if self.play.stage is Stage.RUNNING:
-            self.ladder.show_next()
+        self.hints.ask()
 
-    def _on_hint_taken(self, hint: NodeHint) -> None:
+    def _find_hints(self) -> None:
+        self.session.analyse_now()
+        self.analysis.find_hints()
+
+    def _on_hints_found(self, hints: Sequence[NodeHint]) -> None:
+        """Those that were asked for here or, which shows nothing, in the analysis."""
+        position = self.analysis.position
+        if position is not None and hints:
+            self.hints.found(steps_of(position, hints))
+
+    def _on_hint_taken(self, step: HintStep) -> None:
+        hint: NodeHint = step.hint
         if hint.node and hint.node not in dict(self.session.puzzle.placed):
             key = key_of(self.session.puzzle, hint.node)
             self._hinted[key] = self._hinted.get(key, 0) + 1
-        self.play.take_hint(hint.step.value)
         if hint.node:
             self.board.go_to_node(hint.node)
-        self.places.scrolling.follow(lambda: self.ladder.latest)
 
     def _on_board_chosen(self, name: str) -> None:
         try:
@@ -259,6 +307,7 @@ class AffixPlay(QObject):
         """The review of the game so far; None while there is no word list."""
         session = self.session
         if self._judged is None and session.lexicon is not None and self.play.puzzle is not None:
+            self._judged_by = session.lexicon
             self._judged = review(self.play.puzzle, self._moves, session.lexicon, session.options, Run().checkpoint)
         return self._judged
 
@@ -268,16 +317,18 @@ class AffixPlay(QObject):
         lexicon, options = self.session.lexicon, self.session.options
         start, moves = self.play.puzzle, self._moves
         if lexicon is not None:
+            self._judged_by = lexicon
             self.play.searches.collect(
                 REVIEW, lambda run: review_game(start, moves, lexicon, options, run), self._on_review_found
             )
 
     def _on_review_found(self, found: list[Review], _: Run) -> None:
         self._judged = found[0]
+        self.levels.show()
         self._show_review()
 
     def _on_stage_changed(self, stage: Stage) -> None:
-        self.ladder.close_steps()
+        self.hints.close()
         self._show_fits()
         if self._judged is not None:
             self._show_review()
@@ -328,7 +379,7 @@ class AffixPlay(QObject):
         """The prefixes that count are those on the board at the end."""
         finished, hints, judged = self.play.finished, len(self.play.hints), self.judged
         end = judged.end if judged is not None else Puzzle()
-        content = content_of(self._board, end, self.session.lexicon, self.session.options)
+        content = content_of(self._board, end, self._judged_by, self.session.options)
         return result_of(finished.reason(), finished.time_and_hints(), judged, hints, content)
 
     def share(self) -> list[str]:

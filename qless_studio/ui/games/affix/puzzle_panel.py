@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import operator
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -10,7 +15,6 @@ from qless_studio.engine import kernels
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.affix.puzzle_catalogue import WORDS, PuzzleCatalogue
-from qless_studio.ui.games.affix.puzzle_filter import PuzzleFilter
 from qless_studio.ui.games.affix.searches import PuzzleRow
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -19,6 +23,54 @@ from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.results.filter_field import FilterField
 from qless_studio.ui.widgets.results.result_table import ResultTable
+from qless_studio.ui.widgets.results.word_filter import word_test
+
+LIMIT = re.compile(r"\b(boards|words)\s*(<=|>=|<|>|=)\s*(\d[\d,]*)", re.IGNORECASE)
+COMPARE = {"<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge, "=": operator.eq}
+
+
+@dataclass(frozen=True)
+class PuzzleFilter:
+    """`st boards<100 words<=800`: a suffix with "st", fewer than 100 boards, and the 800 most common words suffice.
+
+    All limits must hold. The rest of the text is a word filter, and at least one suffix must pass it.
+    """
+
+    text: str
+
+    @property
+    def by_words(self) -> bool:
+        """Whether there is a limit on the words needed, so that puzzles must be rated."""
+        return any(name.lower() == "words" for name, _, _ in LIMIT.findall(self.text))
+
+    @property
+    def without_words(self) -> PuzzleFilter:
+        """The filter without its limits on the words needed."""
+        return PuzzleFilter(LIMIT.sub(lambda limit: " " if limit[1].lower() == "words" else limit[0], self.text))
+
+    def predicate(self, words: Callable[[PuzzleRow], int | None]) -> Callable[[PuzzleRow], bool] | None:
+        """The test of a puzzle; None if everything passes.
+
+        `words` returns the number of most common words that a puzzle needs, None while it is unknown; then no limit
+        on it holds. Raises `FilterError` for an invalid regular expression.
+        """
+        if not self.text.strip():
+            return None
+        limits = [
+            (name.lower(), COMPARE[sign], int(number.replace(",", "")))
+            for name, sign, number in LIMIT.findall(self.text)
+        ]
+        fits = word_test(LIMIT.sub(" ", self.text))
+
+        def passes(row: PuzzleRow) -> bool:
+            for name, compare, limit in limits:
+                value = row.boards if name == "boards" else words(row)
+                if value is None or not compare(value, limit):
+                    return False
+            return any(map(fits, row.suffixes))
+
+        return passes
+
 
 RATE_ALL = 6_000
 """Up to this many puzzles are all rated automatically, and listed easiest first; of more, only the visible rows are."""

@@ -58,7 +58,7 @@ def move_row(move: ReviewedMove, shown: Callable[[str], str], taken_back: bool) 
     text = _move_text(move, shown)
     return move_review.ReviewedMove(
         move=tr("{} (taken back)").format(text) if taken_back else text,
-        value=move.boards, value_text=_left_text(move), better=_better_text(move, shown),
+        value=move.boards, value_text=_left_text(move), better=_better_text(move, shown), words=tuple(move.words),
     )  # fmt: skip
 
 

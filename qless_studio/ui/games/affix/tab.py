@@ -81,7 +81,7 @@ class AffixTab(Tab):
 
     def _on_new_puzzle(self) -> None:
         if self.current_mode is Mode.PLAY:
-            self.game.deal()
+            self.game.play.deal()
         else:
             self.analyse.draw()
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import choice
 
 from qless_studio.engine.grids import format_board
+from qless_studio.engine.grids.review import par_of
 from qless_studio.ui.games.boggle.rules import BoggleRules
 from qless_studio.ui.grids.board_orders import BoardOrders
 from qless_studio.ui.grids.dice_box import RoundDiceBox
 from qless_studio.ui.grids.edits import SYMMETRIES
 from qless_studio.ui.grids.opponent import Opponent
 from qless_studio.ui.grids.parts import GridParts
-from qless_studio.ui.grids.round import GridRound
+from qless_studio.ui.grids.round import Boards, GridRound
 from qless_studio.ui.grids.round_time import RoundTime
 from qless_studio.ui.tab.play_page import PlayPage
 
@@ -26,6 +27,7 @@ class BoggleRound(GridRound):
         self.dice = RoundDiceBox(self.rules)
         self.time = RoundTime(self.play).combo
         self.orders = BoardOrders(self)
+        self.dice.value_changed.connect(self.orders.follow)
         self.opponent = Opponent(self)
 
     def shuffle(self) -> None:
@@ -37,12 +39,20 @@ class BoggleRound(GridRound):
             self.places.focus_board()
 
     def deal(self) -> None:
+        self.orders.roll(self.roll)
+
+    def next_boards(self) -> Boards | None:
         from qless_studio.engine.games.boggle.dealer import rolled
 
-        dice, rules = str(self.dice.value), self.rules
-        _, options = rules.roll_of(dice, 0)
-        dealt, language = rules.with_dice(rules.deal_options(), dice), self.session.language
-        self.orders.roll(lambda seed: (rolled(dealt, seed, language),), options, self.roll)
+        rules, dice, lexicon, language = self.rules, str(self.dice.value), self.session.lexicon, self.session.language
+        limit = self.play.next_limit
+        if lexicon is None:
+            return None
+        dealt, (_, options) = rules.with_dice(rules.deal_options(), dice), rules.roll_of(dice, 0)
+        return Boards(
+            (dealt, language), lambda seed: (rolled(dealt, seed, language),), options,
+            lambda words: par_of(words, lexicon.zipf, limit).score,
+        )  # fmt: skip
 
     def roll(self, seed: int) -> None:
         """Play the roll of this seed with the dice chosen."""

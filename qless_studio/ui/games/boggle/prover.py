@@ -14,7 +14,7 @@ from qless_studio.ui.tab.session import Session
 
 if TYPE_CHECKING:
     from qless_studio.engine.games.boggle.proof import ProofOptions
-    from qless_studio.engine.grids.proof import StoredProof
+    from qless_studio.engine.grids.proof.stored import StoredProof
 
 
 class BoggleProver(BoardProver):

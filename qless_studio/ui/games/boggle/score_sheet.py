@@ -6,17 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.boggle.score_sheet import Judgement, PlayerSheet, score_sheet
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import say
 from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.style import theme_of
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.dialog import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.board.letter_strip import LetterStrip
 
 FEWEST, MOST = 2, 6
@@ -97,38 +97,27 @@ def judged_text(sheet: PlayerSheet, shown: Callable[[str], str]) -> str:
     return "\n".join(lines)
 
 
-class ScoreSheetDialog(QDialog):
+class ScoreSheetDialog(Dialog):
     """Lists of two to six players side by side."""
 
     def __init__(self, points: Mapping[str, int], lexicon: Lexicon, min_length: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Score sheet"))
+        super().__init__(self.tr("Score sheet"), None, parent)
         self._points, self._lexicon, self._min_length = points, lexicon, min_length
         self.columns: list[PlayerColumn] = []
-        px = theme_of(self).px
+        px = self.theme.px
         about = self.tr("Type or paste the words of each player. A word that several players found does not count.")
-        ground = Background("panel")
+        ground = background("panel")
         self._grid = QGridLayout(ground)
         self._grid.setContentsMargins(0, 0, px(8), 0)
         self._grid.setSpacing(px(16))
-        scroll = ScrollColumn(ground)
-        self.add = Button(self.tr("Add player"), "plus")
-        self.close_button = Button(self.tr("Close"), primary=True)
-        self.add.clicked.connect(self.add_player)
-        self.close_button.clicked.connect(self.accept)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.add)
-        buttons.addStretch(1)
-        buttons.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*[px(16)] * 4)
-        column.setSpacing(px(12))
-        column.addWidget(text_label(about, "note", wrap=True))
-        column.addWidget(scroll, 1)
+        self.column.addWidget(text_label(about, "note", wrap=True))
+        self.column.addWidget(ScrollColumn(ground), 1)
         self.strip = LetterStrip(self, self._typing_target)
         self.strip.show_alphabet(lexicon.alphabet.letters)
-        column.addWidget(self.strip)
-        column.addLayout(buttons)
+        self.column.addWidget(self.strip)
+        self.add = self.add_button(self.tr("Add player"), self.add_player, leading=True, icon="plus")
+        self.close_button = self.add_button(self.tr("Close"), self.accept, primary=True)
+        self.close_button.setDefault(False)  # Enter after the name of a player does not close it
 
     @property
     def lists(self) -> list[tuple[str, str]]:
@@ -150,14 +139,14 @@ class ScoreSheetDialog(QDialog):
         column = PlayerColumn(len(self.columns) + 1)
         column.changed.connect(self._judge)
         self.columns.append(column)
-        px, room = theme_of(self).px, self.screen().availableSize()
-        abreast = max(1, min(ABREAST, (room.width() - px(80)) // px(COLUMN + 16)))
+        px, room = self.theme.px, self.screen().availableSize()
+        abreast = max(1, min(ABREAST, (room.width() - px(96)) // px(COLUMN + 16)))
         row, place = divmod(len(self.columns) - 1, abreast)
         self._grid.addWidget(column, row, place, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.add.setEnabled(len(self.columns) < MOST)
         column.text.setFocus()
         self._judge()
-        width = min(len(self.columns), abreast) * px(COLUMN + 16) + px(40)
+        width = min(len(self.columns), abreast) * px(COLUMN + 16) + px(56)
         self.resize(max(self.width(), width), min(px(HEIGHT), room.height() - 60))
 
     def _typing_target(self) -> QWidget:

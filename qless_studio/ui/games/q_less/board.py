@@ -8,12 +8,14 @@ from collections.abc import Collection, Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
+from qless_studio.engine.games.q_less.check import Checked
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.lexicon.languages import is_letter
 from qless_studio.ui.games.q_less import moves
+from qless_studio.ui.games.q_less.laid_dice import LaidDice
 from qless_studio.ui.games.q_less.open_grid import OpenGrid, Place, word_at
 from qless_studio.ui.games.q_less.selection import between
-from qless_studio.ui.games.q_less.view import QLessBoardView
+from qless_studio.ui.games.q_less.view import LAYING_MS, QLessBoardView
 from qless_studio.ui.widgets.board import navigation
 
 CONTROL, SHIFT, KEYS = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.Key
@@ -47,6 +49,7 @@ class QLessBoard(QLessBoardView):
         self._selecting = False
         """Whether the mouse button that is held down has selected something."""
         self._pressed_again = False
+        self._laid = LaidDice(self)
         self.cell_activated.connect(self._on_activated)
         self.cell_dragged_over.connect(self._on_dragged_over)
         self.cell_dropped.connect(self._on_dropped)
@@ -56,7 +59,13 @@ class QLessBoard(QLessBoardView):
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
         self._anchor = -1
+        if self._expected is None or self._expected.puzzle != puzzle:
+            self._laid.forget()
         super().show_puzzle(puzzle)
+
+    def show_check(self, checked: Checked | None) -> None:
+        super().show_check(checked)
+        self._laid.answer(checked)
 
     # mouse and keys
 
@@ -68,7 +77,9 @@ class QLessBoard(QLessBoardView):
         return [*map(self.index_of, items)] if self.item_at(source) in items else (source,)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._end_typing()
+        pressed = self.cell_at(event.position())
+        if pressed < 0 or self.place_of(pressed) is not None:  # a die of the rack may go on with the word
+            self._end_typing()
         if self.preview is not None:
             self.preview_left.emit()
             return
@@ -148,10 +159,11 @@ class QLessBoard(QLessBoardView):
             if self._pressed_again:
                 self.switch_direction()
         elif item in slots and len(slots) > 1:
-            self._make(moves.place_dice(self.open_grid, slots, self._place, self.down))
+            self._make(moves.place_dice(self.open_grid, slots, self.place, self.down))
         elif self.is_movable(item):
             letter = self.open_grid.puzzle.letters[item]
-            self._make(moves.place(self.open_grid, letter, self._place, (item,), goes_on=True))
+            self._go_on_typing(self.place, (self.down,), LAYING_MS)
+            self._make(moves.place(self.open_grid, letter, self.place, (item,), goes_on=True))
 
     def _on_typed(self, text: str) -> None:
         if not self.open_grid.puzzle.letters:
@@ -160,29 +172,28 @@ class QLessBoard(QLessBoardView):
         if self.preview is not None:
             self.preview_left.emit()
         for letter in self.language.as_tiles(text).lower():
-            grid, place = self.open_grid, self._place
-            if not is_letter(letter):
-                self.refused.emit(self.tr("{} is not a letter").format(letter.upper()))
-                return
+            grid, place = self.open_grid, self.place
             there = grid.tiles.get(place) == letter
-            if not there and Counter(grid.puzzle.letters)[letter] <= Counter(grid.tiles.values())[letter]:
-                self.refused.emit(self.tr("No {} left on the rack").format(letter.upper()))
+            left = Counter(grid.puzzle.letters)[letter] > Counter(grid.tiles.values())[letter]
+            if not is_letter(letter) or not (there or left):
+                why = self.tr("No {} left on the rack") if is_letter(letter) else self.tr("{} is not a letter")
+                self.reaction.show([place], False)
+                self.refused.emit(why.format(letter.upper()))
                 return
-            self._typed = place
-            self._typing.start()
+            self._go_on_typing(place, (self.down,))
             if there:
                 self._step(1)
             else:
                 self._make(moves.place(grid, letter, place, goes_on=True))
 
     def _on_backspaced(self) -> None:
-        if self._place not in self.open_grid.tiles and not self.selection.items:
+        if self.place not in self.open_grid.tiles and not self.selection.items:
             self._step(-1)
         self._lift_chosen()
 
     def _lift_chosen(self) -> None:
         """Return the selected tiles to the rack, or the one at the cursor."""
-        places = self.selection.places or {self._place} & self.open_grid.tiles.keys()
+        places = self.selection.places or {self.place} & self.open_grid.tiles.keys()
         if places:
             self._make(moves.lift(self.open_grid, places))
         else:
@@ -195,7 +206,7 @@ class QLessBoard(QLessBoardView):
             if end is None or isinstance(end, int):
                 self._make(moves.lift(grid, places or {start}))
             elif len(places) > 1:
-                self._make(moves.move_tiles(grid, places, end[0] - start[0], end[1] - start[1], self._place))
+                self._make(moves.move_tiles(grid, places, end[0] - start[0], end[1] - start[1], self.place))
             else:
                 self._make(moves.move_tile(grid, start, end))
         elif isinstance(end, int):
@@ -203,6 +214,7 @@ class QLessBoard(QLessBoardView):
         elif end is not None and len(slots) > 1:
             self._make(moves.place_dice(grid, slots, end, self.down))
         elif end is not None:
+            self._go_on_typing(end, (False, True), LAYING_MS)
             self._make(moves.place(grid, grid.puzzle.letters[start], end, (start,)))
 
     # edits
@@ -215,7 +227,7 @@ class QLessBoard(QLessBoardView):
     def move_grid(self, rows: int, columns: int, places: Collection[Place] = ()) -> None:
         """Move all tiles, and the cursor with them, within the visible part; or these until they cover no other."""
         after = self.open_grid.moved(rows, columns)
-        move = moves.step_tiles(self.open_grid, places, rows, columns, self._place) if places else None
+        move = moves.step_tiles(self.open_grid, places, rows, columns, self.place) if places else None
         if move is not None:
             self._make(move)
         elif places:
@@ -223,13 +235,10 @@ class QLessBoard(QLessBoardView):
         elif after is self.open_grid:
             self.refused.emit(self.tr("The grid is at the edge"))
         else:
-            self._show_at(after)
+            self.show_at(after)
 
-    def centre_grid(self) -> None:
-        """Move the tiles to the middle."""
-        self._show_at(self.open_grid.centred())
-
-    def _show_at(self, grid: OpenGrid) -> None:
+    def show_at(self, grid: OpenGrid) -> None:
+        """Show the same tiles elsewhere in the visible part."""
         self.open_grid = grid
         self.refresh()
         self._keep_cursor()
@@ -238,24 +247,11 @@ class QLessBoard(QLessBoardView):
         """Put exactly these tiles on the grid."""
         self._make(moves.Move(tiles, undo_text))
 
-    def lift_word(self) -> None:
-        """Return the word at the cursor to the rack; letters that another word needs stay."""
-        if self._place in self.open_grid.tiles:
-            self._make(moves.lift_word(self.open_grid, self._place, self.down))
-        else:
-            self.refused.emit(self.tr("There is no word at the cursor"))
-
-    def select_word_at_cursor(self) -> None:
-        """Select the word at the cursor, to be moved or returned to the rack."""
-        self.setFocus()
-        if not self.select_word():
-            self.refused.emit(self.tr("There is no word at the cursor"))
-
     def words_at_cursor(self) -> list[str]:
         """The words through the tile at the cursor, or the one before it; the one in typing direction first."""
-        tiles, (row, column) = self.open_grid.tiles, self._place
+        tiles, (row, column) = self.open_grid.tiles, self.place
         before = (row - 1, column) if self.down else (row, column - 1)
-        place = self._place if self._place in tiles else before
+        place = self.place if self.place in tiles else before
         runs = (word_at(tiles, place, down) for down in (self.down, not self.down))
         return ["".join(tiles[each] for each in run) for run in runs if len(run) > 1]
 
@@ -269,14 +265,16 @@ class QLessBoard(QLessBoardView):
         self.refresh()  # two equal dice that change places leave the puzzle as it is
 
     def _make(self, move: moves.Move) -> None:
-        after = self.open_grid.with_tiles(move.tiles)
+        before, after = self.open_grid.tiles, self.open_grid.with_tiles(move.tiles)
+        self.reaction.clear()
         self._used_slots |= move.slots
-        self._place = move.cursor or self._place
+        self.place = move.cursor or self.place
         if after.puzzle == self.open_grid.puzzle:  # all tiles moved together, which the puzzle does not record
             self.open_grid = after
             self.refresh()
         else:
             self._expected = after
+            self._laid.add(place for place, letter in move.tiles.items() if before.get(place) != letter)
             self.puzzle_edited.emit(after.puzzle, move.text)
         self._keep_cursor()
         if move.goes_on:
@@ -286,8 +284,8 @@ class QLessBoard(QLessBoardView):
 
     def _step(self, step: int) -> None:
         """Move the cursor in typing direction, unless that is not visible."""
-        row, column = self._place
+        row, column = self.place
         place = (row + step, column) if self.down else (row, column + step)
         if self.index_of(place) >= 0:
-            self._place = place
-        self.set_cursor(self.index_of(self._place))
+            self.place = place
+        self.set_cursor(self.index_of(self.place))

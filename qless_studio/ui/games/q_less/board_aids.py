@@ -7,8 +7,9 @@ from PySide6.QtCore import QObject, Signal
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
-from qless_studio.ui.games.q_less.hints import Hints
+from qless_studio.ui.games.q_less.hints import GridHints
 from qless_studio.ui.games.q_less.parts import QLessParts
+from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 
@@ -20,22 +21,22 @@ class BoardAids(QObject):
     """The solution now shown on the board; None: the player's tiles."""
 
     def __init__(
-        self, parts: QLessParts, board: QLessBoard, ladder: HintLadder, places: GamePage, *, covered: bool = False
+        self, parts: QLessParts, board: QLessBoard, ladder: HintLadder, places: GamePage, play: GamePlay | None = None
     ) -> None:
-        """`covered`: the ladder must not say more than it is asked for, and the panel has the button for a game."""
+        """In a game the ladder must not say more than it is asked for, and the panel has the button for another."""
         super().__init__(places)
         self._session, self._analysis = parts.session, parts.analysis
-        self.board, self.hints = board, Hints(parts, board, ladder, self, covered=covered)
+        self.board, self.hints = board, GridHints(parts, board, ladder, places, play)
         self.solution: Solution | None = None
         """The one that is shown."""
-        self.empty_state = QLessEmptyState(parts.rolls.roll, parts.letters, primary=not covered)
+        self.empty_state = QLessEmptyState(parts.rolls.roll, parts.letters, primary=play is None)
         board.set_empty_state(self.empty_state)
         session = self._session
         session.puzzle_changed.connect(self._on_puzzle_changed)
         session.options_changed.connect(self._on_rules_changed)
         session.lexicon_changed.connect(self._on_rules_changed)
         self._analysis.grid_checked.connect(self._show_check)
-        self.hints.step_shown.connect(self._on_step_shown)
+        self.hints.hints.taken.connect(self._on_hint_taken)
         board.refused.connect(session.message)
         board.preview_left.connect(self.end_preview)
         board.rack_resized.connect(places.set_board_width)
@@ -98,6 +99,6 @@ class BoardAids(QObject):
         if check is not None:
             self.board.show_check(check.checked)
 
-    def _on_step_shown(self, _: str) -> None:
+    def _on_hint_taken(self, _: object) -> None:
         if self.solution is not None:  # which would hide the cells that the hint marks
             self.end_preview()

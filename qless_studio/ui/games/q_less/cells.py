@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRect
 
 from qless_studio.engine.games.q_less.check import Checked, Line
+from qless_studio.engine.games.q_less.puzzle import Tile as GridTile
 from qless_studio.ui.games.q_less.open_grid import OpenGrid, Place
 from qless_studio.ui.games.q_less.selection import Item
 from qless_studio.ui.style.tiles import EMPTY, HINTED, Tile
@@ -37,6 +38,8 @@ class Marked:
     """Slots of the rack whose dice are on the grid."""
     wrong: Sequence[Line]
     selected: tuple[Item, ...]
+    given: Set[GridTile] = frozenset()
+    """Tiles that cannot be moved."""
 
     def cell(self, place: Place, rect: QRect, shown: OpenGrid) -> Cell:
         """The cell of a place; `shown` is the part that is visible."""
@@ -55,8 +58,11 @@ class Marked:
     def _tile(self, place: Place) -> Tile:
         letter = (self.grid.tiles if self.preview is None else self.preview).get(place)
         if letter is not None:
-            return Tile(letter.upper(), selected=place in self.hinted)
+            return Tile(letter.upper(), selected=place in self.hinted, fixed=self._is_given(place))
         return Tile(kind=HINTED if place in self.hinted and self.preview is None else EMPTY)
+
+    def _is_given(self, place: Place) -> bool:
+        return place in self.grid.tiles and self.grid.tile_at(place) in self.given
 
     def _spoken(self, place: Place, shown: OpenGrid) -> str:
         where = tr("row {}, column {}").format(place[0] - shown.top + 1, place[1] - shown.left + 1)
@@ -66,6 +72,8 @@ class Marked:
         if letter is None:
             return (tr("Hint, {}") if place in self.hinted else tr("Empty, {}")).format(where)
         text, tile = f"{letter.upper()}, {where}", self.grid.tile_at(place)
+        if tile in self.given:
+            text = tr("{}, given").format(text)
         wrong = [line.text.upper() for line in self.wrong if tile in line.tiles]
         if len(wrong) > 1:
             return tr("{}, part of two invalid words: {}").format(text, ", ".join(wrong))

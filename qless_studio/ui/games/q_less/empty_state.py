@@ -13,7 +13,7 @@ from qless_studio.engine.games.q_less.recent import MAX_ROLLS, RecentRoll
 from qless_studio.engine.texts import counted
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.tiles import Tile, paint_tile
-from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader, text_label
+from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
 from qless_studio.ui.widgets.basic.list_row import RowButton
 from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, painter_on, put_text, sides, text_width
 from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel, EmptyState
@@ -165,7 +165,7 @@ class RecentRolls(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._rule, self._header = Rule(), SectionHeader(self.tr("Recent rolls"))
+        self._rule, self._header = separator(), SectionHeader(self.tr("Recent rolls"))
         self.rows = [RecentRow() for _ in range(MAX_ROLLS)]
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(8, 0, 16, 0))

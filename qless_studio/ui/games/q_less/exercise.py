@@ -42,6 +42,7 @@ class FinishGrid(EditedExercise[Puzzle]):
 
     def show_value(self) -> None:
         self.board.show_puzzle(self.value)
+        self.board.show_given(_held(self.value, self._given))
         self.board.show_check(check(self.value.letters, self.value.tiles, self.lexicon, self._options))
         self.board.show_hinted(())
 
@@ -49,6 +50,7 @@ class FinishGrid(EditedExercise[Puzzle]):
         if not _keeps(puzzle, self._given):
             self.edit(self.value)
             if not self.over:
+                self.board.reaction.show([self.board.place], False)
                 self.refused.emit(self.tr("The dice that are given stay where they are"))
             return
         self.edit(puzzle)
@@ -144,6 +146,9 @@ class JudgeGrid(PositionExercise):
         super().__init__(exercise, lexicon, QLessBoardView())
         self.hint_titles = (self.tr("The answer"),)
 
+    def mark(self, answer: str, right: bool) -> None:
+        self.board.reaction.show(tuple(self.board.open_grid.tiles), right)
+
     def show_hint(self, step: int) -> str:
         return self.exercise.answers[0]
 
@@ -190,10 +195,16 @@ class LiftWord(PositionExercise):
         else:
             self.refused.emit(self.tr("Once more to lift {}").format(word))
 
-    def show_choice(self, choice: str) -> None:
+    def _places_of(self, choice: str) -> frozenset[Place]:
         line = next((each for each in self._lines if each.text.upper() == choice), None)
-        self._selected = frozenset() if line is None else self._places(line)
+        return frozenset() if line is None else self._places(line)
+
+    def show_choice(self, choice: str) -> None:
+        self._selected = self._places_of(choice)
         self.board.select(self._selected)
+
+    def mark(self, answer: str, right: bool) -> None:
+        self.board.reaction.show(tuple(self._places_of(answer)), right, answer)
 
     def show_hint(self, step: int) -> str:
         if step == len(self.hint_titles) - 1:
@@ -224,12 +235,15 @@ def _grid(puzzle: Puzzle, rows: str) -> Puzzle:
 
 def _keeps(puzzle: Puzzle, given: Puzzle) -> bool:
     """Whether the tiles of `given` are all on the grid of a puzzle, in the same places to each other."""
-    first, *others = given.tiles
-    tiles = set(puzzle.tiles)
+    return bool(_held(puzzle, given))
+
+
+def _held(puzzle: Puzzle, given: Puzzle) -> frozenset[Tile]:
+    """The tiles of `given` as they are on the grid of a puzzle; none if they are not all there."""
+    first, tiles = given.tiles[0], frozenset(puzzle.tiles)
     for start in puzzle.tiles:
         down, right = start.row - first.row, start.column - first.column
-        if start.letter == first.letter and all(
-            Tile(tile.row + down, tile.column + right, tile.letter) in tiles for tile in others
-        ):
-            return True
-    return False
+        held = frozenset(Tile(tile.row + down, tile.column + right, tile.letter) for tile in given.tiles)
+        if start.letter == first.letter and held <= tiles:
+            return held
+    return frozenset()

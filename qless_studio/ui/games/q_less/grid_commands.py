@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.games.q_less.puzzle import Puzzle
+from qless_studio.engine.games.q_less.puzzle import Puzzle, alphabetical
+from qless_studio.ui.games.q_less import moves
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.session import Session
 
@@ -30,12 +31,10 @@ class GridCommands(QObject):
         self.place = self._command("place", tr("Place displayed solution"), _place, "Ctrl+Return", "check")
         self.back = self._command("back", tr("Back to grid"), lambda at: at.end_preview(), "Ctrl+Shift+Backspace")
         self.clear = self._command("clear", tr("Clear grid"), self._clear, "Ctrl+Shift+X", "trash")
-        self.lift = self._command("lift", tr("Lift word at cursor"), lambda at: at.board.lift_word(), "Ctrl+Backspace")
-        self.select = self._command(
-            "select", tr("Select word at cursor"), lambda at: at.board.select_word_at_cursor(), "Ctrl+Shift+W"
-        )
+        self.lift = self._command("lift", tr("Lift word at cursor"), self._lift_word, "Ctrl+Backspace")
+        self.select = self._command("select", tr("Select word at cursor"), self._select_word, "Ctrl+Shift+W")
         self.swap = self._command("turn", tr("Swap rows and columns"), self._swap, "Ctrl+Shift+T", "rotate")
-        self.centre = self._command("centre", tr("Centre grid"), lambda at: at.board.centre_grid(), "Ctrl+M")
+        self.centre = self._command("centre", tr("Centre grid"), _centre, "Ctrl+M")
         self.moves = tuple(
             self._command(f"move_{name}", text, partial(_move, rows, columns))
             for name, text, rows, columns in (
@@ -78,6 +77,21 @@ class GridCommands(QObject):
     def _clear(self, aids: BoardAids) -> None:
         aids.board.replace_tiles({}, self.clear.text())
 
+    def _lift_word(self, aids: BoardAids) -> None:
+        """Return the word at the cursor to the rack; letters that another word needs stay."""
+        board = aids.board
+        if board.place in board.open_grid.tiles:
+            move = moves.lift_word(board.open_grid, board.place, board.down)
+            board.replace_tiles(move.tiles, move.text)
+        else:
+            board.refused.emit(self.tr("There is no word at the cursor"))
+
+    def _select_word(self, aids: BoardAids) -> None:
+        """Select the word at the cursor, to be moved or returned to the rack."""
+        aids.board.setFocus()
+        if not aids.board.select_word():
+            aids.board.refused.emit(self.tr("There is no word at the cursor"))
+
     def _swap(self, aids: BoardAids) -> None:
         swapped = {(column, row): letter for (row, column), letter in aids.board.open_grid.tiles.items()}
         aids.board.replace_tiles(swapped, self.swap.text())
@@ -88,7 +102,7 @@ class GridCommands(QObject):
         self._order("".join(letters), self.tr("Shuffle rack"))
 
     def _sort(self) -> None:
-        self._order("".join(sorted(self._session.puzzle.letters)), self.tr("Sort rack"))
+        self._order(alphabetical(self._session.puzzle.letters), self.tr("Sort rack"))
 
     def _order(self, letters: str, undo_text: str) -> None:
         self._session.edit(replace(self._session.puzzle, letters=letters), undo_text)
@@ -97,6 +111,10 @@ class GridCommands(QObject):
 def _place(aids: BoardAids) -> None:
     if aids.solution is not None:
         aids.place_solution(aids.solution)
+
+
+def _centre(aids: BoardAids) -> None:
+    aids.board.show_at(aids.board.open_grid.centred())
 
 
 def _move(rows: int, columns: int, aids: BoardAids) -> None:

@@ -1,9 +1,8 @@
-"""The engine's hints as steps of the hint ladder: question, answer and marked cells; no widgets."""
+"""The engine's hints as steps of the hint ladder: question, answer and marked cells."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,26 +10,7 @@ from qless_studio.engine.games.q_less.hints import GridHint, GridHintStep
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Tile
 from qless_studio.engine.texts import counted
 from qless_studio.ui.games.q_less.open_grid import word_at
-
-
-@dataclass(frozen=True)
-class Rung:
-    """One step of the ladder: its title, a short answer, the answer as a sentence, and the cells that it is about."""
-
-    title: str
-    answer: str = ""
-    sentence: str = ""
-    cells: tuple[Tile, ...] = ()
-    """In the coordinates of the puzzle."""
-    solvable: bool = False
-    """Whether the answer is that the grid can be solved; the number of ways goes with it."""
-    gives: GridHintStep = GridHintStep.SOLVABLE
-    """What it gives away, for the history."""
-
-    def step(self, ways: str) -> tuple[str, str, str]:
-        """Title, answer and sentence as the ladder shows them; `ways` is the number of solutions, "" if unknown."""
-        answer = tr("Yes, {}").format(ways) if self.solvable and ways else self.answer
-        return self.title, answer, self.sentence or answer
+from qless_studio.ui.tab.hints import HintStep
 
 
 def tr(text: str) -> str:
@@ -44,53 +24,62 @@ def titles(solvable: bool, started: bool) -> tuple[str, ...]:
     return (tr("Solvable?"), tr("Which word?"), tr("Which tile?")) if started else (tr("Solvable?"),)
 
 
-def rungs(puzzle: Puzzle, found: Sequence[GridHint], shown: Callable[[str], str] = str.upper) -> tuple[Rung, ...]:
-    """The ladder made of the hints for a puzzle; `shown` gives a word as people spell it."""
+def steps(
+    puzzle: Puzzle, found: Sequence[GridHint], shown: Callable[[str], str] = str.upper, ways: str = ""
+) -> tuple[HintStep, ...]:
+    """The hints for a puzzle as steps of the ladder, with the tiles that each is about in the puzzle's coordinates.
+
+    `shown` gives a word as people spell it, `ways` is the number of solutions, "" if it is unknown.
+    """
     by_step = {hint.step: hint for hint in found}
     first = by_step.get(GridHintStep.SOLVABLE)
     if first is None:
         return ()
     if GridHintStep.PLACE in by_step:
-        return _solvable(puzzle, by_step, first, shown)
+        return _solvable(puzzle, by_step, first, shown, ways)
     if GridHintStep.PROBLEM in by_step or GridHintStep.MOVE in by_step:
         return _not_solvable(by_step, first, shown)
-    return (Rung(tr("Solvable?"), tr("Solved") if first.solvable else tr("No (proven)"), first.text),)
+    return (_step(first, tr("Solvable?"), tr("Solved") if first.solvable else tr("No (proven)")),)
 
 
 def _solvable(
-    puzzle: Puzzle, by_step: dict[GridHintStep, GridHint], first: GridHint, shown: Callable[[str], str]
-) -> tuple[Rung, ...]:
+    puzzle: Puzzle,
+    by_step: dict[GridHintStep, GridHint],
+    first: GridHint,
+    shown: Callable[[str], str],
+    ways: str,
+) -> tuple[HintStep, ...]:
     place, placed = by_step[GridHintStep.PLACE], set(puzzle.tiles)
     new = tuple(tile for tile in place.tiles if tile not in placed)
     asked = titles(True, bool(placed))
     word, where = place.word, _where(puzzle, place, shown)
     return (
-        Rung(asked[0], tr("Yes"), first.text, solvable=True),
-        Rung(asked[1], where, where, gives=GridHintStep.PLACE),
-        _rung_of(by_step[GridHintStep.LENGTH], asked[2], counted(len(word), "{} letter", "{} letters"), new),
-        _rung_of(by_step[GridHintStep.FIRST_LETTER], asked[3], word[0].upper(), new),
-        Rung(asked[4], shown(word), place.text, new, gives=GridHintStep.WORD),
+        _step(first, asked[0], tr("Yes, {}").format(ways) if ways else tr("Yes")),
+        HintStep(place.step.value, asked[1], where, where, ()),
+        _step(by_step[GridHintStep.LENGTH], asked[2], counted(len(word), "{} letter", "{} letters"), new),
+        _step(by_step[GridHintStep.FIRST_LETTER], asked[3], word[0].upper(), new),
+        HintStep(GridHintStep.WORD.value, asked[4], shown(word), place.text, new),
     )
 
 
 def _not_solvable(
     by_step: dict[GridHintStep, GridHint], first: GridHint, shown: Callable[[str], str]
-) -> tuple[Rung, ...]:
+) -> tuple[HintStep, ...]:
     asked = titles(False, True)
-    found = [Rung(asked[0], tr("No (proven)"), first.text)]
+    found = [_step(first, asked[0], tr("No (proven)"))]
     problem, move = by_step.get(GridHintStep.PROBLEM), by_step.get(GridHintStep.MOVE)
     if problem is not None:
         answer = shown(problem.word) if problem.word else tr("More than one")
-        found.append(_rung_of(problem, asked[1], answer, problem.tiles))
+        found.append(_step(problem, asked[1], answer, problem.tiles))
     if move is not None:
         letters = ", ".join(tile.letter.upper() for tile in move.tiles)
         answer = tr("Lift {}").format(letters) if letters else tr("Three or more")
-        found.append(_rung_of(move, asked[2], answer, move.tiles))
+        found.append(_step(move, asked[2], answer, move.tiles))
     return tuple(found)
 
 
-def _rung_of(hint: GridHint, title: str, answer: str, cells: tuple[Tile, ...]) -> Rung:
-    return Rung(title, answer, hint.text, cells, gives=hint.step)
+def _step(hint: GridHint, title: str, answer: str, cells: tuple[Tile, ...] = ()) -> HintStep:
+    return HintStep(hint.step.value, title, answer, hint.text, cells)
 
 
 def _where(puzzle: Puzzle, place: GridHint, shown: Callable[[str], str]) -> str:

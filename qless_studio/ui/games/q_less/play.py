@@ -8,18 +8,23 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from qless_studio.engine.games.q_less.check import parts
 from qless_studio.engine.games.q_less.practice import GRIDS
-from qless_studio.engine.games.q_less.puzzle import Puzzle, format_puzzle, parse
+from qless_studio.engine.games.q_less.puzzle import Puzzle, alphabetical, format_puzzle, parse
 from qless_studio.engine.games.q_less.review import Review, reviews
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.play import SavedPlay, Stage
+from qless_studio.engine.player.orders import TRIES, Order
 from qless_studio.ui.games.q_less import result_texts
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
+from qless_studio.ui.games.q_less.next_roll import NextRoll, next_roll, usual_ranks
 from qless_studio.ui.games.q_less.result_texts import EndOfRoll
 from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.tab.orders import Coming, Making, OrderPart, Orders
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.play_rules import PlayRules
+from qless_studio.ui.tab.puzzle_levels import PuzzleLevels
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 MOST_GRIDS = 300
@@ -45,7 +50,7 @@ class QLessPlay(QObject):
             self.deal, self.result, clock_waits=True, bare=self.bare, moves=lambda: self.grid, facts=self.facts,
             clear=self.clear, restore=self.restore, known=self.known, proven=self.proven, reason=self.reason,
             share=self.share, next_text=lambda: self.tr("Next roll"), place_calendar=self.calendar_made.emit,
-            clock_note=lambda: result_texts.clock_note(len(self.play.hints)),
+            note=self.note, clock_note=lambda: result_texts.clock_note(len(self.play.hints)),
         )  # fmt: skip
         self.play = GamePlay(page.places, page.session, rules)
         self._analysis, self._rolls = analysis, rolls
@@ -59,6 +64,15 @@ class QLessPlay(QObject):
         """The grid at the end of the game."""
         self._grids: list[str] = []
         """The grids of the game in order, rows separated by `/`, for the exercises."""
+        self._told: NextRoll | None = None
+        """The roll whose level the player was told: it was ordered, so it has a solution."""
+        self.levels = PuzzleLevels(self.play, self.tr("roll {}"), self.tr("next roll"), self._rank, usual_ranks)
+        self.orders = OrderPart(self.tr("Rolls to come"))
+        self._orders = Orders(self.play, self.orders.choice, lambda: self.levels.level, self._making, TRIES)
+        self.play.add("section", self.orders, when=(Stage.IDLE, Stage.OVER))
+        self._orders.changed.connect(self._on_coming)
+        self.levels.changed.connect(self._show_orders)
+        self.levels.changed.connect(self._orders.follow)
         self.session.puzzle_changed.connect(self._on_dice_moved)
         self.session.lexicon_changed.connect(self._search_review)
         self.session.options_changed.connect(self._search_review)
@@ -79,7 +93,11 @@ class QLessPlay(QObject):
     # what the player does
 
     def deal(self) -> None:
-        self._rolls.roll_dice()
+        self._orders.take(self._roll, at_once=True)
+
+    def _roll(self, coming: Coming) -> None:
+        self._told = coming.known if self._orders.order is not Order.ANY else None
+        self._rolls.roll_dice(coming.seed)
 
     def ask_to_claim(self) -> None:
         """Ask whether the player really claims that there is no solution."""
@@ -98,7 +116,7 @@ class QLessPlay(QObject):
     # what the game is made of
 
     def bare(self, puzzle: Puzzle) -> Puzzle:
-        return Puzzle("".join(sorted(puzzle.letters)), free=puzzle.free)
+        return Puzzle(alphabetical(puzzle.letters), free=puzzle.free)
 
     def facts(self) -> Mapping[str, Any]:
         return {"claimed": self.claimed, GRIDS: self._grids}
@@ -132,6 +150,11 @@ class QLessPlay(QObject):
     def share(self) -> list[str]:
         return result_texts.share_lines(self._end_of_roll(), self.play.finished.time_and_hints())
 
+    def note(self) -> str:
+        puzzle: Puzzle = self.session.puzzle
+        joined = not puzzle.rack and len(parts(puzzle.tiles)) == 1
+        return self.tr("All dice are in one grid") if joined else ""
+
     def reason(self) -> str:
         return result_texts.reason(self._end_of_roll())
 
@@ -146,6 +169,34 @@ class QLessPlay(QObject):
             len(self.play.hints),
             self.earlier,
         )
+
+    # levels
+
+    def _making(self) -> Making | None:
+        """What was not ordered is not looked at: its level would tell whether it has a solution."""
+        session = self.session
+        if session.lexicon is None or self._orders.order is Order.ANY:
+            return None
+        lexicon, options = session.lexicon, session.options
+        return Making((lexicon, options), partial(next_roll, lexicon, options))
+
+    def _rank(self) -> float | None:
+        """The vocabulary that the roll needs, when its level may be told."""
+        told = (
+            self._told is not None and self.play.puzzle is not None and self.play.puzzle.letters == self._told.letters
+        )
+        if self._told is not None and told:
+            return self._told.rank
+        over = self.play.stage is Stage.OVER and self.review is not None
+        return self.review.rank if over and self.review is not None else None
+
+    def _on_coming(self) -> None:
+        coming = self._orders.coming
+        self.orders.show_coming(coming, TRIES)
+        self.levels.expect(None if coming is None else coming.known.rank)
+
+    def _show_orders(self) -> None:
+        self.orders.follow(self.play.stage, self.levels.level is not None)
 
     # following the game
 
@@ -179,12 +230,14 @@ class QLessPlay(QObject):
 
     def _on_reviewed(self, found: list[Review]) -> None:
         self.review = found[-1]
+        self.levels.show()
         self._judge()
         self.review_changed.emit()
         self.play.settle_if_known()
 
     def _on_stage_changed(self, stage: Stage) -> None:
         self._search_review()
+        self._show_orders()
         if stage is Stage.OVER and self.play.puzzle.free:  # whose searches end only if they find a grid
             self.play.searches.cancel(REVIEW)
             self.session.stop()

@@ -129,7 +129,7 @@ class QLessPlayView(QObject):
         super().__init__(game)
         board, play = page.board, game.play
         assert isinstance(board, QLessBoard)
-        self._parts, self._game, self._play = parts, game, play
+        self._parts, self._game, self._play, self._places = parts, game, play, page.places
         self.title, self.roll = Elided("", "strong"), ActionButton(parts.rolls.roll)
         self.progress = ProgressDisplay()
         self.words = FactList(self.tr("Words on the grid"))
@@ -142,7 +142,7 @@ class QLessPlayView(QObject):
         )
         self._advice = _Advice()
         self._advice.setContentsMargins(0, 0, 0, 20)
-        self.aids = BoardAids(parts, board, self.ladder, page.places, covered=True)
+        self.aids = BoardAids(parts, board, self.ladder, page.places, play)
         self._board = board
         self._place()
         self._connect(page)
@@ -173,7 +173,6 @@ class QLessPlayView(QObject):
         board.typing_ended.connect(self._show_words)
         page.escaped.connect(aids.leave)
         aids.solution_shown.connect(self.review.select)
-        aids.hints.step_shown.connect(play.take_hint)
         play.stage_changed.connect(self._on_stage_changed)
         self._game.review_changed.connect(self._show_review)
         play.history.changed.connect(self._show_rack)
@@ -215,6 +214,7 @@ class QLessPlayView(QObject):
             self.aids.end_preview()
         else:
             self.aids.show_solution(solution)
+            self._places.scrolling.follow(lambda: self._board)  # the review is below it where the page scrolls
 
     def _play_letters(self) -> None:
         """Play what was typed, once it has been read."""
@@ -268,7 +268,9 @@ class QLessPlayView(QObject):
         cards = cards_for(self._game.grid, review, play.session.shown) if over else []
         self.review.show_cards(cards)
         self.review.setVisible(bool(cards))
-        advice = self.tr("Letters, arrow keys and drag all place dice. Words are checked as you go.")
+        advice = self.tr(
+            "Type letters and go with the arrow keys, or drag dice onto the grid. Words are checked meanwhile."
+        )
         if over:  # never an empty text: without this line the grid would move when the roll ends
             advice = self.tr("Select a grid to see it here.") if cards else " "
         self._advice.setText(advice)

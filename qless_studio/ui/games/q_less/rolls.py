@@ -5,18 +5,17 @@ from __future__ import annotations
 from random import Random
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.q_less.dice import Roll, dice_for, draw, roll, tiles_for
-from qless_studio.engine.games.q_less.puzzle import MAX_TILES, MIN_LETTERS
+from qless_studio.engine.games.q_less.puzzle import MAX_TILES, MIN_LETTERS, alphabetical
 from qless_studio.engine.games.q_less.recent import RecentLog, RecentRoll
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.texts import say
-from qless_studio.ui.style import theme_of
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.dialog import Dialog
 from qless_studio.ui.widgets.basic.dialogs import ask_for_text, open_dialog
 from qless_studio.ui.widgets.basic.fields import SpinBox
 from qless_studio.ui.widgets.basic.labels import text_label
@@ -31,6 +30,8 @@ class Rolls(QObject):
 
     rolled = Signal(str, str, bool)
     """Sorted letters, the text for the undo menu, and whether they are tiles of a free game."""
+    roll_wanted = Signal()
+    """The player wants other dice."""
     message = Signal(str)
     """One line for the user."""
 
@@ -43,7 +44,7 @@ class Rolls(QObject):
         self._tiles = TILES
         self._letters = self._name = ""
         tr = self.tr
-        self.roll = command(parent, "q_less_roll", tr("Roll"), self.roll_dice, "Ctrl+R", icon="die")
+        self.roll = command(parent, "q_less_roll", tr("Roll"), self.roll_wanted.emit, "Ctrl+R", icon="die")
         self.seed = command(parent, "q_less_seed", tr("Roll from seed…"), self.ask_seed)
         self.draw = command(parent, "q_less_draw", tr("Draw tiles for a free game…"), self.ask_tiles)
         self.roll.setToolTip(tr("Roll the 12 dice for a new puzzle"))
@@ -82,7 +83,7 @@ class Rolls(QObject):
         self._tiles = count
         self._letters = self._name = ""
         drawn = draw(Random().getrandbits(32), count, tiles_for(self._session.language))
-        self.rolled.emit("".join(sorted(drawn)), self.tr("Draw tiles"), True)
+        self.rolled.emit(alphabetical(drawn), self.tr("Draw tiles"), True)
 
     def note_counted(self, solutions: int) -> None:
         """All solutions of the letters were counted: add them to the recent rolls."""
@@ -93,20 +94,19 @@ class Rolls(QObject):
             session.problem.emit(str(error))
 
     def _give(self, rolled: Roll, name: str) -> None:
-        letters = "".join(sorted(rolled.letters))
+        letters = alphabetical(rolled.letters)
         self._letters, self._name = letters, name
         self.rolled.emit(letters, self.tr("Roll"), False)
 
 
-class DrawDialog(QDialog):
+class DrawDialog(Dialog):
     """Asks for a number of tiles, 3 to 40."""
 
     count_chosen = Signal(int)
 
     def __init__(self, count: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Free game"))
-        theme, tr = theme_of(self), self.tr
+        super().__init__(self.tr("Free game"), None, parent)
+        tr = self.tr
         self.count = SpinBox(tr("Number of tiles"))
         self.count.setRange(MIN_LETTERS, MAX_TILES)
         self.count.setValue(count)
@@ -115,24 +115,13 @@ class DrawDialog(QDialog):
         choice = QHBoxLayout()
         choice.addWidget(label, 1)
         choice.addWidget(self.count)
-        self.draw = Button(tr("Draw"), primary=True)
-        self.draw.setDefault(True)
-        self.draw.clicked.connect(self.accept)
-        cancel = Button(tr("Cancel"))
-        cancel.clicked.connect(self.reject)
-        self.accepted.connect(self._on_accepted)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.draw)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*[theme.px(16)] * 4)
-        column.setSpacing(theme.px(12))
         explanation = tr("Lay all tiles as one crossword. The program looks for a grid, but proves nothing.")
-        column.addWidget(text_label(explanation, "caption", wrap=True))
-        column.addLayout(choice)
-        column.addLayout(buttons)
-        self.setMinimumWidth(theme.px(320))
+        self.column.addWidget(text_label(explanation, "caption", wrap=True))
+        self.column.addLayout(choice)
+        self.add_button(tr("Cancel"), self.reject)
+        self.draw = self.add_button(tr("Draw"), self.accept, primary=True)
+        self.accepted.connect(self._on_accepted)
+        self.setMinimumWidth(self.theme.px(320))
 
     def _on_accepted(self) -> None:
         self.count_chosen.emit(self.count.value())

@@ -52,6 +52,7 @@ class QLessTab(Tab):
         session.options_changed.connect(self.rule_summary_changed)
         self.analysis.search_ended.connect(self._on_search_ended)
         self.rolls.rolled.connect(self._on_rolled)
+        self.rolls.roll_wanted.connect(self._on_roll_wanted)
         self.rolls.message.connect(session.message)
         self.covered_changed.connect(self._on_covered_changed)
         self._enable_commands()
@@ -136,6 +137,12 @@ class QLessTab(Tab):
             self.rolls.note_counted(self.analysis.lists[Scope.GRID].count)
 
     # what the player does
+
+    def _on_roll_wanted(self) -> None:
+        if self.current_mode is Mode.PLAY:
+            self.game.play.deal()
+        else:
+            self.rolls.roll_dice()
 
     def _on_rolled(self, letters: str, undo_text: str, free: bool) -> None:
         puzzle = Puzzle(letters, free=free)

@@ -25,7 +25,7 @@ from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.ui.style import Theme
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.access import Described, install_access, notify
-from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, own_viewport
+from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor
 from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, fill, painter_on, plate, put_text
 from qless_studio.ui.widgets.basic.view_access import ViewAccess
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
@@ -126,7 +126,6 @@ class Thumbnails(Described, Painted, QAbstractItemView):
     ) -> None:
         """`shown` gives a word as people spell it."""
         super().__init__(parent)
-        own_viewport(self)
         self._shown = shown
         install_access()
         self._access: ViewAccess | None = None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QPainter
 
 from qless_studio.engine.games.q_less.check import Checked, Line
 from qless_studio.engine.games.q_less.puzzle import Puzzle
+from qless_studio.engine.games.q_less.puzzle import Tile as GridTile
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.ui.games.q_less import painting
 from qless_studio.ui.games.q_less.cells import Marked, marks
@@ -22,8 +23,8 @@ from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
 
-TYPING_MS = 1500
-"""Milliseconds without a key after which a word counts as typed."""
+TYPING_MS, LAYING_MS = 1500, 4000
+"""Milliseconds without a key, or a die laid with the mouse, after which a word counts as complete."""
 PICTURE_TILE, PICTURE_GAP, WITH_RACK = 40, 8, (504, 324)
 """Pixels at 100 % of a picture of a grid, and of one with its rack."""
 TUMBLE, GLOW = 420, 180
@@ -50,15 +51,18 @@ class QLessBoardView(BoardWidget):
         self.selection = Selection()
         self.preview: Mapping[Place, str] | None = None
         """The solution shown over the grid, if one is."""
-        self._place: Place = (ROWS // 2, 2)
+        self.place: Place = (ROWS // 2, 2)
         """Where the cursor is on the open grid."""
         self._used_slots: frozenset[int] = frozenset()
         """Which of several equal dice are on the grid, as far as that is known: each layout completes it."""
         self._expected: OpenGrid | None = None
         """The board's own last edit, with the place of its tiles, until the session shows it."""
         self._typed: Place | None = None
-        """The letter typed last, while its word is being typed."""
+        """The letter typed or laid last, while its word is not complete."""
+        self._directions: tuple[bool, ...] = ()
+        """Whether that word goes down or across, as far as that is known."""
         self._hinted: frozenset[Place] = frozenset()
+        self._given: frozenset[GridTile] = frozenset()
         self._checked: Checked | None = None
         self._layout = BoardLayout()
         self._smallest = QSize()
@@ -80,7 +84,7 @@ class QLessBoardView(BoardWidget):
             self.open_grid = expected
         elif puzzle != self.open_grid.puzzle:
             before, self.open_grid = self.open_grid, self.open_grid.showing(puzzle)
-            self._place = self.open_grid.place_to_go_on(before, self._place)
+            self.place = self.open_grid.place_to_go_on(before, self.place)
         self._checked = self.preview = None
         self.selection = Selection()
         self.refresh()
@@ -94,6 +98,11 @@ class QLessBoardView(BoardWidget):
             self.refresh()
         if checked is not None and checked.finished and not finished:
             self._glow.run()
+
+    def show_given(self, tiles: Collection[GridTile]) -> None:
+        """Pin these tiles of the puzzle: they cannot be moved, and what they spell alone is no mistake."""
+        self._given = frozenset(tiles)
+        self.refresh()
 
     def show_hinted(self, places: Iterable[Place]) -> None:
         """Mark the cells that a hint is about."""
@@ -122,7 +131,7 @@ class QLessBoardView(BoardWidget):
 
     def select_word(self) -> bool:
         """Select the word at the cursor, in typing direction if there is one; returns whether there is any."""
-        words = [word_at(self.open_grid.tiles, self._place, down) for down in (self.down, not self.down)]
+        words = [word_at(self.open_grid.tiles, self.place, down) for down in (self.down, not self.down)]
         word = next((word for word in words if len(word) > 1), [])
         self.select(word)
         return bool(word)
@@ -131,7 +140,7 @@ class QLessBoardView(BoardWidget):
         """Whether it is a tile of the grid or a die on the rack."""
         if isinstance(item, int):
             return item < len(self.open_grid.puzzle.letters) and item not in self._used_slots
-        return item in self.open_grid.tiles
+        return item in self.open_grid.tiles and self.open_grid.tile_at(item) not in self._given
 
     def tumble(self) -> None:
         """Animate the dice of the rack as if they were rolling."""
@@ -174,8 +183,9 @@ class QLessBoardView(BoardWidget):
         self.open_grid = grid.with_min_rows(self._layout.min_rows)
         shown = self._shown
         marked = Marked(
-            self.open_grid, self.preview, self._hinted, self._used_slots, self._wrong_lines(), self.selection.items
-        )
+            self.open_grid, self.preview, self._hinted, self._used_slots, self._wrong_lines(), self.selection.items,
+            self._given,
+        )  # fmt: skip
         cells = [
             marked.cell(place, rect, shown) for place, rect in zip(shown.places(), self._layout.cells, strict=True)
         ]
@@ -196,7 +206,8 @@ class QLessBoardView(BoardWidget):
 
     def _wrong_lines(self) -> list[Line]:
         lines = self._checked.lines if self._checked else ()
-        return [line for line in lines if not line.valid and not self.is_unfinished(line)]
+        wrong = [line for line in lines if not line.valid and not self.is_unfinished(line)]
+        return [line for line in wrong if not self._given.issuperset(line.tiles)]
 
     def minimumSizeHint(self) -> QSize:
         return self._smallest
@@ -204,11 +215,16 @@ class QLessBoardView(BoardWidget):
     # the word being typed, and the cursor
 
     def is_unfinished(self, line: Line) -> bool:
-        """Whether a run of the grid is still being typed: it is no mistake yet."""
-        typed = self._typed
-        if typed is None or typed not in self.open_grid.tiles or line.down != self.down:
+        """Whether a run of the grid is still being typed, with dice left to go on: it is no mistake yet."""
+        typed, grid = self._typed, self.open_grid
+        if typed is None or typed not in grid.tiles or line.down not in self._directions or not grid.puzzle.rack:
             return False
-        return self.open_grid.tile_at(typed) in line.tiles
+        return grid.tile_at(typed) in line.tiles
+
+    def _go_on_typing(self, place: Place, directions: tuple[bool, ...], milliseconds: int = TYPING_MS) -> None:
+        """A letter comes to this place; more may follow."""
+        self._typed, self._directions = place, directions
+        self._typing.start(milliseconds)
 
     def _end_typing(self) -> None:
         if self._typed is not None:
@@ -222,11 +238,11 @@ class QLessBoardView(BoardWidget):
         self._end_typing()
 
     def _on_cursor_moved(self, index: int) -> None:
-        self._place = self.place_of(index) or self._place
+        self.place = self.place_of(index) or self.place
 
     def _keep_cursor(self) -> None:
         """Keep the cursor at its place, or as near as possible, after the visible part moved."""
-        self.set_cursor(self.index_of(self._shown.nearest_visible(self._place)))
+        self.set_cursor(self.index_of(self._shown.nearest_visible(self.place)))
 
     # painting
 

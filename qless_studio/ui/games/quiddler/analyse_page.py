@@ -4,27 +4,71 @@ from __future__ import annotations
 
 import dataclasses
 
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
 from qless_studio.engine.games.quiddler.advice import Advice, Estimate
 from qless_studio.engine.games.quiddler.options import STANDARD_BONUS
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.engine.texts import decimal, duration
+from qless_studio.engine.texts import counted, decimal, duration, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
-from qless_studio.ui.games.quiddler.hint_steps import HintSteps
+from qless_studio.ui.games.quiddler.hint_steps import TableHints
 from qless_studio.ui.games.quiddler.panel import Panel
 from qless_studio.ui.games.quiddler.parts import QuiddlerParts
-from qless_studio.ui.games.quiddler.playback_bar import PlaybackBar
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.table_area import TableArea
+from qless_studio.ui.style import theme_of
 from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.in_front import focus_if_seen
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
-from qless_studio.ui.widgets.basic.buttons import Cluster
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton, cluster
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.feedback import verdict
+
+
+class PlaybackBar(QWidget):
+    """Steps through the game; visible only while there is one."""
+
+    def __init__(self, playing: Playing) -> None:
+        super().__init__()
+        self._playback = playback = playing.playback
+        self.back = IconButton("back", self.tr("Step back"))
+        self.auto = IconButton("play", self.tr("Play automatically"))
+        self.forward = IconButton("next", self.tr("Step forward"))
+        self.text = Elided("", "strong")
+        self.adopt = Button(self.tr("Continue from here"))
+        self.leave = Button(self.tr("Back to my game"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, theme_of(self).px(16))  # as the typed entry, which it replaces
+        row.setSpacing(8)
+        row.addWidget(cluster(self.back, self.auto, self.forward))
+        row.addWidget(self.text, 1)
+        row.addWidget(self.adopt)
+        row.addWidget(self.leave)
+        self.back.clicked.connect(lambda: playback.go_to(playback.step - 1))
+        self.forward.clicked.connect(lambda: playback.go_to(playback.step + 1))
+        self.auto.clicked.connect(lambda: playback.set_autoplay(not playback.autoplaying))
+        self.adopt.clicked.connect(playback.adopt)
+        self.leave.clicked.connect(playback.leave)
+        playing.playback_changed.connect(self._show_step)
+        self._show_step()
+
+    def _show_step(self) -> None:
+        game, step, autoplaying = self._playback.game, self._playback.step, self._playback.autoplaying
+        self.setVisible(game is not None)
+        if game is None:
+            return
+        self.text.setText(counted(game.score, "Game with {} point", "Game with {} points", figure(game.score)))
+        self.back.setEnabled(step > 0)
+        self.forward.setEnabled(step < len(game.moves))
+        self.adopt.setEnabled(step > 0)
+        self.auto.set_icon("stop" if autoplaying else "play")
+        self.auto.set_tip(self.tr("Stop") if autoplaying else self.tr("Play automatically"))
+
 
 SOLITAIRE, HAND = "solitaire", "hand"
 CUSTOM = "custom"
@@ -45,10 +89,10 @@ class QuiddlerAnalysePage(AnalysePage):
             hint=self.tr("Piles such as L/Q; - for an empty pile, ? for an unknown lower card; or two rows of cards"),
             example="L/Q O/X J/I O/T E/TH L/B T/O I/H",
         )
-        self.dealing, self._commands = parts.dealing, parts.commands
+        self.dealing, self._commands, self._analysis = parts.dealing, parts.commands, parts.analysis
         self.playing = Playing(session, table, parts.analysis, self)
         self.panel = Panel(parts, self.playing, self)
-        self.hints = HintSteps(parts.analysis, self.playing, self.panel, self)
+        self.hints = TableHints(session, self.playing, self.places, self.panel.ladder)
         self._other_game: Puzzle | None = None
         self._make_controls()
         self.area = TableArea(parts, table, self.places, primary=True)
@@ -76,8 +120,8 @@ class QuiddlerAnalysePage(AnalysePage):
             ],
             self.tr("Bonus for long words"),
         )
-        cluster = Cluster(self.conditions, self.edit_button)
-        self.put("controls_left", self.kind, self.deal_button, cluster, UndoButtons(self.session))
+        settings = cluster(self.conditions, self.edit_button)
+        self.put("controls_left", self.kind, self.deal_button, settings, UndoButtons(self.session))
         self.put("controls_right", self.bonus, self.hint_button)
 
     def _fill_panel(self) -> None:
@@ -99,6 +143,8 @@ class QuiddlerAnalysePage(AnalysePage):
         playing.tray_changed.connect(self._choose_word_in_tray)
         panel.lists.row_chosen.connect(self._on_row_chosen)
         panel.ladder.closed.connect(self.board.setFocus)
+        self.hints.hints.changed.connect(self._on_hints_changed)
+        self._analysis.forgotten.connect(self.hints.close)
         self.board.escaped.connect(self.hints.close)
         self.dealing.ended.connect(lambda: focus_if_seen(self.board))
         self.session.lexicon_changed.connect(self._on_lexicon_changed)
@@ -174,6 +220,9 @@ class QuiddlerAnalysePage(AnalysePage):
     def _show_bonus(self) -> None:
         bonus = self.session.options.bonus
         self.bonus.set_value(bonus if bonus in (STANDARD_BONUS, "") else CUSTOM)
+
+    def _on_hints_changed(self) -> None:
+        self.panel.set_hinting(bool(self.hints.hints.steps))
 
     def _on_playback_changed(self) -> None:
         self.entry.setVisible(not self.playing.previewing)

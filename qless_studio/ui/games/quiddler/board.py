@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.quiddler.deck import UNKNOWN
 from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, start
+from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.quiddler.layout import (
     LayoutRequest,
     TableDesign,
@@ -18,7 +19,7 @@ from qless_studio.ui.games.quiddler.layout import (
     lay_out,
     least_height,
 )
-from qless_studio.ui.games.quiddler.scene import Scene
+from qless_studio.ui.games.quiddler.scene import PlayedWord, Scene
 from qless_studio.ui.games.quiddler.table_cells import Part, TableCell, card_rects, card_tile, table_cells
 from qless_studio.ui.games.quiddler.table_painting import (
     paint_card_back,
@@ -113,6 +114,7 @@ class TableBoard(BoardWidget):
         )
         if (before.opposite is None) != (scene.opposite is None):
             self.updateGeometry()
+        played = scene.words[len(before.words) :]
         same_deal = before.puzzle.piles == scene.puzzle.piles and before.puzzle.hand == scene.puzzle.hand
         shown = {number: self._shown_rect(number) for number in self._card_rects} if same_deal else {}
         self.refresh()
@@ -124,8 +126,22 @@ class TableBoard(BoardWidget):
             self._slide.run()
         if same_deal and not (before.preview or scene.preview):
             self._go_to_change(before.position)
-        if scene.text != before.text:
+        if played and same_deal and not scene.preview and self.isVisible():
+            self._answer(played[-1])
+        elif scene.text != before.text:
             announce(self, scene.text.spoken)
+        if len(scene.words) < len(before.words):
+            self.reaction.clear()
+
+    def _answer(self, word: PlayedWord) -> None:
+        """Answer to a word that was played."""
+        self.reaction.show(word.cards, True, f"+{figure(word.score)}")
+        announce(self, say("{}: {}", word.text, counted(word.score, "{} point", "{} points")))
+
+    def refuse(self) -> None:
+        """Answer to cards in the tray that cannot be played; the text in the tray says why."""
+        scene = self._scene
+        self.reaction.show([scene.position.places[place][0] for place in scene.tray.places], False)
 
     def _go_to_change(self, before: Position) -> None:
         """Move the cursor to a place that a move, or its undoing, changed: to one that got a card if there is one."""
@@ -153,6 +169,20 @@ class TableBoard(BoardWidget):
         self._over_tray_widget = widget
 
     # Cells
+
+    def item_at(self, index: int) -> int | Part | None:
+        """The number of the card on a pile or in the tray, or one of the two piles of a game of hands."""
+        cell, scene = self._table_cells[index], self._scene
+        if cell.part not in (Part.PILE, Part.TRAY):
+            return cell.part
+        held = scene.position.places[cell.number]
+        return held[0] if held and (cell.part is Part.TRAY or cell.number not in scene.tray.places) else None
+
+    def outline_of(self, item: int | Part) -> tuple[QRectF, float] | None:
+        if isinstance(item, Part) or item not in self._card_rects:
+            return super().outline_of(item)
+        rect = self._shown_rect(item)
+        return rect, shapes.tile_radius(min(rect.width(), rect.height()))
 
     def layout_cells(self) -> Sequence[Cell]:
         scene, theme = self._scene, self.theme
@@ -194,7 +224,7 @@ class TableBoard(BoardWidget):
         self.play.setEnabled(scene.text.playable)
         self.clear.setEnabled(bool(scene.tray.places) and not scene.preview)
         for button in (self.play, self.clear):
-            button.setVisible(not scene.preview)
+            button.setVisible(not scene.preview and not button.geometry().isEmpty())
 
     def _shown_rect(self, number: int) -> QRectF:
         """Where a card is shown now, sliding or at rest."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from PySide6.QtWidgets import QVBoxLayout
 
 from qless_studio.engine.exercises import Exercise
@@ -12,11 +14,12 @@ from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, Shift, W
 from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.engine.games.quiddler.text import format_move, parse
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.board import TableBoard
-from qless_studio.ui.games.quiddler.scene import Mark, Scene, TrayText, words_played
-from qless_studio.ui.games.quiddler.tray import Tray, face_up, score_of
+from qless_studio.ui.games.quiddler.scene import Mark, PlayedWord, Scene, TrayText, line_of, words_played
+from qless_studio.ui.games.quiddler.tray import Tray, face_up, score_of, spell
 from qless_studio.ui.tab.edited_exercise import EditedExercise
+from qless_studio.ui.tab.exercise_view import RatedAnswer
 
 
 class QuiddlerExercise(EditedExercise[Tray]):
@@ -34,7 +37,11 @@ class QuiddlerExercise(EditedExercise[Tray]):
         self._complaint = ""
         self._steps: tuple[int, ...] = ()
         """The places of the answer shown, when the exercise is over."""
+        self._line: tuple[PlayedWord, ...] = ()
+        """A best game with the answer shown."""
         self._hinted: tuple[int, ...] = ()
+        self._given: tuple[list[int], str] = [], ""
+        """The cards of the answer given last, and what it is worth."""
         self._solution: Solution = exercise.solution
         self.hint_titles = tuple(self._title_of(hint) for hint in self._solution.hints)
         self.board = TableBoard()
@@ -66,11 +73,12 @@ class QuiddlerExercise(EditedExercise[Tray]):
                 self._puzzle,
                 self._position,
                 self.value,
-                words_played(self._puzzle, self._options, self._deck, self.lexicon.shown),
+                self._line or words_played(self._puzzle, self._options, self._deck, self.lexicon.shown),
                 self._text(),
                 hinted=() if self.over else self._hinted,
                 preview=self.over,
                 steps=self._steps,
+                words_title=self.tr("Best from here") if self._line else "",
                 deck=self._deck,
             )
         )
@@ -90,8 +98,13 @@ class QuiddlerExercise(EditedExercise[Tray]):
             return TrayText(letters, status, Mark.NONE, value)
         if letters.lower() not in self.lexicon:
             return TrayText(letters, self.tr("Not in the word list"), Mark.BAD)
-        score = score_of(self.value, self._cards, self._options, self._deck, hand=self._puzzle.hand is not None)
-        return TrayText(letters, counted(score.total, "{} point", "{} points"), Mark.GOOD, playable=True)
+        return TrayText(letters, counted(self._score, "{} point", "{} points"), Mark.GOOD, playable=True)
+
+    @property
+    def _score(self) -> int:
+        """What the word in the tray is worth."""
+        hand = self._puzzle.hand is not None
+        return score_of(self.value, self._cards, self._options, self._deck, hand=hand).total
 
     @property
     def _min_cards(self) -> int:
@@ -137,8 +150,10 @@ class QuiddlerExercise(EditedExercise[Tray]):
             return
         text = self._text()
         if text.playable:
+            self._given = self._cards_of(self.value.places), f"+{self._score}"
             self.answered.emit(self._answer(self.value.word(self._cards)))
         else:
+            self.board.reaction.show(self._cards_of(self.value.places), False)
             self.refused.emit(text.status)
 
     def _answer(self, word: Word) -> str:
@@ -151,6 +166,7 @@ class QuiddlerExercise(EditedExercise[Tray]):
     def _on_moved(self, source: int, target: int) -> None:
         places = self._position.places
         if len(places[source]) == 2 and not places[target]:
+            self._given = self._cards_of((source,)), ""
             self.answered.emit(format_move(Shift(source, target)))
         else:
             self._complain(self.tr("Only the top card of a pile of two can move to an empty pile"))
@@ -161,9 +177,15 @@ class QuiddlerExercise(EditedExercise[Tray]):
         if len(self.value.places) == 1:
             self._on_moved(self.value.places[0], target)
         else:
-            self._complain(self.tr("First put the card to move here into the tray"))
+            self._complain(self.tr("A card must be in the tray before it can be moved there"))
+
+    def _cards_of(self, places: Iterable[int]) -> list[int]:
+        """The numbers of the upper cards there."""
+        return [self._position.places[place][0] for place in places]
 
     def mark(self, answer: str, right: bool) -> None:
+        cards, points = self._given
+        self.board.reaction.show(cards, right, points if right else "")
         if not right:
             self._complain(self.tr("It gives points away"))
 
@@ -172,7 +194,7 @@ class QuiddlerExercise(EditedExercise[Tray]):
             source, _, target = answer.partition(">")
             card = self._puzzle.cards[self._position.places[int(source) - 1][0]]
             return self.tr("{} to pile {}").format(card, int(target))
-        return answer.upper()
+        return answer.partition(" ")[0].upper()
 
     # hints and the end
 
@@ -198,9 +220,48 @@ class QuiddlerExercise(EditedExercise[Tray]):
 
     def show_answer(self, answer: str) -> None:
         self._complaint = ""
-        move = self._solution.moves[answer]
-        if isinstance(move, LaidWord):
-            self.value, self._steps = Tray(move.piles), ()
-        else:
+        move = self._move_of(answer)
+        line = self._solution.lines.get(answer, ())
+        self._line = line_of(self._puzzle, self._position, line, self.lexicon.shown)
+        if isinstance(move, Shift):
             self.value, self._steps = Tray(), (move.source, move.target)
+        else:
+            self.value, self._steps = Tray(move.piles), ()
         self.show_value()
+
+    def _move_of(self, answer: str) -> LaidWord | Word | Shift:
+        """The move of an answer, right or not; a word without its cards means the best ones."""
+        solution = self._solution
+        if answer in solution.moves:
+            return solution.moves[answer]
+        if ">" in answer:
+            source, _, target = answer.partition(">")
+            return Shift(int(source) - 1, int(target) - 1)
+        word, *piles = answer.split()
+        if piles:
+            return Word(word.lower(), tuple(int(pile) - 1 for pile in piles))
+        if self._solution.worth(self.value.word(self._cards)) is not None and self.value.letters(self._cards) == word:
+            return self.value.word(self._cards)
+        return Word(word.lower(), spell(word.upper(), self._cards) or ())
+
+    def rated(self, tried: Sequence[str]) -> list[RatedAnswer]:
+        solution, rows = self._solution, []
+        for answer in dict.fromkeys((*self.exercise.answers, *tried)):
+            worth = solution.worth(self._move_of(answer))
+            cost = None if worth is None else solution.best - worth
+            rows.append((cost, RatedAnswer(answer, _text_of(worth), _text_of(cost), self._note(answer, worth))))
+        rows.sort(key=lambda row: (row[0] is None, row[0]))
+        return [rated for _, rated in rows]
+
+    def _note(self, answer: str, worth: int | None) -> str:
+        name, best = self.answer_text(answer), self._solution.best
+        if worth is None:
+            return ""
+        if worth == best:
+            return self.tr("After {} at most {} points are possible, the most of all").format(name, figure(worth))
+        text = self.tr("After {} at most {} points are possible, {} less than with {}")
+        return text.format(name, figure(worth), figure(best - worth), self.answer_text(self.exercise.answers[0]))
+
+
+def _text_of(number: int | None) -> str:
+    return "" if number is None else figure(number)

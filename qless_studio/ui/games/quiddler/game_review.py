@@ -16,7 +16,7 @@ from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.reach_chart import ReachChart
 from qless_studio.ui.games.quiddler.review_tray import ReviewBar, ReviewTray
-from qless_studio.ui.games.quiddler.scene import Scene, TableFigure, TrayText, words_played
+from qless_studio.ui.games.quiddler.scene import Scene, TableFigure, TrayText, line_of, words_played
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.play import move_review
 
@@ -69,11 +69,11 @@ class GameReview(QObject):
 
     @property
     def mistakes(self) -> int:
-        """How many moves, the end included, cost something."""
-        return sum(row.cost > 0 for row in self._rows)
+        """How many moves cost something."""
+        return sum(row.cost > 0 and row.move is not None for row in self._rows)
 
     def start(self, puzzle: Puzzle, session: Session, rows: list[ReviewedMove], figures: GameFigures) -> None:
-        """Review a game of a session: at first the first position worth trying again, without one the end."""
+        """Review a game of a session: at first the dearest mistake, without one the end."""
         self._puzzle, self._options, self._rows = puzzle, session.options, rows
         self._deck, self._word = session.options.deck_in(session.language), session.shown
         *moves, end = rows
@@ -85,6 +85,7 @@ class GameReview(QObject):
                     row.after,
                     row.cost,
                     self._better_text(row),
+                    words=(row.move.letters,) if isinstance(row.move, Word) else (),
                 )
                 for row in moves
             ],
@@ -93,7 +94,8 @@ class GameReview(QObject):
             ),
         )
         self.chart.show_reach([rows[0].before, *(row.after for row in rows if row.move is not None or row.cost)])
-        self.show_move(next((row.number - 1 for row in rows if row.cost), len(moves)))
+        worst = max(moves, key=lambda row: row.cost, default=end)
+        self.show_move(worst.number - 1 if worst.cost else len(moves))
 
     def _end_text(self, left: tuple[str, ...]) -> str:
         """Which cards are left over, or how many if they do not fit into the row."""
@@ -146,11 +148,14 @@ class GameReview(QObject):
             TableFigure(figure(row.before), self.tr("in reach before"), self.tr("before")),
             TableFigure(figure(row.after), self.tr("in reach after"), self.tr("after")),
         ]
+        position, line = positions(before)[-1], row.played_line if self._shows_played else row.line
+        title = self.tr("Best after your move") if self._shows_played else self.tr("Best from here")
         self._playing.present(
             Scene(
                 before,
-                positions(before)[-1],
-                words=words,
+                position,
+                words=line_of(before, position, line, self._word) if line else words,
+                words_title=title if line else "",
                 text=text,
                 figures=tuple(shown),
                 steps=_places_of(played),
@@ -170,7 +175,10 @@ class GameReview(QObject):
         count = self.tr("Move {} of {}").format(self.number + 1, last)
         place = self.tr("End of the game") if self.number == last else count
         mistakes = counted(self.mistakes, "{} mistake in this game", "{} mistakes in this game")
-        note = mistakes if self.mistakes else self.tr("No mistake in this game")
+        end = self._rows[-1].cost
+        missed = counted(end, "{} point left at the end", "{} points left at the end") if end else ""
+        found = [mistakes] if self.mistakes else [] if missed else [self.tr("No mistake in this game")]
+        note = ", ".join(filter(None, (*found, missed)))
         self.bar.show_place(
             place, cause if self.tray.low and cause else note, first=self.number == 0, last=self.number == last
         )

@@ -1,64 +1,69 @@
-"""Hints for the next move, shown step by step in the panel and on the table."""
+"""Hints for the next move, in the panel and on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject
 
-from qless_studio.engine.games.quiddler.move_analysis import MoveHint
-from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
-from qless_studio.ui.games.quiddler.panel import Panel
+from qless_studio.engine.games.quiddler.move_analysis import MoveHint, hints
+from qless_studio.engine.games.quiddler.puzzle import Puzzle
+from qless_studio.engine.games.quiddler.solver import has_unknown
+from qless_studio.engine.solving import Run
 from qless_studio.ui.games.quiddler.playing import Playing
+from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.tab.hints import Hints, HintStep
+from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
+
+SEARCH = "hints"
+USUAL = ("far", "length", "letter", "cards", "word")
+"""The steps of a game that are announced before the first one is taken."""
 
 
-class HintSteps(QObject):
-    """The hint for the player's next move; forgotten as soon as anything changes."""
+class TableHints(QObject):
+    """The hint for the player's next move; the page that has it closes it as soon as anything changes."""
 
-    def __init__(self, analysis: MoveAnalysis, playing: Playing, panel: Panel, parent: QObject) -> None:
-        super().__init__(parent)
-        self._analysis, self._playing, self._panel = analysis, playing, panel
-        self._hints: Sequence[MoveHint] = ()
-        analysis.hints_found.connect(self._on_hints_found)
-        analysis.forgotten.connect(self._forget)
-        panel.ladder.show_clicked.connect(self.ask)
-        panel.ladder.closed.connect(self.close)
+    def __init__(
+        self, session: Session, playing: Playing, places: GamePage, ladder: HintLadder, play: GamePlay | None = None
+    ) -> None:
+        super().__init__(places)
+        self._session, self._playing = session, playing
+        self._searches = BackgroundSearches(session, self)
+        titles = [] if play is None else [self._title(kind) for kind in USUAL]
+        self.hints = Hints(ladder, places, self._find, titles, play)
+        self.hints.taken.connect(self._on_taken)
+        ladder.closed.connect(self.close)
 
     def ask(self) -> None:
         """Show one more step; the first one takes a search."""
         self._playing.playback.leave()
-        if self._hints:
-            self._show_steps(min(self._panel.ladder.shown + 1, len(self._hints)))
-        else:
-            self._analysis.find_hints()
+        self.hints.ask()
 
     def close(self) -> None:
         """Show no hint, and stop looking for one."""
-        self._analysis.stop_hints()
-        self._forget()
-        self._playing.show()
+        self._searches.cancel()
+        self.hints.close()
+        self._playing.set_hinted(())
 
-    def _forget(self) -> None:
-        """The table may still have the tray of the puzzle before: it is shown when that has changed too."""
-        if self._hints:
-            self._hints = ()
-            self._panel.set_hinting(False)
-            self._playing.forget_hinted()
+    def _find(self) -> None:
+        puzzle: Puzzle = self._session.puzzle
+        options, lexicon = self._session.options, self._session.lexicon
+        if lexicon is not None and puzzle.hand is None and not has_unknown(puzzle):
+            self._searches.collect(SEARCH, lambda run: hints(puzzle, lexicon, options, run), self._on_found)
 
-    def _on_hints_found(self, hints: Sequence[MoveHint]) -> None:
-        self._hints = hints
-        self._show_steps(1)
+    def _on_found(self, found: list[MoveHint], _: Run) -> None:
+        self.hints.found([HintStep(hint.kind, self._title(hint.kind), hint.text, hint.text, hint) for hint in found])
 
-    def _show_steps(self, shown: int) -> None:
-        titles = {
+    def _on_taken(self, step: HintStep) -> None:
+        self._playing.set_hinted(step.hint.piles)
+
+    def _title(self, kind: str) -> str:
+        return {
             "far": self.tr("What is possible?"),
             "shift": self.tr("Move a card first?"),
             "length": self.tr("How long?"),
             "letter": self.tr("First letter?"),
             "cards": self.tr("Which cards?"),
             "word": self.tr("The word?"),
-        }
-        steps = [(titles[hint.kind], hint.text) for hint in self._hints]
-        self._panel.ladder.show_steps([(title, text, text) for title, text in steps], shown)
-        self._panel.set_hinting(True)
-        self._playing.set_hinted(self._hints[shown - 1].piles)
+        }[kind]

@@ -291,7 +291,12 @@ class _ScaledDesign:
             text = self.rect(design.text_below)
         else:
             left = self.left + self.px(design.tray_text)
-            text = QRect(left, tray.top(), max(0, min(play.left(), clear.left()) - 12 - left), tray.height())
+            if design is MATCH_LOW and request.text > 1:  # Escape clears; large text needs the room
+                play, clear = clear, QRect()
+                left = left if next_card is None or request.in_tray else next_card.right() + self.px(16)
+            text = QRect(
+                left, tray.top(), max(0, min(play.left(), clear.left() or play.left()) - 12 - left), tray.height()
+            )
         return TableLayout(
             low=design in (LOW, MATCH_LOW),
             upper=upper,

@@ -134,6 +134,15 @@ def _tie(solution: Solution) -> Any:  # the two kinds of key are never in the sa
     return -(_points(solution) or 0), words_of(solution)
 
 
+def moves_table(zipf: Zipf, shown: Text, order: Text) -> ResultTable:
+    """A table of `RatedMove`, the best first; `shown` and `order` as for `Lists`."""
+    model = ResultModel(_word_columns(zipf, shown, order), _tie)
+    table = ResultTable(model, say(TITLES[WORDS]))
+    model.setParent(table)
+    table.sort_by(SORTED_BY[WORDS])
+    return table
+
+
 class Lists(QStackedWidget):
     """A table for each kind of row, one of them shown, all filtered alike."""
 

@@ -41,7 +41,9 @@ from qless_studio.ui.games.quiddler.match_panel import MatchPanel, did_text
 from qless_studio.ui.games.quiddler.match_texts import match_text
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.round_end import RoundEnd
+from qless_studio.ui.games.quiddler.round_figures import show_result, show_so_far
 from qless_studio.ui.games.quiddler.scene import Opposite, Scene, words_played
+from qless_studio.ui.games.quiddler.table_cells import Part
 from qless_studio.ui.games.quiddler.tray import Tray
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.in_front import focus_if_seen
@@ -58,6 +60,8 @@ class Match(QObject):
 
     begun = Signal()
     """The cards are dealt: `game` is known."""
+    help_wanted = Signal()
+    """The user wants to read the rules."""
     parts_changed = Signal()
     """Other parts are visible than before."""
 
@@ -76,7 +80,7 @@ class Match(QObject):
         self._strength = Strength.MEDIUM
         self._hand = MatchHand()
         self._complaint = self._did = ""
-        self.round_end = RoundEnd()
+        self.round_end = RoundEnd(lambda: play.places.narrow)
         self._board = board
         self.panel = MatchPanel(self._session.shown)
         self._reviewed: dict[int, ReviewedRound] = {}
@@ -84,13 +88,14 @@ class Match(QObject):
         self.back = Button(self.tr("Take words back"))
         self.back.clicked.connect(lambda: self._take_back(len(self._hand.words)))
         self.parts: dict[str, tuple[QWidget, ...]] = {
-            "under_board": (self.round_end,),
+            "board": (self.round_end,),
             "figures": (self.panel.score,),
             "section": (self.panel.strength,),
-            "list": (self.panel.rounds, self.panel.review),
+            "list": (self.panel.rounds, self.panel.review, self.panel.figures, self.panel.help),
         }
         """By place."""
         self.round_end.next.clicked.connect(lambda: self.make(NextRound()))
+        self.panel.help.clicked.connect(self.help_wanted)
         self._session.lexicon_changed.connect(lambda _: self._on_turn())
         for signal, slot in (
             (board.card_toggled, self._on_toggled),
@@ -110,12 +115,21 @@ class Match(QObject):
         """The parts that are visible at this stage."""
         panel = self.panel
         if stage is Stage.IDLE:
-            return (panel.strength,)
+            return (panel.strength, panel.help)
         table = panel.review if stage is Stage.OVER and self._reviewed else panel.rounds
-        shown: tuple[QWidget, ...] = (table,) if stage is Stage.OVER else (panel.score, table)
+        shown: tuple[QWidget, ...] = (table,) if stage is Stage.OVER else (panel.score, table, panel.help)
         if stage is Stage.PAUSED:
             return shown
-        return (*shown, self.round_end) if self.game is not None and self.game.round.over else shown
+        return (
+            *shown,
+            *([self.round_end] if self.laid_open else []),
+            *([panel.figures] if stage is Stage.RUNNING else []),
+        )
+
+    @property
+    def laid_open(self) -> bool:
+        """Whether the table shows what both players laid down."""
+        return self.game is not None and self.game.round.over
 
     # the game
 
@@ -212,10 +226,14 @@ class Match(QObject):
 
     def draw(self, from_discards: bool) -> None:
         """Draw a card, if it is the player's turn to."""
-        if self._my_turn and self.game is not None and not self.game.round.drawn:
-            if from_discards and not self.game.round.discards:
-                return
+        if not self._my_turn or self.game is None:
+            return
+        if self.game.round.drawn:
+            self._complain(self.tr("You have drawn a card already"))
+            self._board.reaction.show([Part.DISCARDS if from_discards else Part.DRAW_PILE], False)
+        elif self.game.round.discards or not from_discards:
             self.make(Draw(from_discards))
+            self._board.reaction.show([len(self._hand.cards) - 1], True)
 
     def make(self, move: HandMove) -> None:
         """Make a move of either player."""
@@ -229,7 +247,7 @@ class Match(QObject):
         if mover == COMPUTER and not isinstance(move, NextRound):
             self._did = did_text(self.game.round, move, self._did, self._session.shown)
             if isinstance(move, End):
-                announce(self._board, self._did)
+                announce(self._board, self.tr("Computer: {}").format(self._did))
         elif isinstance(move, NextRound):
             self._did, self._hand = "", MatchHand()
         self.game, self._moves, self._complaint = game, (*self._moves, move), ""
@@ -303,9 +321,7 @@ class Match(QObject):
         self._show_scene()
         self.panel.show_game(game)
         if game.round.over:
-            self.round_end.show_round(
-                self.tr("Round {} is over").format(game.round.number + 1), game.results[-1], game.over
-            )
+            self.round_end.show_round(game, self._session.shown)
 
     def _show_scene(self) -> None:
         game, hand = self.game, self._hand
@@ -327,7 +343,11 @@ class Match(QObject):
                 opposite=self._opposite(game.round),
             )
         )
-        self.back.setEnabled(bool(hand.words))
+        self.back.setEnabled(bool(hand.words) and not game.round.over)
+        if game.round.over:
+            show_result(self.panel.figures, game)
+        elif lexicon is not None:
+            show_so_far(self.panel.figures, game.round, hand, lexicon, options)
 
     def _opposite(self, round: Round) -> Opposite:
         """The computer's side; what it took from the discards is known, and all once it has laid down."""
@@ -396,6 +416,7 @@ class Match(QObject):
             self._on_enter()
         elif self._takes_cards:
             self._complain(self.tr("Choose the one card to discard"))
+            self._board.refuse()
 
     def _on_discarded(self, place: int) -> None:
         """A card was dragged to the discards."""
@@ -425,11 +446,15 @@ class Match(QObject):
                 check_words(End("", (word,)), lexicon, self._session.options)
             except PuzzleError as error:
                 self._complain(str(error))
+                self._board.refuse()
                 return
             hand.set_aside()
             self._show_scene()
         elif self._my_turn and game.round.drawn:
             self.make(hand.end(game.round))
+        else:
+            self._board.refuse()
+            announce(self._board, self._board.scene.text.spoken)
 
     # the result
 

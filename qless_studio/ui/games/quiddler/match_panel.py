@@ -9,10 +9,13 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.games.quiddler.computer import Strength
-from qless_studio.engine.games.quiddler.hand_game import Draw, End, HandGame, HandMove, Laid, Round
+from qless_studio.engine.games.quiddler.hand_game import ROUNDS, Draw, End, HandGame, HandMove, Laid, Round
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
-from qless_studio.engine.texts import figure
+from qless_studio.engine.games.quiddler.puzzle import HAND
+from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.match_texts import better_text
+from qless_studio.ui.games.quiddler.round_figures import RoundFigures
+from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
@@ -80,6 +83,8 @@ class MatchPanel(QObject):
         self.rounds.set_empty_text(tr("The rounds will be listed here"))
         self._model.setParent(self.rounds)
         self.review = MoveReview(value_title=tr("Best"))
+        self.figures = RoundFigures()
+        self.help = Button(tr("Rules of the hand game"), "book")
         self._shown = shown
 
     def name_of(self, strength: Strength) -> str:
@@ -91,10 +96,15 @@ class MatchPanel(QObject):
         small = [(figure(theirs), tr("computer")), (_signed(mine - theirs), tr("lead"))]
         self.score.show_figures(mine, tr("points"), small)
         margins = (mine.score - theirs.score for mine, theirs in game.results)
-        rows = list(zip(range(1, len(game.results) + 1), game.results, accumulate(margins), strict=True))
+        rows: list[RoundRow] = [
+            (number, laid, lead, HAND[0] + number - 1)
+            for number, laid, lead in zip(range(1, ROUNDS + 1), game.results, accumulate(margins), strict=False)
+        ]
+        rows += [(number, None, 0, HAND[0] + number - 1) for number in range(len(rows) + 1, ROUNDS + 1)]
         if rows != self._model.solutions():
             self._model.clear()
             self._model.extend(rows)
+        self.rounds.setCurrentIndex(self._model.index(game.round.number, 0))
 
     def show_review(self, game: HandGame, reviewed: Mapping[int, ReviewedRound]) -> None:
         """The rounds that are over, each with the best lay-down and the choices that cost most."""
@@ -105,23 +115,37 @@ class MatchPanel(QObject):
                 found.best,
                 found.cost,
                 better_text(found, self._shown),
+                words=tuple("".join(word).lower() for word in mine.words),
             )
             for number, (mine, _) in enumerate(game.results)
             if (found := reviewed.get(number)) is not None
         )
 
 
-RoundRow = tuple[int, tuple[Laid, ...], int]
-"""Number of a round, what was laid down, and the player's lead after it."""
+RoundRow = tuple[int, tuple[Laid, ...] | None, int, int]
+"""Number of a round, what was laid down in it if it is over, the player's lead after it, and the cards of a hand."""
 
 
 def _columns(shown: Callable[[str], str]) -> list[Column]:
+    def words(row: RoundRow) -> str:
+        laid = row[1]
+        return counted(row[3], "{} card", "{} cards") if laid is None else words_text(laid[0].words, shown)
+
+    def score(player: int) -> Callable[[RoundRow], int]:
+        return lambda row: row[1][player].score if row[1] is not None else 0
+
+    def text(player: int) -> Callable[[RoundRow], str]:
+        return lambda row: "" if row[1] is None else figure(row[1][player].score)
+
+    def lead(row: RoundRow) -> str:
+        return "" if row[1] is None else _signed(row[2])
+
     return [
         Column("round", tr("Round"), lambda row: row[0], width=64),
-        Column("words", tr("Your words"), lambda row: words_text(row[1][0].words, shown)),
-        Column("you", tr("You"), lambda row: row[1][0].score, kind=Kind.NUMBER, width=52),
-        Column("computer", tr("Computer"), lambda row: row[1][1].score, kind=Kind.NUMBER, width=80),
-        Column("lead", tr("Lead"), lambda row: row[2], lambda row: _signed(row[2]), Kind.NUMBER, width=52),
+        Column("words", tr("Your words"), words),
+        Column("you", tr("You"), score(0), text(0), Kind.NUMBER, width=52),
+        Column("computer", tr("Computer"), score(1), text(1), Kind.NUMBER, width=80),
+        Column("lead", tr("Lead"), lambda row: row[2], lead, Kind.NUMBER, width=52),
     ]
 
 
@@ -135,12 +159,12 @@ def words_text(words: Iterable[Sequence[str]], shown: Callable[[str], str]) -> s
 
 
 def did_text(round: Round, move: HandMove, before: str, shown: Callable[[str], str]) -> str:
-    """What the computer did in its turn, as a sentence; `before` is what it did in the first half of it."""
+    """What the computer did in its turn; `before` is what it did in the first half of it."""
     if isinstance(move, Draw):
-        return tr("It took the {}").format(round.discards[-1]) if move.open else tr("It drew from the pile")
+        return tr("took {}").format(round.discards[-1]) if move.open else tr("drew a card")
     if isinstance(move, End):
         if move.words:
             words = words_text(move.words, shown)
-            return tr("{}, laid down {} and discarded {}").format(before, words, move.discard)
-        return tr("{} and discarded {}").format(before, move.discard)
+            return tr("{}, laid down {}, discarded {}").format(before, words, move.discard)
+        return tr("{}, discarded {}").format(before, move.discard)
     return before

@@ -26,7 +26,7 @@ def match_text(
     """What can be done with the cards in the tray, or next."""
     letters = hand.letters
     if complaint:
-        return TrayText(letters, complaint, Mark.WARN)
+        return TrayText(letters, complaint, Mark.WARN, button=tr("Set aside"))
     if round.over:
         return _end_text(round)
     if lexicon is None:
@@ -34,17 +34,18 @@ def match_text(
     if len(hand.tray.places) > 1:
         return _word_text(letters, hand, round.deck, lexicon, options)
     if not my_turn:
-        return TrayText(letters, tr("The computer is playing…"))
+        return TrayText(letters, tr("The computer is playing…"), button=tr("Set aside"))
     if not round.drawn:
         draw = tr("Your last turn: draw a card") if round.last_turn else tr("Draw a card")
-        return TrayText(letters, draw, value=tr("Press 1 for the pile, 2 for the open card"))
+        return TrayText(letters, draw, value=tr("Press 1 for the pile, 2 for the open card"), button=tr("Set aside"))
     if letters:
         return _discard_text(letters, hand, round)
     if hand.goes_out:
         text = tr("All cards are in words: discard the last one to go out")
         return TrayText("", text, Mark.GOOD, tr("Press Ctrl+Enter"), True, True, tr("Go out"))
     last = tr("Your last turn: set words aside, then discard")
-    return TrayText("", last if round.last_turn else tr("Make words, or choose one card to discard"))
+    text = last if round.last_turn else tr("Make words, or choose one card to discard")
+    return TrayText("", text, button=tr("Set aside"))
 
 
 def _end_text(round: Round) -> TrayText:
@@ -58,12 +59,12 @@ def _end_text(round: Round) -> TrayText:
 def _word_text(letters: str, hand: MatchHand, deck: Deck, lexicon: Lexicon, options: Options) -> TrayText:
     cards = tuple(hand.free[place] for place in hand.tray.places)
     if len(cards) < options.min_cards:
-        return TrayText(letters, tr("A word needs at least {} cards").format(options.min_cards))
+        return TrayText(letters, tr("A word needs at least {} cards").format(options.min_cards), button=tr("Set aside"))
     if letters.lower() not in lexicon:
-        return TrayText(letters, tr("Not in the word list"), Mark.BAD)
+        return TrayText(letters, tr("Not in the word list"), Mark.BAD, button=tr("Set aside"))
     word, score = lexicon.shown(letters.lower()), counted(deck.worth(cards), "{} point", "{} points")
     if len(cards) == len(hand.free):
-        return TrayText(word, tr("Keep one card to discard"), Mark.WARN, score)
+        return TrayText(word, tr("Keep one card to discard"), Mark.WARN, score, button=tr("Set aside"))
     return TrayText(word, tr("Valid word"), Mark.GOOD, score, True, button=tr("Set aside"))
 
 

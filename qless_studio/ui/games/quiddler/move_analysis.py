@@ -7,15 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from qless_studio.engine.games.quiddler.move_analysis import (
-    Figures,
-    MoveHint,
-    RatedMove,
-    Reviewed,
-    hints,
-    rated_moves,
-    review,
-)
+from qless_studio.engine.games.quiddler.move_analysis import Figures, RatedMove, Reviewed, rated_moves, review
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, Word, played
 from qless_studio.engine.games.quiddler.solver import LaidWord, Summary
@@ -25,12 +17,12 @@ from qless_studio.ui.games.quiddler.tray import Tray
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.session import Session
 
-RANK, REVIEW, HINTS, VALUE = "rank", "review", "hints", "value"
+RANK, REVIEW, VALUE = "rank", "review", "value"
 R = TypeVar("R")
 
 
 class MoveAnalysis(QObject):
-    """Ranks the moves, reviews those made, finds hints and values single words.
+    """Ranks the moves, reviews those made and values single words.
 
     It starts once the best score of a run is proven; until then the main search needs the processor more. Call
     `forget` as soon as the puzzle, the options or the word list change: everything here is about the puzzle before.
@@ -45,8 +37,6 @@ class MoveAnalysis(QObject):
     """`lost` is set."""
     word_valued = Signal()
     """`value_of` knows another word."""
-    hints_found = Signal(object)
-    """list[MoveHint]"""
     forgotten = Signal()
     """Everything found is out of date."""
     covered_changed = Signal()
@@ -93,13 +83,6 @@ class MoveAnalysis(QObject):
             self._on_progressed(self._session.run)
         self.covered_changed.emit()
 
-    def find_hints(self) -> None:
-        """Find the hints for the next move; until something changes."""
-        self._collect(HINTS, hints, self._session.puzzle, self._on_hints)
-
-    def stop_hints(self) -> None:
-        self._searches.cancel(HINTS)
-
     def choice_in(self, tray: Tray, letters: str) -> RatedMove | None:
         """The ranked move that the cards in the tray, spelling `letters`, would make; None if it is not ranked."""
         for choice in self.choices or ():
@@ -127,8 +110,7 @@ class MoveAnalysis(QObject):
         return self._values.get(word)
 
     def _on_run_started(self) -> None:
-        for name in (RANK, REVIEW, VALUE):  # hints, which may have been asked for already, do not wait for the run
-            self._searches.cancel(name)
+        self._searches.cancel()
         self._valuing = None
         self._waits_for_proof = True
 
@@ -152,9 +134,6 @@ class MoveAnalysis(QObject):
     def _on_reviewed(self, found: list[Reviewed], run: Run) -> None:
         self.lost = tuple(move.lost for move in found)
         self.moves_reviewed.emit()
-
-    def _on_hints(self, found: list[MoveHint], run: Run) -> None:
-        self.hints_found.emit(found)
 
     def _on_valued(self, word: Word, run: Run) -> None:
         if isinstance(run.summary, Figures):

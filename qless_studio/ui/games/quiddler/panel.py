@@ -133,8 +133,9 @@ class Panel(QObject):
 
     def set_hinting(self, hinting: bool) -> None:
         """Whether the hint ladder takes the place of the chart."""
-        self._hinting = hinting
-        self.show_parts()
+        if hinting != self._hinting:
+            self._hinting = hinting
+            self.show_parts()
 
     def _on_deal_chosen(self, looked: RecentDeal) -> None:
         self._session.resume(looked.puzzle, self.tr("Resume deal"), looked.lexicon)

@@ -133,7 +133,8 @@ class QuiddlerPlay(QObject):
         self.undo_buttons.setVisible(not match and self.solitaire.takes_moves)
         self.match.back.setVisible(match and self.play.stage is Stage.RUNNING)
         for_hand = match if self.play.stage is Stage.IDLE else self.session.puzzle.hand is not None
-        self.area.show(for_hand, self.play.stage is Stage.PAUSED)
+        hidden = self.play.stage is Stage.PAUSED or (self.is_match and self.match.round_end in visible)
+        self.area.show(for_hand, hidden)
 
     def _on_clock_toggled(self) -> None:
         self.play.save()

@@ -17,6 +17,7 @@ from qless_studio.ui.games.quiddler.scene import Mark, Scene, words_played
 from qless_studio.ui.games.quiddler.tray_texts import playback_text, table_figures, turn_text
 from qless_studio.ui.games.quiddler.turn import Turn
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.basic.announce import announce
 
 
 class Playing(QObject):
@@ -78,9 +79,14 @@ class Playing(QObject):
     # Commands and lists
 
     def play(self) -> None:
-        """Play the word in the tray."""
-        if not self.previewing:
+        """Play the word in the tray, or say why not."""
+        if self.previewing:
+            return
+        if self._board.scene.text.playable:
             self.turn.play()
+        else:
+            self._board.refuse()
+            announce(self._board, self._board.scene.text.spoken)
 
     def clear(self) -> None:
         """Put all cards back; while a game is played back, leave it."""

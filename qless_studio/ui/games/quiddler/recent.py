@@ -42,7 +42,7 @@ class DealRow(Painted, PressedByEnter, QAbstractButton):
 
     def __init__(self) -> None:
         super().__init__()
-        self.looked = RecentDeal("", 0)
+        self.looked = RecentDeal("", 0, "")
         self._rows = ("", "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
 from qless_studio.engine.games.quiddler.options import Options
-from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Word, positions
+from qless_studio.engine.games.quiddler.puzzle import Discard, Position, Puzzle, Shift, Word, positions
 from qless_studio.engine.games.quiddler.scoring import word_score
+from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.ui.games.quiddler.tray import Tray
 
 
@@ -55,6 +56,10 @@ class PlayedWord:
     """Points and bonus."""
     lost: int = 0
     """Points given away by playing it; 0 until that is known."""
+    target: int | None = None
+    """Of a card that moves to an empty place: that place, from 1."""
+    planned: bool = False
+    """Whether it is a step of a game that could be played."""
 
 
 class TableFigure(NamedTuple):
@@ -134,3 +139,20 @@ def words_played(
         score = word_score((puzzle.cards[card] for card in cards), options, deck, hand=puzzle.hand is not None)
         words.append(PlayedWord(shown(move.letters), cards, score.total, lost[number] if number < len(lost) else 0))
     return tuple(words)
+
+
+def line_of(
+    puzzle: Puzzle, position: Position, line: Iterable[LaidWord | Shift], shown: Callable[[str], str]
+) -> tuple[PlayedWord, ...]:
+    """The steps of a game that could be played from a position; `shown` as for `words_played`."""
+    steps = []
+    for step in line:
+        if isinstance(step, LaidWord):
+            cards = tuple(position.places[pile][0] for pile in step.piles)
+            steps.append(PlayedWord(shown(step.word), cards, step.score, planned=True))
+            position = position.without(cards)
+        else:
+            (card, *_) = position.places[step.source]
+            steps.append(PlayedWord(puzzle.cards[card], (card,), 0, target=step.target + 1, planned=True))
+            position = position.shifted(step)
+    return tuple(steps)

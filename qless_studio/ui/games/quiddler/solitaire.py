@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,25 +13,31 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.quiddler.dealer import deal_to_play
 from qless_studio.engine.games.quiddler.game_review import GameFigures, ReviewedMove, review_game
+from qless_studio.engine.games.quiddler.move_analysis import rated_moves
 from qless_studio.engine.games.quiddler.par import par
+from qless_studio.engine.games.quiddler.practice import FORGIVEN
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Word, positions
 from qless_studio.engine.games.quiddler.solver import Summary, has_unknown, standings
 from qless_studio.engine.games.quiddler.text import format_move, format_puzzle, parse
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.game_review import GameReview, move_text
-from qless_studio.ui.games.quiddler.play_hints import PlayHints
+from qless_studio.ui.games.quiddler.hint_steps import TableHints
+from qless_studio.ui.games.quiddler.lists import moves_table
+from qless_studio.ui.games.quiddler.mistakes import MistakesPart
 from qless_studio.ui.games.quiddler.playing import Playing
-from qless_studio.ui.games.quiddler.scene import words_played
+from qless_studio.ui.games.quiddler.scene import PlayedWord, words_played
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.play_rules import PlayRules
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
+from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.own_words import OwnWords
 from qless_studio.ui.widgets.play.par_bar import ParBar
 from qless_studio.ui.widgets.play.result_card import ResultShown
+from qless_studio.ui.widgets.results.result_table import ResultTable
 
 
 class Solitaire(QObject):
@@ -43,8 +50,9 @@ class Solitaire(QObject):
         """`rules` are what both kinds of game have in common."""
         super().__init__(play)
         self.rules = replace(
-            rules, moves=self.moves, known=self.known, proven=self.proven, reason=self.reason, result=self.result,
-            share=self.share, clock_note=lambda: self.tr("Solitaire"),
+            rules, moves=self.moves, known=self.known, missed=self._has_misses,
+            proven=self.proven, reason=self.reason, result=self.result,
+            share=self.share, note=self.note, clock_note=lambda: self.tr("Solitaire"),
         )  # fmt: skip
         self._play, self._session, self._playing = play, play.session, playing
         self._par: int | None = None
@@ -53,18 +61,22 @@ class Solitaire(QObject):
         """The finished game; None while it is played."""
         self.score, self.bar = ScoreDisplay(), ParBar()
         self.words = OwnWords(self.tr("Your moves"))
-        self.hints = PlayHints(play, playing)
+        self.hints = TableHints(self._session, playing, play.places, ClosedLadder(), play)
         self.review = GameReview(playing, board, self)
+        self.mistakes = MistakesPart(play)
+        self.trial = self._made_trial()
+        """The moves of another try, with what each is worth in the end."""
         self.parts: dict[str, tuple[QWidget, ...]] = {
-            "figures": (self.score, self.bar),
+            "figures": (self.score, self.bar, self.mistakes),
             "chart": (self.words, self.review.chart),
-            "section": (self.hints.ladder,),
-            "list": (self.review.list,),
+            "section": (self.hints.hints.ladder,),
+            "list": (self.review.list, self.trial),
             "entry": (self.review.bar,),
         }
         """By place."""
         self.review.try_requested.connect(self._on_try)
         self.review.back_requested.connect(self._on_back)
+        play.history.changed.connect(self._on_history)
         self._session.puzzle_changed.connect(self._on_puzzle_changed)
         self._session.lexicon_changed.connect(self._on_lexicon_changed)
         self._session.options_changed.connect(lambda _: self._find_par())
@@ -73,9 +85,36 @@ class Solitaire(QObject):
     def visible(self, stage: Stage) -> tuple[QWidget, ...]:
         """The parts that are visible at this stage."""
         if stage in GOING_ON:
-            return (self.score, *((self.bar,) if self._has_par else ()), self.hints.ladder, self.words)
+            return (self.score, *((self.bar,) if self._has_par else ()), self.hints.hints.ladder, self.words)
         review = self.review
-        return (review.chart, review.list, review.bar) if stage is Stage.OVER and review.rows else ()
+        self.mistakes.show_costs(row.cost for row in review.rows)
+        if stage is Stage.OVER and review.rows:
+            shown = self.trial if review.trying else review.list
+            return (self.mistakes, review.chart, shown, review.bar)
+        return (self.mistakes,) if stage is Stage.IDLE and self.mistakes.has_mean else ()
+
+    def _made_trial(self) -> ResultTable:
+        session = self._session
+
+        def zipf(word: str) -> float | None:
+            return None if session.lexicon is None else session.lexicon.zipf(word)
+
+        table = moves_table(zipf, session.shown, lambda word: session.language.order(word))
+        table.solution_selected.connect(self._playing.put)
+        table.solution_activated.connect(self._playing.make)
+        return table
+
+    def _list_trial(self) -> None:
+        """List the moves of the position that another try has reached."""
+        lexicon, options, puzzle = self._session.lexicon, self._session.options, self._session.puzzle
+        self.trial.model().clear()
+        if self.review.trying and lexicon is not None:
+            work = partial(rated_moves, puzzle, lexicon, options)
+            self._play.searches.collect("trial", work, lambda rows, _: self.trial.model().extend(rows))
+
+    def _on_history(self, _: object = None) -> None:
+        self.mistakes.show_mean()
+        self.parts_changed.emit()
 
     # the game
 
@@ -94,7 +133,7 @@ class Solitaire(QObject):
     def clear(self) -> None:
         self._par = self._figures = self._played = None
         self.review.clear()
-        self.hints.forget()
+        self.hints.close()
 
     def moves(self) -> tuple[str, ...]:
         return tuple(map(format_move, self._puzzle.moves))
@@ -108,10 +147,9 @@ class Solitaire(QObject):
 
     def on_stage(self, stage: Stage) -> None:
         """Take up what this stage needs."""
-        self.hints.ladder.button.setEnabled(stage is Stage.RUNNING)
         if stage is Stage.OVER:
             self._played = self._puzzle
-            self.hints.forget()
+            self.hints.close()
             self._find_review()
         elif stage in GOING_ON:
             self._find_par()
@@ -147,9 +185,11 @@ class Solitaire(QObject):
 
     def _on_puzzle_changed(self, puzzle: Puzzle) -> None:
         if self._play.playing and self._is_played:
-            self.hints.forget()
+            self.hints.close()
             self._play.moved()
             self._show()
+        elif self.review.trying:
+            self._list_trial()
 
     def _on_progressed(self, run: Run) -> None:
         """The game is over once nothing more can be played, whatever cards are left."""
@@ -205,10 +245,15 @@ class Solitaire(QObject):
         self._play.places.focus_board()  # Left and Right step through the moves
         self._play.settle_if_known()
 
+    def _has_misses(self) -> bool | None:
+        """Whether something gave away enough to be practised; None while that is not known."""
+        return any(row.cost > FORGIVEN for row in self.review.rows) if self._figures is not None else None
+
     def _on_try(self, puzzle: Puzzle) -> None:
         """Play on from a position of the finished game, which stays as it is."""
         self._session.edit(puzzle, self.tr("Try from here"))
         self.review.show_trial()
+        self._list_trial()
         self.parts_changed.emit()
         self._play.places.focus_board()
 
@@ -225,9 +270,18 @@ class Solitaire(QObject):
 
     # what is shown
 
+    @property
+    def _words(self) -> tuple[PlayedWord, ...]:
+        session = self._session
+        return words_played(self._puzzle, session.options, self._playing.turn.deck, session.shown)
+
+    def note(self) -> str:
+        moves, scores = self._puzzle.moves, [word.score for word in self._words]
+        reached = self._has_par and moves and isinstance(moves[-1], Word)
+        return say("Par reached") if reached and sum(scores[:-1]) < (self._par or 0) <= sum(scores) else ""
+
     def _show(self) -> None:
-        puzzle, session = self._puzzle, self._session
-        words = words_played(puzzle, session.options, self._playing.turn.deck, session.shown)
+        puzzle, session, words = self._puzzle, self._session, self._words
         so_far = sum(word.score for word in words)
         small = [] if self._par is None else [(figure(self._par), self.tr("par"))]
         self.score.show_figures(so_far, self.tr("points so far"), small)

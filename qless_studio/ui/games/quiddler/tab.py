@@ -89,6 +89,7 @@ class QuiddlerTab(Tab):
         self._game = game = QuiddlerPlay(page, self.parts)
         game.kind_known.connect(self._follow)
         game.area.paste_clicked.connect(self.paste_wanted)
+        game.match.help_wanted.connect(self.help_wanted)
         return game.play
 
     @property
@@ -169,7 +170,7 @@ class QuiddlerTab(Tab):
     def _on_deal(self) -> None:
         self.table_commands.edit.setChecked(False)
         if self.current_mode is Mode.PLAY:
-            self.game.deal()
+            self.game.play.deal()
         else:
             self.analyse.deal()
 

@@ -21,7 +21,7 @@ class TableArea(QObject):
         """`primary`: whether to deal is the first thing to do on this page."""
         super().__init__(places)
         self._session, self._edit, self._table, self._places = parts.session, parts.commands.edit, table, places
-        self._for_hand = self._paused = False
+        self._for_hand = self._hidden = False
         self.editor = DealEditor(self._session)
         self.editor.deal_edited.connect(self._on_deal_edited)
         self.empty = EmptyTable(parts.commands.deal, self._edit)
@@ -38,20 +38,21 @@ class TableArea(QObject):
         if self._edit.isChecked():
             self.editor.start()
 
-    def show(self, for_hand: bool, paused: bool = False) -> None:
-        """Show what there is; without cards what is `for_hand`, or for piles, and no table while a game is paused."""
-        self._for_hand, self._paused = for_hand, paused
+    def show(self, for_hand: bool, hidden: bool = False) -> None:
+        """Show what there is; without cards what is `for_hand`, or for piles; `hidden`: something is in the place of
+        the table."""
+        self._for_hand, self._hidden = for_hand, hidden
         puzzle: Puzzle = self._session.puzzle
         editing, known = self._edit.isChecked(), bool(puzzle.known)
         self.editor.show_puzzle(puzzle)
         self.editor.setVisible(editing)
         self.empty.setVisible(not editing and not known and not for_hand)
         self.empty_hand.setVisible(not editing and not known and for_hand)
-        self._table.setVisible(not editing and known and not paused)
+        self._table.setVisible(not editing and known and not hidden)
 
     def _on_edit(self, _: bool) -> None:
         self.editor.start()
-        self.show(self._for_hand, self._paused)
+        self.show(self._for_hand, self._hidden)
         if self._places.isVisible():
             self._places.focus_board()
 

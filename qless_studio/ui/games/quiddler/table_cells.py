@@ -79,7 +79,9 @@ def _opposite_cells(opposite: Opposite, layout: OppositeLayout, deck: Deck) -> I
 
 def card_rects(scene: Scene, layout: TableLayout) -> dict[int, QRectF]:
     """Where each card lies at rest, by card number."""
-    rects = {}
+    rects: dict[int, QRectF] = {}
+    for word, laid_out in zip(scene.words, layout.words, strict=True):  # cards of a planned word are still on the piles
+        rects |= {card: QRectF(rect) for card, rect in zip(word.cards, laid_out.tiles, strict=True)}
     for place, held in enumerate(scene.position.places):
         if held:
             rects[held[0]] = QRectF(layout.upper[place])
@@ -89,14 +91,17 @@ def card_rects(scene: Scene, layout: TableLayout) -> dict[int, QRectF]:
         rects[scene.discarded] = QRectF(layout.upper[scene.discarded])
     for rect, place in zip(layout.tray_cards, scene.tray.places, strict=True):
         rects[scene.position.places[place][0]] = QRectF(rect)
-    for word, laid_out in zip(scene.words, layout.words, strict=True):
-        rects |= {card: QRectF(rect) for card, rect in zip(word.cards, laid_out.tiles, strict=True)}
     return rects
 
 
 def card_tile(card: str, deck: Deck) -> Tile:
     """A card face up, with its points in a deck."""
     return Tile(card, "" if card in ("", UNKNOWN) else str(deck.points[card]))
+
+
+def points_text(word: PlayedWord) -> str:
+    """What stands after a word: its score, or where its card goes."""
+    return str(word.score) if word.target is None else f"→ {word.target}"
 
 
 def lost_text(word: PlayedWord) -> str:
@@ -146,7 +151,11 @@ def _tray_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, 
 
 def _word_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
     for number, (word, laid_out) in enumerate(zip(scene.words, layout.words, strict=True)):
-        spoken = tr("played {}, {} points").format(word.text, word.score)
+        spoken = (tr("then {}, {} points") if word.planned else tr("played {}, {} points")).format(
+            word.text, word.score
+        )
+        if word.target is not None:
+            spoken = tr("then {} to place {}").format(word.text, word.target)
         if word.lost:
             spoken = tr("{}, gave away {}").format(spoken, word.lost)
         yield TableCell(Part.WORD, number), Cell(laid_out.whole, spoken, tip=spoken, enabled=False)

@@ -11,7 +11,7 @@ from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.games.quiddler.layout import READABLE, OppositeLayout, TableLayout
 from qless_studio.ui.games.quiddler.scene import Mark, Opposite, PlayedWord, Scene, TableFigure, TrayText
-from qless_studio.ui.games.quiddler.table_cells import card_tile, held_text, lost_text
+from qless_studio.ui.games.quiddler.table_cells import card_tile, held_text, lost_text, points_text
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, Tile, paint_tile, paint_under_card
 from qless_studio.ui.widgets.basic.themed import CENTRE, LEADING, TRAILING, put_text, text_width, wrapped_lines
@@ -113,7 +113,7 @@ def paint_step(painter: QPainter, theme: Theme, rect: QRectF, number: int) -> No
 
 def paint_word_points(painter: QPainter, theme: Theme, word: PlayedWord, rect: QRectF) -> None:
     """The score of a played word, followed by what it gave away."""
-    put_text(painter, rect, str(word.score), theme.font(14, 600, tabular=True), theme.color("text"))
+    put_text(painter, rect, points_text(word), theme.font(14, 600, tabular=True), theme.color("text"))
     if word.lost:
         after = rect.adjusted(text_width(theme.font(14, 600, tabular=True), f"{word.score} "), 0, 0, 0)
         put_text(painter, after, lost_text(word), theme.font(14, 400, tabular=True), theme.color("text_dim"))
@@ -122,7 +122,7 @@ def paint_word_points(painter: QPainter, theme: Theme, word: PlayedWord, rect: Q
 def points_width(theme: Theme, words: tuple[PlayedWord, ...]) -> int:
     """The width that the points of these words need."""
     font = theme.font(14, 600, tabular=True)
-    return max((text_width(font, f"{word.score} {lost_text(word)}") for word in words), default=0)
+    return max((text_width(font, f"{points_text(word)} {lost_text(word)}") for word in words), default=0)
 
 
 def paint_figure(painter: QPainter, theme: Theme, shown: TableFigure, rect: QRectF) -> None:
@@ -161,7 +161,7 @@ def paint_opposite(painter: QPainter, theme: Theme, opposite: Opposite, layout: 
             paint_tile(painter, theme, QRectF(rect), card_tile(card, deck), ground="table")
         else:
             paint_card_back(painter, theme, QRectF(rect))
-    font, dim = theme.font(12, 400), theme.color("text_dim")
+    dim = theme.color("text_dim")
     did, strong, held = QRectF(layout.did), theme.font(14, 600), held_text(opposite)
     if did.height() >= theme.px(60):
         put_text(painter, QRectF(did.left(), did.top(), did.width(), theme.px(20)), tr("Computer"), strong,
@@ -171,16 +171,24 @@ def paint_opposite(painter: QPainter, theme: Theme, opposite: Opposite, layout: 
     short = counted(len(opposite.cards), "{} card", "{} cards")
     if not held or text_width(strong, held) > layout.held.width():
         held = short
-    line = QRectF(did.left(), did.top(), did.width(), min(theme.px(20), did.height()))
-    for text in wrapped_lines(font, opposite.did, did.width()):
-        if line.bottom() <= did.bottom() + 2:
-            put_text(painter, line, text, font, dim)
-        line.translate(0, line.height())
+    _put_lines(painter, theme, opposite.did, did)
     put_text(painter, QRectF(layout.held), held, strong, theme.color("text"), TRAILING)
     pile, name = figure(opposite.pile), theme.font(12, 500)
     for rect, texts in zip(layout.names, ((f"{tr('Draw pile')} · {pile}", pile), (tr("Discards"), "")), strict=True):
         fitting = next((text for text in texts if text_width(name, text) <= rect.width()), "")
         put_text(painter, QRectF(rect), fitting, name, dim, CENTRE)
+
+
+def _put_lines(painter: QPainter, theme: Theme, text: str, room: QRectF) -> None:
+    """A dimmed text in as many lines as there is room for, smaller where it would not fit."""
+    for fit in (1.0, 0.85, 0.7):
+        font, height = theme.font(12 * fit, 400), min(theme.px(20 * fit), room.height())
+        lines = wrapped_lines(font, text, room.width())
+        if len(lines) * height <= room.height() + 2:
+            break
+    for number, line in enumerate(lines):
+        place = QRectF(room.left(), room.top() + number * height, room.width(), height)
+        put_text(painter, place, line, font, theme.color("text_dim"))
 
 
 def paint_turn(painter: QPainter, theme: Theme, opposite: Opposite, layout: OppositeLayout) -> None:

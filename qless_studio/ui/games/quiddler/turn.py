@@ -217,4 +217,4 @@ class Turn(QObject):
         if len(self.tray.places) == 1:
             self.move(self.tray.places[0], target)
         else:
-            self._refuse(self.tr("First put the card to move here into the tray"))
+            self._refuse(self.tr("A card must be in the tray before it can be moved there"))

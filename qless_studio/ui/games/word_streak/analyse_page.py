@@ -33,7 +33,7 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.texts import not_analysed_text
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
-from qless_studio.ui.widgets.basic.buttons import Cluster
+from qless_studio.ui.widgets.basic.buttons import cluster
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.charts.charts import RunningTotal
@@ -104,9 +104,9 @@ class WordStreakAnalysePage(GridAnalysePage):
         self.controls = ClockControls(self.clock, tr("Start"), tr("Clock"))
         self.legend, self.multipliers = Legend(), MultiplierPalette(own.what_if)
         self.stamping = Stamping(self.multipliers, self.legend, self.board, own, self.round, self)
-        self.put("controls_left", self.rounds, Cluster(deal, self.dice), self.edit_buttons())
+        self.put("controls_left", self.rounds, cluster(deal, self.dice), self.edit_buttons())
         self.edit_rules = ActionIconButton(own.rules)
-        settings = Cluster(self.heat_button, self.pace_button, self.edit_rules)
+        settings = cluster(self.heat_button, self.pace_button, self.edit_rules)
         self.put("controls_right", settings, self.controls)
         self.put("under_board", BoardFoot(self.multipliers, self.legend))
 
@@ -300,7 +300,7 @@ class WordStreakAnalysePage(GridAnalysePage):
         rows = self.planner.rows
         if self._plan_shown and rows:
             seconds = self.tr("{} s").format(ROUND_SECONDS)
-            small = [(figure(len(rows)), self.tr("words")), (seconds, self.tr("at your pace"))]
+            small = [(figure(len(rows)), self.tr("words")), (seconds, self.tr("at the pace set"))]
             self.figures.show_figures(self.planner.points, self.tr("points planned"), small)
         elif self.round.playing:
             count, points = self.played.totals

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QVBoxLayout
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.games.word_streak import GAME
-from qless_studio.engine.games.word_streak.plan import TICKS
 from qless_studio.engine.games.word_streak.practice import FIRST, PATH, path_text
 from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.games.word_streak.solver import near_of, path_score
 from qless_studio.engine.grids import Scoring, paths_of
+from qless_studio.engine.grids.plan import TICKS
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import decimal, say
+from qless_studio.engine.texts import decimal, figure, say
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.exercise import GridExercise, ShownBoard
@@ -88,6 +88,12 @@ class TracedExercise(ExerciseView):
         """A word (lower case) was traced."""
         raise NotImplementedError
 
+    def refuse(self, cells: Sequence[int], why: str) -> None:
+        """What was traced is no answer."""
+        self.board.show_path(())
+        self.board.reaction.show(cells, False)
+        self.refused.emit(why)
+
     def mark_cells(self, cells: Sequence[int]) -> None:
         """Mark these tiles as parts of a hint, and no others."""
         self.board.show_board(
@@ -116,8 +122,10 @@ class WhichFirst(TracedExercise):
         if word.upper() in self.exercise.choices:
             self.answered.emit(word.upper())
         else:
-            self.board.show_path(())
-            self.refused.emit(self.tr("{} is not one of the words to choose from").format(self.lexicon.shown(word)))
+            self.refuse(cells, self.tr("{} is not one of the words to choose from").format(self.lexicon.shown(word)))
+
+    def mark(self, answer: str, right: bool) -> None:
+        self.board.reaction.show(self.paths(answer.lower())[0], right)
 
     def show_choice(self, choice: str) -> None:
         word = choice.lower()
@@ -152,6 +160,7 @@ class DearestPath(TracedExercise):
 
     def __init__(self, exercise: Exercise, lexicon: Lexicon) -> None:
         super().__init__(exercise, lexicon)
+        self._traced: tuple[int, ...] = ()
         self.hint_titles = (self.tr("Its first tile"), self.tr("All its tiles"), self.tr("The path"))
         self.setFocusProxy(self.board)
 
@@ -161,11 +170,14 @@ class DearestPath(TracedExercise):
 
     def traced(self, word: str, cells: tuple[int, ...]) -> None:
         if word == self.exercise.about:
+            self._traced = cells
             self.board.show_path(cells, animated=False)
             self.answered.emit(path_text(self.puzzle.board, cells))
         else:
-            self.board.show_path(())
-            self.refused.emit(self.tr("Trace {}").format(self.exercise.about.upper()))
+            self.refuse(cells, self.tr("Trace {}").format(self.exercise.about.upper()))
+
+    def mark(self, answer: str, right: bool) -> None:
+        self.board.reaction.show(self._traced, right, f"+{figure(self.points(self.exercise.about, self._traced))}")
 
     def answer_text(self, answer: str) -> str:
         return ""

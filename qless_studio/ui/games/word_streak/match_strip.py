@@ -1,78 +1,111 @@
-"""The rounds of a match side by side: points and par of each, and of the match."""
+"""The rounds of a match side by side: points and par of each, and of the match; a click reviews a round."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.engine.games.word_streak.match import Match, RoundScore
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.widgets.basic.themed import LEADING, Painted, painter_on, put_text, text_width
+from qless_studio.ui.style.lengths import spaced
+from qless_studio.ui.widgets.basic.buttons import PressedByEnter
+from qless_studio.ui.widgets.basic.themed import LEADING, RADIUS, Painted, fill, painter_on, plate, put_text, text_width
 
 LINES = (16, 22, 16)
 """Heights of a column's three lines: name, points, par."""
-GAP = 12
+PAD, MARK = 6, 3
+"""Room around the lines, and the height of the mark below the round that is reviewed."""
 
 
-class MatchStrip(Painted, QLabel):
-    """A column for each round, the last one played in bold, and one for the match; a QLabel, so that it is read."""
+class MatchStrip(QWidget):
+    """A column for each round, which can be pressed when the round is over, and one for the match."""
+
+    round_chosen = Signal(int)
+    """The number of the round to be reviewed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._columns: list[tuple[str, str, str]] = []
-        self._current = -1
+        self.columns: list[_Column] = []
+        self._row = spaced(QHBoxLayout(self), 0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_match(self, match: Match) -> None:
         """Show the rounds that are over, and their sum; the others are still to come."""
         scores = [*match.scores, *[None] * (len(match.rounds) - len(match.scores))]
-        self._columns = [self._column(self.tr("Round {}").format(n), score) for n, score in enumerate(scores, start=1)]
-        self._columns.append(self._column(self.tr("Match"), match.total))
-        self._current = match.number - 1
-        known = [(name, score) for (name, _, _), score in zip(self._columns, match.scores, strict=False)]
-        known.append((self.tr("Match"), match.total))
-        self.setText("; ".join(self._spoken(name, score) for name, score in known))
+        while len(self.columns) <= len(scores):
+            column = _Column()
+            column.clicked.connect(partial(self._on_clicked, len(self.columns) + 1))
+            self.columns.append(column)
+            self._row.addWidget(column, 1)
+        *rounds, last = self.columns
+        for number, (column, score) in enumerate(zip(rounds, scores, strict=True), start=1):
+            column.show_score(self.tr("Round {}").format(number), score)
+            column.set_round(over=score is not None, current=number == match.number)
+        last.show_score(self.tr("Match"), match.total)
+        last.set_round(over=False, current=False)
+        self.setAccessibleName("; ".join(column.accessibleName() for column in self.columns))
+
+    def _on_clicked(self, number: int, _: bool = False) -> None:
+        self.round_chosen.emit(number)
+
+
+class _Column(Painted, PressedByEnter, QAbstractButton):
+    """Name, points and par."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._texts = ("", "", "")
+        self.setCheckable(True)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def nextCheckState(self) -> None:
+        """What is checked is the round that is shown, whatever was clicked."""
+
+    def show_score(self, name: str, score: RoundScore | None) -> None:
+        par = self.tr("par {}").format(figure(score.par)) if score is not None and score.par else ""
+        self._texts = name, "–" if score is None else figure(score.score), par
+        points = "" if score is None else counted(score.score, "{} point", "{} points")
+        said = ", ".join(filter(None, (points, par)))
+        self.setAccessibleName(f"{name}: {said or self.tr('not played yet')}")
         self.updateGeometry()
         self.update()
 
-    def _column(self, name: str, score: RoundScore | None) -> tuple[str, str, str]:
-        if score is None:
-            return name, "–", ""
-        return name, figure(score.score), self.tr("par {}").format(figure(score.par)) if score.par else ""
-
-    def _spoken(self, name: str, score: RoundScore) -> str:
-        points = counted(score.score, "{} point", "{} points")
-        par = self.tr("par {}").format(figure(score.par))
-        return f"{name}: {points}, {par}" if score.par else f"{name}: {points}"
+    def set_round(self, over: bool, current: bool) -> None:
+        """A round that is over can be reviewed; the current one is."""
+        self.setChecked(current)
+        self.setEnabled(over)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if over else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if over and not current else Qt.CursorShape.ArrowCursor)
+        self.setToolTip(self.tr("Review this round") if over and not current else "")
 
     def sizeHint(self) -> QSize:
-        return QSize(sum(self._widths()) + self.theme.px(GAP) * max(0, len(self._columns) - 1), self._height())
+        px, fonts = self.theme.px, self._fonts(strong=True)
+        widths = (text_width(font, text) for font, text in zip(fonts, self._texts, strict=True))
+        return QSize(round(max(widths)) + 2 * px(PAD), sum(map(px, LINES)) + 2 * px(MARK))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(160), self._height())
+        return QSize(self.theme.px(40), self.sizeHint().height())
 
-    def _height(self) -> int:
-        return sum(self.theme.px(line) for line in LINES)
-
-    def _widths(self) -> list[int]:
-        small, large = self.theme.font(12, 600), self.theme.font(18, 600, tabular=True)
-        return [
-            max(text_width(small, name), text_width(large, points), text_width(small, par))
-            for name, points, par in self._columns
-        ]
+    def _fonts(self, strong: bool) -> tuple[QFont, QFont, QFont]:
+        theme = self.theme
+        return theme.font(12, 600 if strong else 400), theme.font(18, 600, tabular=True), theme.font(12, 400)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
-        count = max(1, len(self._columns))
-        pitch = self.width() / count
-        for place, texts in enumerate(self._columns):
-            strong = place == self._current
-            fonts = theme.font(12, 600 if strong else 400), theme.font(18, 600, tabular=True), theme.font(12, 400)
-            roles = "text" if strong else "text_dim", "text", "text_dim"
-            top = 0.0
-            for text, font, role, line in zip(texts, fonts, roles, LINES, strict=True):
-                rect = self.visual(QRectF(place * pitch, top, pitch, theme.px(line)))
-                put_text(painter, rect, text, font, theme.color(role), LEADING, self.mirrored)
-                top += theme.px(line)
+        theme, painter, rect = self.theme, painter_on(self), QRectF(self.rect())
+        strong, px = self.isChecked(), theme.px
+        if self.isEnabled() and not strong and (self.underMouse() or self.hasFocus()):
+            plate(painter, rect.adjusted(0, 0, -1, -px(MARK)), px(RADIUS), theme.color("hover"))
+        roles, top = ("text" if strong else "text_dim", "text", "text_dim"), 0.0
+        for text, font, role, line in zip(self._texts, self._fonts(strong), roles, LINES, strict=True):
+            place = self.visual(QRectF(px(PAD), top, rect.width() - px(PAD), px(line)))
+            put_text(painter, place, text, font, theme.color(role), LEADING, self.mirrored)
+            top += px(line)
+        if strong:
+            fill(
+                painter, self.visual(QRectF(px(PAD), rect.height() - px(MARK), px(32), px(MARK))), theme.color("accent")
+            )
         painter.end()

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.games.word_streak.dealer import ROUND_SECONDS
-from qless_studio.engine.games.word_streak.plan import Plan, make_plan
+from qless_studio.engine.grids.plan import Plan, make_plan
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.word_streak.columns import PlanRow

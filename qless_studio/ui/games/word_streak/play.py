@@ -10,14 +10,22 @@ from typing import Any
 
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.games.word_streak.dealer import DealOptions
-from qless_studio.engine.games.word_streak.match import Match, RoundScore, deal_match, read_match, rounds_of
-from qless_studio.engine.games.word_streak.par import measured_pace, par_plan
-from qless_studio.engine.games.word_streak.plan import Pace, Plan
+from qless_studio.engine.games.word_streak.match import (
+    Match,
+    RoundScore,
+    deal_match,
+    match_of,
+    read_match,
+    round_of,
+    rounds_of,
+)
+from qless_studio.engine.games.word_streak.par import measured_pace
 from qless_studio.engine.games.word_streak.practice import PACE, PATHS
 from qless_studio.engine.games.word_streak.puzzle import Puzzle, format_puzzle
 from qless_studio.engine.games.word_streak.review import PlayedWord, RoundReview, review
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.grids.review import Total
+from qless_studio.engine.grids.plan import Pace, Plan
+from qless_studio.engine.grids.review import Total, par_plan
 from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay, Stage
@@ -27,13 +35,14 @@ from qless_studio.ui.games.word_streak.heat import marks_of
 from qless_studio.ui.games.word_streak.match_strip import MatchStrip
 from qless_studio.ui.games.word_streak.review import WordStreakReview
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
+from qless_studio.ui.grids.analysis import RoundWords
 from qless_studio.ui.grids.board_orders import BoardOrders
 from qless_studio.ui.grids.dice_box import RoundDiceBox
 from qless_studio.ui.grids.edits import SYMMETRIES, TileMark
 from qless_studio.ui.grids.opponent import Opponent
 from qless_studio.ui.grids.parts import GridParts
 from qless_studio.ui.grids.played_words import PlayedWords
-from qless_studio.ui.grids.round import GridRound
+from qless_studio.ui.grids.round import Boards, GridRound
 from qless_studio.ui.grids.round_time import RoundTime
 from qless_studio.ui.grids.rules import points_text, points_word
 from qless_studio.ui.tab.play_page import PlayPage
@@ -65,6 +74,7 @@ class WordStreakRound(GridRound):
         self.dice = RoundDiceBox(self.rules)
         self.time = RoundTime(self.play).combo
         self.orders = BoardOrders(self)
+        self.dice.value_changed.connect(self.orders.follow)
         self.opponent = Opponent(self)
         self.session.lexicon_changed.connect(self._deal_waiting)
         self.play.history.changed.connect(self._deal_waiting)
@@ -73,6 +83,8 @@ class WordStreakRound(GridRound):
         """The rounds so far: below the result, or in a narrow window beside the board."""
         for place, strip in zip(("figures", "under_board"), self.strips, strict=True):
             self.play.add(place, strip, when=(Stage.OVER,))
+            strip.round_chosen.connect(self._show_round)
+        self.play.history.changed.connect(self._find_match)
         self.play.ended.connect(self._show_match)
         self.play.stage_changed.connect(self._show_match)
         self.places.turned.connect(self._show_match)
@@ -84,12 +96,28 @@ class WordStreakRound(GridRound):
             if match is not None:
                 strip.show_match(match)
 
+    def _show_round(self, number: int) -> None:
+        """Review another round of the match."""
+        match = self.so_far
+        entry = None if match is None else round_of(match, number, self.play.history.entries)
+        if entry is not None and match is not None and number != match.number:
+            self.play.show_past(entry)
+
+    def _find_match(self) -> None:
+        """A round that was opened from the history belongs to a match again once the history is known."""
+        if self.match is None and self.play.stage is Stage.OVER:
+            self.match = match_of(self.play.id, self.play.history.entries)
+            if self.match is not None:
+                self.play.save()
+                self.play.changed.emit()
+                self._show_match()
+
     def tile_marks(self) -> tuple[TileMark, ...]:
         return marks_of(self.rules, None, -1)
 
     def new_review(self) -> WordStreakReview:
         review = WordStreakReview(
-            self.rules, self.board, self.analysis, self.played, self.tile_filter, self.places,
+            self.rules, self.board, RoundWords(self.analysis), self.played, self.tile_filter, self.places,
             lambda: self.pace, self.reviewed,
         )  # fmt: skip
         self.play.add("list", review.order, when=(Stage.OVER,))
@@ -115,11 +143,24 @@ class WordStreakRound(GridRound):
 
     def new_match(self) -> None:
         """Begin an unseen match."""
-        lexicon, options = self.session.lexicon, self._deal_options()
-        if lexicon is None:
+        if self.session.lexicon is None:
             self.roll(Random().randrange(2**32))
-            return
-        self.orders.roll(lambda seed: _rounds(lexicon, options, seed), self.session.options, self.roll)
+        else:
+            self.orders.roll(self.roll)
+
+    def next_boards(self) -> Boards | None:
+        lexicon, options, limit, pace = (
+            self.session.lexicon,
+            self._deal_options(),
+            self.play.next_limit,
+            self._measured(),
+        )
+        if lexicon is None:
+            return None
+        return Boards(
+            (options, pace), partial(_rounds, lexicon, options), self.session.options,
+            lambda words: par_plan(words, lexicon.zipf, limit, pace).score,
+        )  # fmt: skip
 
     def _deal_options(self) -> DealOptions:
         return self.rules.with_dice(self.rules.deal_options(), str(self.dice.value))
@@ -135,7 +176,13 @@ class WordStreakRound(GridRound):
 
     def play_rules(self) -> PlayRules:
         rules = super().play_rules()
-        return replace(rules, again=self.again, daily_dealt=self.daily_dealt, entries=self.entries)
+        return replace(
+            rules, again=self.again, goes_on=self.goes_on, daily_dealt=self.daily_dealt, entries=self.entries
+        )
+
+    def goes_on(self) -> bool:
+        """Whether the match has a next round."""
+        return self._unfinished is not None and self.play.stage is Stage.OVER
 
     def again(self) -> None:
         """Play the same match from its first round."""
@@ -266,6 +313,9 @@ class WordStreakRound(GridRound):
             id=f"{entry.id}-match",
         )
         return [replace(entry, day=""), whole]
+
+    def next_name(self) -> str:
+        return self.tr("next match")
 
     def next_text(self) -> str:
         return self.tr("New match") if self._unfinished is None else self.tr("Next round")

@@ -13,7 +13,7 @@ from qless_studio.ui.grids.board_prover import WORDS, BoardProver, ProofWish, Wo
 from qless_studio.ui.tab.session import Session
 
 if TYPE_CHECKING:
-    from qless_studio.engine.grids.proof import StoredProof
+    from qless_studio.engine.grids.proof.stored import StoredProof
 
 
 class WordStreakProver(BoardProver):

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.games.word_streak.plan import Pace
 from qless_studio.engine.games.word_streak.review import RoundReview, Turn, rate
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.grids.plan import Pace
 from qless_studio.engine.texts import counted, decimal, figure
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
-from qless_studio.ui.grids.analysis import GridAnalysis
+from qless_studio.ui.grids.analysis import RoundWords
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.review import FOUND, Review, review_columns
@@ -30,7 +30,7 @@ class WordStreakReview(Review):
         self,
         rules: WordStreakRules,
         board: GridBoard,
-        analysis: GridAnalysis,
+        analysis: RoundWords,
         played: PlayedWords,
         tile_filter: TileFilter,
         page: QWidget,
@@ -95,7 +95,7 @@ def _word_of(turn: Turn | None, find: Callable[[str], FoundWord | None]) -> Foun
     return find(turn.played.word) if turn.played else None
 
 
-def streak_columns(analysis: GridAnalysis, pace: Callable[[], Pace], played: PlayedWords) -> list[Column]:
+def streak_columns(analysis: RoundWords, pace: Callable[[], Pace], played: PlayedWords) -> list[Column]:
     """The columns of a list of `FoundWord`: with points a second, and of words played what they scored."""
     word, common, _, points = review_columns(analysis)
 
@@ -118,7 +118,7 @@ def streak_columns(analysis: GridAnalysis, pace: Callable[[], Pace], played: Pla
     return [word, common, by_time, own_points]
 
 
-def turn_columns(analysis: GridAnalysis, played: PlayedWords) -> list[Column]:
+def turn_columns(analysis: RoundWords, played: PlayedWords) -> list[Column]:
     """The columns of a list of `Turn`: the player's word and that of the plan, with their points."""
 
     def also_found(turn: Turn) -> bool:

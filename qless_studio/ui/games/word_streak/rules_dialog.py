@@ -6,30 +6,28 @@ import re
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.word_streak.rules import LARGEST_VALUE, Rules, save_rules, shipped_names
 from qless_studio.engine.texts import say
-from qless_studio.ui.style import theme_of
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.dialog import Dialog
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
 from qless_studio.ui.widgets.basic.labels import text_label
 
 COLUMNS = 7
 
 
-class RulesDialog(QDialog):
+class RulesDialog(Dialog):
     """Errors are shown in place; nothing is written until the whole table is valid."""
 
     saved = Signal(str)
     """The name of the table that was saved."""
 
     def __init__(self, name: str, table: Rules, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(self.tr("Edit rules"), None, parent)
         self._table = table
-        tr, px = self.tr, theme_of(self).px
-        self.setWindowTitle(tr("Edit rules"))
+        tr = self.tr
         self.title = Field(tr("Name of your rules"), name=tr("Name of your rules"))
         self.title.setText(table.title if name not in shipped_names() else tr("My {}").format(table.title))
         self.min_length = SpinBox(tr("Minimum length"))
@@ -43,13 +41,11 @@ class RulesDialog(QDialog):
         self.error = text_label("", "bad", wrap=True)
         self.error.hide()
         self.values: dict[str, SpinBox] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*[px(16)] * 4)
-        column.setSpacing(px(12))
-        column.addLayout(self._rows())
-        column.addLayout(self._tiles())
-        column.addWidget(self.error)
-        column.addLayout(self._buttons())
+        self.column.addLayout(self._rows())
+        self.column.addLayout(self._tiles())
+        self.column.addWidget(self.error)
+        self.add_button(tr("Cancel"), self.reject)
+        self.save = self.add_button(tr("Save"), self._on_save, primary=True)
 
     def _rows(self) -> QGridLayout:
         tr, grid = self.tr, QGridLayout()
@@ -71,7 +67,7 @@ class RulesDialog(QDialog):
             grid.addWidget(field, 2 * row, 1)
             if help:
                 grid.addWidget(text_label(help, "caption"), 2 * row + 1, 1)
-        grid.setHorizontalSpacing(theme_of(self).px(16))
+        grid.setHorizontalSpacing(self.theme.px(16))
         return grid
 
     def _tiles(self) -> QGridLayout:
@@ -87,18 +83,6 @@ class RulesDialog(QDialog):
             pair.addWidget(spin)
             grid.addLayout(pair, row, column)
         return grid
-
-    def _buttons(self) -> QHBoxLayout:
-        self.save = Button(self.tr("Save"), primary=True)
-        cancel = Button(self.tr("Cancel"))
-        self.save.setDefault(True)
-        self.save.clicked.connect(self._on_save)
-        cancel.clicked.connect(self.reject)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(cancel)
-        row.addWidget(self.save)
-        return row
 
     def _on_save(self) -> None:
         name = re.sub(r"[^a-z0-9]+", "_", self.title.text().lower()).strip("_")[:40]

@@ -13,6 +13,7 @@ from qless_studio.ui.style.buttons import CONTROL_HEIGHT
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.buttons import IconButton
+from qless_studio.ui.widgets.basic.layouts import STRETCH, filled
 from qless_studio.ui.widgets.basic.tab_bar import TabBar
 from qless_studio.ui.widgets.basic.themed import RADIUS, Painted, fill, painter_on, plate, put_text, text_width
 
@@ -148,10 +149,7 @@ class DocumentBar(Painted, QWidget):
         self._documents: list[Document] = []
         self.tabs = _Tabs(title)
         self.new_button = IconButton("plus", self.tr("New document"), flat=True)
-        row = spaced(QHBoxLayout(self), GAP, 22, 0, 16, 1)
-        row.addWidget(self.tabs)
-        row.addWidget(self.new_button)
-        row.addStretch(1)
+        filled(spaced(QHBoxLayout(self), GAP, 22, 0, 16, 1), self.tabs, self.new_button, STRETCH)
         sized(self, height=HEIGHT)
         self.tabs.currentChanged.connect(lambda index: self.chosen.emit(self._documents[index]))
         self.tabs.middle_clicked.connect(lambda index: self.close_clicked.emit(self._documents[index]))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.workspace import Workspace
+from qless_studio.ui.widgets.basic.layouts import bare
 
 if TYPE_CHECKING:  # imported when there is something to choose
     from qless_studio.ui.shell.documents.bar import DocumentBar
@@ -27,9 +28,7 @@ class Pane(QWidget):
         super().__init__()
         self._workspace, self._index = workspace, index
         self._stack = QStackedWidget()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = bare(QVBoxLayout(self), 0)
         self._column.addWidget(self._stack, 1)
         for signal in (workspace.opened, workspace.closed, workspace.renamed):
             signal.connect(self._on_documents)

@@ -7,14 +7,14 @@ from functools import partial
 
 from PySide6.QtCore import QSize, QThreadPool
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from qless_studio.engine.results import Results
 from qless_studio.ui.shell.export.pages import Block, Sheet, blocks_of, list_captions_of, paint_pages
-from qless_studio.ui.shell.frame.dialog import Dialog
-from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
-from qless_studio.ui.widgets.basic.fields import CheckBox
+from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
+from qless_studio.ui.widgets.basic.dialog import Dialog
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.layouts import STRETCH, filled
 from qless_studio.ui.widgets.basic.picture import Picture
 from qless_studio.ui.widgets.basic.picture_files import DPI, page_for, pdf_with
 from qless_studio.ui.widgets.basic.printer import ask_for_printer
@@ -48,7 +48,7 @@ class PrintPreview(Dialog):
         self.preview.updatePreview()
 
     def _lay_out(self) -> None:
-        self.with_list = CheckBox(self.tr("Include the list of results"))
+        self.with_list = QCheckBox(self.tr("Include the list of results"))
         self.with_list.setEnabled(bool(self._results.solutions))
         self.with_list.toggled.connect(self._on_with_list)
         self.place = text_label("", "note")
@@ -56,11 +56,7 @@ class PrintPreview(Dialog):
         self.next = IconButton("next", self.tr("Next page"))
         self.back.clicked.connect(lambda: self._go(-1))
         self.next.clicked.connect(lambda: self._go(1))
-        row = QHBoxLayout()
-        row.addWidget(self.with_list)
-        row.addStretch(1)
-        row.addWidget(self.place)
-        row.addWidget(Cluster(self.back, self.next))
+        row = filled(QHBoxLayout(), self.with_list, STRETCH, self.place, cluster(self.back, self.next))
         self.column.addLayout(row)
         self.column.addWidget(self.preview, 1)
         self.note = text_label("", "note", wrap=True)

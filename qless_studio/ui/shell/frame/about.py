@@ -20,13 +20,13 @@ from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.lexicon.shipped import sources
 from qless_studio.engine.resources import resource
 from qless_studio.engine.texts import say
-from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.frame.report import ReportDialog
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.drawing import KIND
+from qless_studio.ui.widgets.basic.dialog import Dialog
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import sides
 
 SIZE = QSize(640, 640)
@@ -54,7 +54,7 @@ class AboutDialog(Dialog):
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
         head = text_label(self.tr("Word data, fonts and their licences"), "section")
-        ground = Background("panel")
+        ground = background("panel")
         content = QVBoxLayout(ground)
         content.setContentsMargins(*sides(0, 0, 12, 0))  # room for the scroll bar
         content.setSpacing(self.theme.px(12))

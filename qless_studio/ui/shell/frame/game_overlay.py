@@ -17,7 +17,7 @@ from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import OVERHANG
 
 MARGIN, PADDING, GAP, SIDE = 24, 24, 24, 344
@@ -80,7 +80,7 @@ class GameOverlay(Overlay):
         self._content.setLayout(self._columns)
         self._columns.addWidget(main_widget, 1)
         self._columns.addWidget(self._side_widget)
-        ground = Background("panel")
+        ground = background("panel")
         self._body = spaced(QVBoxLayout(ground), 8)
         self._instead = [self._content, *instead]
         for part in self._instead:

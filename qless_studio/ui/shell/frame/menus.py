@@ -46,19 +46,31 @@ class AltKey(QObject):
     def __init__(self, window: QWidget, act: Callable[[], None]) -> None:
         super().__init__(window)
         self._window, self._act = window, act
+        self._with_alt: list[QAction] = []
 
     def watch(self) -> None:
         """Call when Alt was pressed in the window."""
+        self._forget()
         self._window.windowHandle().installEventFilter(self)
+        self._with_alt = [action for action in self._window.actions() if "Alt+" in action.shortcut().toString()]
+        for action in self._with_alt:  # no key event comes for a shortcut
+            action.triggered.connect(self._forget)
+
+    def _forget(self) -> None:
+        """Alt is not alone."""
+        self._window.windowHandle().removeEventFilter(self)
+        for action in self._with_alt:
+            action.triggered.disconnect(self._forget)
+        self._with_alt = []
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if isinstance(event, QKeyEvent) and kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             if event.isAutoRepeat() or (kind == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Alt):
                 return False
-            watched.removeEventFilter(self)
+            self._forget()
             if event.key() == Qt.Key.Key_Alt:
                 self._act()
         elif kind in (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.FocusOut):
-            watched.removeEventFilter(self)
+            self._forget()
         return False

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.ui.shell.frame.command_list import ROW, CommandList
-from qless_studio.ui.shell.frame.fuzzy_match import SCATTERED, match
+from qless_studio.ui.shell.frame.fuzzy_match import SCATTERED, SCATTERED_FROM, Match, match
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.shell.frame.row_list import RowModel
 from qless_studio.ui.style import theme_of
@@ -56,6 +56,15 @@ class PaletteRow:
     """Of the match, as in `fuzzy_match`"""
 
 
+def _match(query: str, action: QAction) -> Match | None:
+    """How a command matches: by its text, else by a word of its explanation."""
+    hit = match(query, plain_text(action))
+    if hit is None and len(query.strip()) >= SCATTERED_FROM:
+        told = match(query, action.toolTip())
+        return Match(SCATTERED, ()) if told is not None and told.rank <= 1 else None
+    return hit
+
+
 class PaletteModel(RowModel):
     """The commands that match a query, in two groups: the game's own, then all others."""
 
@@ -76,10 +85,10 @@ class PaletteModel(RowModel):
     def show_matches(self, query: str) -> None:
         """Show what matches, the best matches of each group first, equal ones in the order of the menus.
 
-        Commands with the letters scattered over them are left out if any has them in words.
+        Commands with the letters scattered over them, or only explained by them, are left out if any has them in words.
         """
         found = [
-            [(hit, action) for action in actions if (hit := match(query, plain_text(action))) is not None]
+            [(hit, action) for action in actions if (hit := _match(query, action)) is not None]
             for _, actions in self._groups
         ]
         best = min((hit.rank for hits in found for hit, _ in hits), default=SCATTERED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -12,32 +13,29 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFormLayout, QVBoxLayout, QWidget
 
-from qless_studio.engine.lexicon import Band, LexiconInfo
+from qless_studio.engine.lexicon import LexiconInfo
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.options import options_of
 from qless_studio.engine.texts import say
-from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.frame.fuzzy_match import match
-from qless_studio.ui.shell.state.settings import MODES, PRACTICE_LIMITS, TEXT_SCALES, Settings
+from qless_studio.ui.shell.state.settings import MODES, TEXT_SCALES, Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.translation import language_in_use, language_of, languages
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.fields import CheckBox, Field, SpinBox
+from qless_studio.ui.widgets.basic.dialog import Dialog
+from qless_studio.ui.widgets.basic.fields import Field, SpinBox
 from qless_studio.ui.widgets.basic.labels import MarkedLabel, text_label
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.setting_rows import SettingRows
 from qless_studio.ui.widgets.basic.themed import sides
-from qless_studio.ui.widgets.results.commonness import minimum_band_text
 
 SIZE = QSize(560, 600)
 GOOD_RANK = 2
 """Matches up to this rank count, word by word; initials of a help text would match anything"""
-PRACTISED = (Band.VERY_COMMON, Band.COMMON, Band.UNCOMMON)
-"""The least common words that may be practised; rarer ones are not counted as missed."""
 LABELS = 144
 """Width of the labels at 100 %, so that the controls of all sections are aligned"""
 
@@ -70,11 +68,14 @@ class PreferencesDialog(Dialog):
     ) -> None:
         super().__init__(self.tr("Preferences"), SIZE, parent)
         self.appearance, self._session = appearance, session
+        self._settings = settings
         self._sections: list[tuple[MarkedLabel, SettingRows]] = []
+        self.forms: list[OptionsForm] = []
+        """Those of settings."""
         self.search = Field(self.tr("Search preferences"), "search")
         self._none = text_label(self.tr("No matching preferences"), "note")
         self._none.hide()
-        ground = Background("panel")
+        ground = background("panel")
         self._content = QVBoxLayout(ground)
         self._content.setContentsMargins(*sides(4, 4, 12, 4))  # room for the ring of the focus and for the scroll bar
         self._content.setSpacing(self.theme.px(12))
@@ -157,37 +158,27 @@ class PreferencesDialog(Dialog):
             self.tr("New tabs use"), self.lexicon, self.tr("The word list (lexicon) for tabs without one of their own")
         )
 
+    def _add_settings(self, title: str, *names: str) -> OptionsForm:
+        """A section with the settings of these names."""
+        form = OptionsForm(self._settings, names=names)
+        form.options_changed.connect(partial(self._on_settings_changed, form))
+        self._section(title, form)
+        self.forms.append(form)
+        return form
+
     def _add_work(self) -> None:
-        cores = os.cpu_count() or 1
-        self.autosave = CheckBox(self.tr("Autosave open documents"))
-        self.autosave.clicked.connect(lambda on: self.setting_chosen.emit("autosave", on))
-        rows = self._new_section(self.tr("Saving"))
-        rows.add(self.autosave.text(), self.autosave, self.tr("Every few seconds, so that a crash loses nothing"))
-        self.threads = SpinBox()
-        self.threads.setSpecialValueText(self.tr("one per core ({})").format(cores))
-        self.threads.setRange(0, cores)
-        self.threads.valueChanged.connect(lambda number: self.setting_chosen.emit("threads", number))
-        rows = self._new_section(self.tr("Searches"))
-        rows.add(self.tr("Threads"), self.threads, self.tr("Number of cores used to search for boards"))
+        self._add_settings(self.tr("Saving"), "autosave")
+        threads, cores = (
+            self._add_settings(self.tr("Searches"), "threads").inputs["threads"].widget,
+            os.cpu_count() or 1,
+        )
+        assert isinstance(threads, SpinBox)
+        threads.setSpecialValueText(self.tr("one per core ({})").format(cores))
+        threads.setMaximum(max(cores, self._settings.threads))
 
     def _add_practice(self) -> None:
-        rows = self._new_section(self.tr("Practice"))
-        self.practice: dict[str, SpinBox] = {}
-        for name, label, tip in (
-            ("practice_items", self.tr("Questions"), self.tr("How many questions a practice has")),
-            ("practice_cards", self.tr("Cards a day"), self.tr("How many cards are asked on a day, new ones included")),
-            ("practice_new", self.tr("New cards a day"), self.tr("How many new cards begin on a day")),
-        ):
-            box = self.practice[name] = SpinBox()
-            box.setRange(*PRACTICE_LIMITS[name])
-            box.valueChanged.connect(partial(self.setting_chosen.emit, name))
-            rows.add(label, box, tip)
-        self.least = Combo([(band.name, minimum_band_text(band)) for band in PRACTISED])
-        self.least.value_changed.connect(partial(self.setting_chosen.emit, "practice_least"))
-        rows.add(self.tr("Words"), self.least, self.tr("Which of the words you missed are asked"))
-        self.levels = CheckBox(self.tr("Show levels and expected points"))
-        self.levels.clicked.connect(lambda on: self.setting_chosen.emit("levels", on))
-        rows.add(self.levels.text(), self.levels, self.tr("Your level, that of boards, and the points you can expect"))
+        names = "practice_items", "practice_cards", "practice_new", "practice_least", "levels"
+        self._add_settings(self.tr("Practice"), *names)
 
     def _add_history(self) -> None:
         rows = self._history = self._new_section(self.tr("History"))
@@ -251,18 +242,18 @@ class PreferencesDialog(Dialog):
             combo.offer(value)
             combo.set_value(value)
         self._show_language_note(settings.language)
-        self.autosave.setChecked(settings.autosave)
-        silent = self.threads.blockSignals(True)
-        self.threads.setMaximum(max(self.threads.maximum(), settings.threads))
-        self.threads.setValue(settings.threads)
-        self.threads.blockSignals(silent)
-        for name, box in self.practice.items():
-            silent = box.blockSignals(True)
-            box.setValue(getattr(settings, name))
-            box.blockSignals(silent)
-        self.least.set_value(settings.practice_least)
-        self.levels.setChecked(settings.levels)
+        self._settings = settings
+        for form in self.forms:
+            form.set_options(settings)
         self._show_sync_folder(settings.sync_folder)
+
+    def _on_settings_changed(self, form: OptionsForm, settings: Settings) -> None:
+        """Take those of one form: it knows nothing of what was chosen in the others."""
+        for name in form.inputs:
+            value = getattr(settings, name)
+            if value != getattr(self._settings, name):
+                self._settings = replace(self._settings, **{name: value})
+                self.setting_chosen.emit(name, value)
 
     def _offer_lists(self, code: str) -> None:
         """Offer the lists of a language for new tabs."""
@@ -323,6 +314,6 @@ class PreferencesDialog(Dialog):
         self.appearance.set_text_scale(TEXT_SCALES[0])
         self.appearance.set_reduced_motion(None)
         self.show_settings(defaults)
-        others = ("lexicon", "play_in", "language", "autosave", "threads", "practice_least", "sync_folder", "levels")
-        for name in (*others, *self.practice):
+        others = "lexicon", "play_in", "language", "sync_folder"
+        for name in (*others, *(known.name for known in options_of(Settings))):
             self.setting_chosen.emit(name, getattr(defaults, name))

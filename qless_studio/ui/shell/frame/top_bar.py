@@ -177,7 +177,7 @@ class TopBar(QWidget):
         self._row.addWidget(self.theme_button)
         self._row.addWidget(self.preferences_button)
         sized(self, height=HEIGHT)
-        self._measure()
+        self._space()
 
     def set_narrow(self, narrow: bool) -> None:
         """Shrink the search field; the games become a list where they still do not fit."""
@@ -205,14 +205,14 @@ class TopBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:  # also for another text size
-            self._measure()
+            self._space()
+            self._fit()
 
-    def _measure(self) -> None:
+    def _space(self) -> None:
         px = theme_of(self).px
         self._after_menu.changeSize(px(2), 0)
         self._after_search.changeSize(px(8), 0)
         self._row.invalidate()
-        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = theme_of(self)

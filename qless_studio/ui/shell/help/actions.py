@@ -13,9 +13,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
+from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.play_statistics import shown_for
+from qless_studio.engine.solving import FinishedRun, Outcome
 from qless_studio.engine.texts import say
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.frame.overlays import Overlays
@@ -29,9 +31,11 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.action_button import plain_text
 from qless_studio.ui.widgets.basic.dialogs import IN_DIALOGS
-from qless_studio.ui.work import Task, wait_for_changes
+from qless_studio.ui.work import SolveJob, Task, wait_for_changes
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
+    from qless_studio.engine.player.lately import Lately
+    from qless_studio.ui.shell.help.standing import WordShown
     from qless_studio.ui.shell.help.today import DailyState, GoOn
     from qless_studio.ui.shell.help.welcome import Welcome
     from qless_studio.ui.shell.help.window import HelpWindow
@@ -60,6 +64,10 @@ class HelpActions(QObject):
     """The welcome was shown."""
     practice_wanted = Signal()
     """The user wants to practise what is due."""
+    progress_wanted = Signal(str)
+    """Key of the game whose progress is to be shown."""
+    study_wanted = Signal(str)
+    """Key of the game whose words worth learning are to be shown."""
     home_wanted = Signal(bool)
     """Whether the home page is to be shown whenever the program starts."""
 
@@ -85,6 +93,7 @@ class HelpActions(QObject):
         self._entries: Sequence[Entry] = ()
         """The history as the home page shows it."""
         self._states: Sequence[DailyState] = ()
+        self._standing: SolveJob | None = None
         here = command(parent, "help", self.tr("Help"), lambda: self.show_page(), "F1", icon="book")
         here.setProperty(IN_DIALOGS, True)
         pages = [
@@ -130,12 +139,13 @@ class HelpActions(QObject):
 
         welcome = self._overlays.get(Welcome, self._make_welcome)
         welcome.at_start.setChecked(self._settings().home)
+        welcome.wait_for_facts(level=False, word=False)
         welcome.open_card()
         self._show_states(welcome, [])
         folder = self._workspace.records
         if folder is not None:
             task = Task(partial(_entries_in, folder), self._workspace.pool, welcome)
-            task.done.connect(partial(self._show_states, welcome))
+            task.done.connect(partial(self._on_read, welcome, folder))
             task.failed.connect(lambda error: self._workspace.problem.emit(str(error)))
             task.start()
         self.welcomed.emit()
@@ -144,6 +154,52 @@ class HelpActions(QObject):
         """Have the welcome, if it is shown, offer to practise what is due."""
         if self._welcome is not None:
             self._welcome.show_due(cards)
+
+    def _on_read(self, welcome: Welcome, folder: Path, entries: Sequence[Entry]) -> None:
+        """Show what was read; what follows from it about the player takes longer."""
+        from qless_studio.ui.shell.help.standing import standing
+
+        self._show_states(welcome, entries)
+        self._stop_standing()
+        if not entries or not welcome.isVisible():
+            return
+        workspace, settings = self._workspace, self._settings()
+        games = {view.key: view.game for view in workspace.views}
+        lists_of = {
+            view.key: workspace.front(place).session.lexicon_name
+            for place, view in enumerate(workspace.views)
+            if view.game.scoring is not None
+        }
+        work = partial(standing, folder, games, entries, lists_of, settings.levels, settings.left_out, date.today())
+        self._standing = SolveJob(work, workspace.pool, self)
+        self._standing.solutions_found.connect(self._on_standing_found)
+        self._standing.finished.connect(self._on_standing_finished)
+        welcome.wait_for_facts(settings.levels, bool(lists_of))
+        self._standing.start()
+
+    def _on_standing_found(self, batch: list[Lately | WordShown]) -> None:
+        from qless_studio.ui.shell.help.standing import WordShown
+
+        welcome, levels = self._welcome, self._settings().levels
+        assert welcome is not None
+        for each in batch:
+            if isinstance(each, WordShown):
+                welcome.show_word(each, levels)
+            else:
+                welcome.show_level(each, date.today())
+
+    def _on_standing_finished(self, finished: FinishedRun) -> None:
+        self._standing = None
+        if self._welcome is not None:
+            self._welcome.hide_unknown()
+        if finished.outcome is Outcome.FAILED and not isinstance(finished.error, StudioError):
+            assert finished.error is not None
+            raise finished.error
+
+    def _stop_standing(self) -> None:
+        if self._standing is not None:
+            self._standing.drop()
+            self._standing = None
 
     def _show_states(self, welcome: Welcome, entries: Sequence[Entry]) -> None:
         from qless_studio.ui.shell.help import today
@@ -175,6 +231,9 @@ class HelpActions(QObject):
         welcome = accented(Welcome(parent, views, pages, Pictures(views)), DEFAULT_ACCENT)
         self._welcome = welcome
         welcome.practice_wanted.connect(self.practice_wanted)
+        welcome.progress_wanted.connect(self.progress_wanted)
+        welcome.study_wanted.connect(self.study_wanted)
+        welcome.closed.connect(self._stop_standing)
         welcome.tried.connect(self._on_tried)
         welcome.day_opened.connect(self._on_day_opened)
         welcome.go_on_wanted.connect(self._go_on)
@@ -215,7 +274,7 @@ class HelpActions(QObject):
         document.session.set_mode(Mode.PLAY)  # at once: the puzzle takes a moment to make
         workspace.show(document)
         if not self._has_puzzle_of(document, today):
-            workspace.tab.game_play.daily(today)
+            workspace.tab.game_play.daily.start(today)
 
     def _has_puzzle_of(self, document: Document, day: date) -> bool:
         """Whether a document holds the game of a day, in the language of the daily puzzles."""
@@ -224,6 +283,7 @@ class HelpActions(QObject):
 
     def close(self) -> None:
         """Close the help's window: the program ends."""
+        self._stop_standing()
         if self._help is not None:
             self._help.close()
             self._help.deleteLater()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.help.pages import Page, Picture
 from qless_studio.ui.shell.help.pictures import Pictures, paint_table
@@ -19,8 +19,7 @@ from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 CARD_RADIUS = 8
-ON_TOP, BESIDE = QSize(196, 104), QSize(132, 112)
-"""The picture's size above the text, and beside it."""
+PICTURE = QSize(196, 104)
 REDUCTION = 2
 """How many times smaller than on a help page a board is drawn: several need that size to be laid out."""
 DISC = 16
@@ -36,11 +35,13 @@ class DayCard(Painted, QWidget):
         accented(self, view.accent)
         self.view, self._page = view, page
         self.picture = PictureLabel(view, pictures)
+        self.picture.set_room(PICTURE, True)
+        self._compact = False
         self.disc = _StateDisc()
         self.headline = text_label("", "strong")
         self.detail = text_label("", "caption", wrap=True)
         self.button = Button("")
-        self._row = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), 0, 1, 1, 1, 1)
+        column = spaced(QVBoxLayout(self), 0, 1, 1, 1, 1)
         texts, line = spaced(QVBoxLayout(), 6, 16, 12, 16, 12), spaced(QHBoxLayout(), 8)
         line.addWidget(self.disc)
         line.addWidget(self.headline, 1)
@@ -50,8 +51,8 @@ class DayCard(Painted, QWidget):
         texts.addStretch(1)
         texts.addSpacing(6)
         texts.addWidget(self.button)
-        self._row.addWidget(self.picture)
-        self._row.addLayout(texts, 1)
+        column.addWidget(self.picture)
+        column.addLayout(texts, 1)
         self.progress = Progress.OPEN
         self.show_state(DailyState(Progress.OPEN, ""))
 
@@ -66,18 +67,19 @@ class DayCard(Painted, QWidget):
         self.disc.show_progress(state.progress)
         self.headline.setText(state.headline)
         self.detail.setText(self._page.summary if state.progress is Progress.OPEN else state.detail)
+        self.set_compact(self._compact)
         self.button.setText(action)
         self.button.setAccessibleName(spoken.format(self.view.title))
         self.button.setAccessibleDescription(f"{state.headline}. {self.detail.text()}")
         self.button.update()
         self.picture.show_puzzle(state.puzzle)
 
-    def set_on_top(self, on_top: bool) -> None:
-        """Put the picture above the texts, or beside them."""
-        directions = QBoxLayout.Direction
-        self._row.setDirection(directions.TopToBottom if on_top else directions.LeftToRight)
-        self.picture.set_room(ON_TOP if on_top else BESIDE, on_top)
-        spaced(self._row, 0, 1 if on_top else 12, 1, 1, 1)
+    def set_compact(self, compact: bool) -> None:
+        """Leave out the picture and what the game is about, for a narrow window or large text."""
+        self._compact = compact
+        self.picture.setVisible(not compact)
+        self.button.setToolTip(self.detail.text() if compact else "")
+        self.detail.setVisible(not compact)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = painter_on(self), self.theme
@@ -133,7 +135,7 @@ class PictureLabel(Painted, QLabel):
     def __init__(self, view: GameView, pictures: Pictures) -> None:
         super().__init__()
         self._view, self._pictures, self._puzzle = view, pictures, ""
-        self._room = ON_TOP
+        self._room = PICTURE
         self.stale = self.pale = False
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 

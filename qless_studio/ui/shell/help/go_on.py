@@ -17,7 +17,7 @@ from qless_studio.ui.style import accented
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.widgets.basic.buttons import Button, LinkButton
+from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, painter_on, plate, put_text
 
@@ -38,7 +38,7 @@ class GoOnBand(Painted, QWidget):
         self.picture = PictureLabel(views[0], pictures)
         self.picture.set_room(ROOM, False)
         self._title, self._detail = text_label("", "figure", wrap=True), text_label("", "note", wrap=True)
-        self.more = LinkButton("")
+        self.more = link_button("")
         self.button = Button(self.tr("Go on"), "play", primary=True, height=40)
         self.more.clicked.connect(lambda: self.show_games([*self._games[1:], self._games[0]]))
         self.button.clicked.connect(lambda: self.wanted.emit(self._games[0]))

@@ -129,8 +129,9 @@ def daily_states(
     text = day.isoformat()
     done: dict[str, Entry] = {}
     for entry in entries:
-        if entry.day == text and entry.kind is not Kind.EXERCISE and counts(entry.lexicon):
-            done.setdefault(entry.game, entry)
+        is_daily = entry.day == text and entry.kind is not Kind.EXERCISE and counts(entry.lexicon)
+        if is_daily and not (entry.game in done and is_done(done[entry.game])):
+            done[entry.game] = entry
     held: dict[str, tuple[OpenGame, SavedPlay]] = {}
     for shown in open_games:
         play = _read(shown.play)
@@ -140,11 +141,11 @@ def daily_states(
 
 
 def done_text(states: Sequence[DailyState]) -> str:
-    """How many of the puzzles are done, as a part of a sentence."""
-    done = sum(state.progress is Progress.DONE for state in states)
+    """How many of the puzzles are done, as a part of a sentence; one that was given up is not, as in the streak."""
+    done = sum(state.entry is not None and is_done(state.entry) for state in states)
     if done == len(states):
         return tr("all puzzles of today are done")
-    return tr("{} of {} puzzles done today").format(done, len(states)) if done else tr("no puzzle played yet")
+    return tr("{} of {} puzzles done today").format(done, len(states)) if done else tr("no puzzle done yet")
 
 
 def _read(data: Mapping[str, Any]) -> SavedPlay | None:

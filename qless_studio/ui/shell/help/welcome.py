@@ -7,18 +7,20 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QRect, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.history import Entry
 from qless_studio.engine.play_statistics import streak_of
+from qless_studio.engine.player.lately import Lately
 from qless_studio.engine.texts import counted
 from qless_studio.ui.shell.frame.overlay import RADIUS as ROUND
 from qless_studio.ui.shell.frame.overlay import Overlay
 from qless_studio.ui.shell.help.day_card import DayCard, GameButton, PictureLabel
-from qless_studio.ui.shell.help.due_row import DueRow
+from qless_studio.ui.shell.help.facts import DueCard, LevelCard, WordCard
 from qless_studio.ui.shell.help.go_on import GoOnBand, WeekStrip
 from qless_studio.ui.shell.help.pages import Pages
 from qless_studio.ui.shell.help.pictures import Pictures
+from qless_studio.ui.shell.help.standing import WordShown
 from qless_studio.ui.shell.help.today import DailyState, GoOn, Progress, done_text, result_text
 from qless_studio.ui.shell.statistics.entry_table import ended
 from qless_studio.ui.style import accented, reduces_motion
@@ -27,15 +29,14 @@ from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.motion import SLIDE
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.labels import KeyCap, SectionHeader, text_label
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 
 WIDTH, MARGIN, PADDING, GAP = 1160, 24, 24, 12
 LOW = 360
 """In a window lower than this (at 100 %) only what is needed to play is shown, so that the first button is in view."""
-MINIMUM_ON_TOP, MINIMUM_BESIDE = 196, 340
-"""The widths that a game needs with its picture above the text, and beside it."""
+MINIMUM_WITH_PICTURE, MINIMUM, MINIMUM_FACT, MINIMUM_BELOW = 196, 148, 260, 200
+"""The widths that a game needs with its picture and without it; a card of the row below; and one of the last games."""
 BESIDE_HEAD, BESIDE_PICTURE = 640, 500
 """The widths (at 100 %) from which the streak has room beside the heading, and the picture of a game to go on with."""
 
@@ -53,6 +54,10 @@ class Welcome(Overlay):
     """The `GoOn` to go on with; likewise."""
     past_wanted = Signal(object)
     """The `Entry` of a past game to be shown; likewise."""
+    progress_wanted = Signal(str)
+    """Key of the game whose progress is to be shown; likewise."""
+    study_wanted = Signal(str)
+    """Key of the game whose words worth learning are to be shown; likewise."""
     home_wanted = Signal(bool)
     """Whether the page is to be shown whenever the program starts."""
 
@@ -74,24 +79,26 @@ class Welcome(Overlay):
         for place, button in enumerate(self.past):
             button.clicked.connect(lambda _=False, place=place: self._leave_to(self.past_wanted, self._past[place]))
         self._titles = {view.key: (view.title, view.accent) for view in views}
-        self.due = DueRow()
+        self.due, self.level, self.word = DueCard(), LevelCard(views), WordCard()
         self.due.button.clicked.connect(self._on_practise)
-        self.at_start = CheckBox(self.tr("Show when the program starts"))
+        self.level.wanted.connect(lambda game: self._leave_to(self.progress_wanted, game))
+        self.word.wanted.connect(lambda game: self._leave_to(self.study_wanted, game))
+        self.at_start = QCheckBox(self.tr("Show when the program starts"))
         self.at_start.clicked.connect(self.home_wanted)
         self.skip = Button(self.tr("Close"))
         self.skip.clicked.connect(self.close_overlay)
-        self._columns = 0
+        self._arranged: object = None
         self._lay_out()
         self._arrange(self.theme.px(WIDTH))  # now: widgets added to a visible card are hidden for a moment
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_next)
 
     def _lay_out(self) -> None:
-        ground = Background("raised")
+        ground = background("raised")
         self.heading = text_label("", "title", wrap=True)
         self.sentence = text_label("", "note", wrap=True)
         self._body = spaced(QVBoxLayout(ground), 8, PADDING, PADDING - ROUND, PADDING, 8)
-        self._grid, self._below = spaced(QGridLayout(), GAP), spaced(QGridLayout(), GAP)
+        self._grid, self._facts, self._below = (spaced(QGridLayout(), GAP) for _ in range(3))
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         texts = spaced(QVBoxLayout(), 8)
         texts.addWidget(self.heading)
@@ -102,13 +109,15 @@ class Welcome(Overlay):
         streak.addWidget(self.days)
         streak.addStretch(0)
         self._head.addLayout(streak)
+        for fact in (self.due, self.level, self.word):
+            fact.setParent(ground)  # before it has a place: shown without a parent it would be a window of its own
         self._below_header = SectionHeader("")
         self._body.addLayout(self._head)
         self._body.addWidget(self.go_on)
         self._body.addSpacing(4)
         self._body.addWidget(SectionHeader(self.tr("Today"), self.tr("the same puzzles for everybody")))
         self._body.addLayout(self._grid)
-        self._body.addWidget(self.due)
+        self._body.addLayout(self._facts)
         self._body.addSpacing(4)
         self._body.addWidget(self._below_header)
         self._body.addLayout(self._below)
@@ -118,7 +127,9 @@ class Welcome(Overlay):
         self._foot.addWidget(KeyCap(self.tr("Esc")))
         self._foot.addWidget(self.skip)
         column = spaced(QVBoxLayout(self.card), 0, 1, ROUND, 1, PADDING)
-        column.addWidget(ScrollColumn(ground), 1)
+        scrolled = ScrollColumn(ground)
+        scrolled.content_changed.connect(self._place_if_visible)  # with another text its height is known late
+        column.addWidget(scrolled, 1)
         column.addLayout(self._foot)
 
     def open_card(self) -> None:
@@ -189,6 +200,32 @@ class Welcome(Overlay):
     def show_due(self, cards: int) -> None:
         """Show how many cards are due; nothing where there are none."""
         self.due.show_due(cards)
+        self._place_if_visible()
+
+    def show_level(self, lately: Lately, today: date) -> None:
+        """Show the level in the game played last."""
+        self.level.show_level(lately, today)
+        self._place_if_visible()
+
+    def show_word(self, word: WordShown, levels: bool) -> None:
+        """Show the word of the day."""
+        self.word.show_word(word, levels)
+        self._place_if_visible()
+
+    def wait_for_facts(self, level: bool, word: bool) -> None:
+        """Keep room for the level and the word, as far as they will follow."""
+        for card, follows in ((self.level, level), (self.word, word)):
+            card.wait() if follows else card.hide()
+        self._place_if_visible()
+
+    def hide_unknown(self) -> None:
+        """Nothing more follows: what is still waited for is not known."""
+        for card in (self.level, self.word):
+            if card.waiting:
+                card.hide()
+        self._place_if_visible()
+
+    def _place_if_visible(self) -> None:
         if self.isVisible():
             self._place_card()
 
@@ -226,9 +263,7 @@ class Welcome(Overlay):
 
     def card_rect(self) -> QRect:
         px = self.theme.px
-        low = self.height() < px(LOW)
-        for widget in (self.sentence, *(card.detail for card in self.cards)):
-            widget.setVisible(not low)
+        self.sentence.setVisible(self.height() >= px(LOW))
         margin = px(MARGIN) if self.height() > px(700) else 8
         width = min(px(WIDTH), self.width() - 2 * margin)
         inner = width - 2 - SCROLL
@@ -239,25 +274,40 @@ class Welcome(Overlay):
         return QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def _arrange(self, room: int) -> None:
-        """All side by side if they fit, else in two columns or one, with the pictures beside the texts."""
+        """All side by side, with pictures if they fit; else without, in two columns or one."""
         px, count = self.theme.px, len(self.cards)
-        on_top = count * px(MINIMUM_ON_TOP) + (count - 1) * px(GAP) <= room
-        columns = count if on_top else 2 if 2 * px(MINIMUM_BESIDE) + px(GAP) <= room else 1
+
+        def fits(columns: int, width: int) -> bool:
+            return columns * px(width) + (columns - 1) * px(GAP) <= room
+
+        compact = not fits(count, MINIMUM_WITH_PICTURE)
         self.go_on.picture.setVisible(room > px(BESIDE_PICTURE))
         directions = QBoxLayout.Direction
         self._head.setDirection(directions.LeftToRight if room > px(BESIDE_HEAD) else directions.TopToBottom)
         for card in self.cards:
-            card.set_on_top(on_top)
-        if columns == self._columns:
-            return
-        self._columns = columns
-        for grid, widgets in ((self._grid, self.cards), (self._below, self.examples), (self._below, self.past)):
-            for number, widget in enumerate(widgets):
-                grid.addWidget(widget, number // columns, number % columns)
-            for column in range(count):
-                grid.setColumnStretch(column, 1 if column < columns else 0)
+            card.set_compact(compact)
+        facts = [card for card in (self.due, self.level, self.word) if not card.isHidden()]
+        columns = (
+            count if fits(count, MINIMUM) else 2 if fits(2, MINIMUM) else 1,
+            next(number for number in (3, 2, 1) if number == 1 or fits(number, MINIMUM_FACT)),
+            next(number for number in (count, 3, 2, 1) if number == 1 or fits(number, MINIMUM_BELOW)),
+        )
+        if (columns, facts) != self._arranged:
+            self._arranged = columns, facts
+            _fill(self._grid, self.cards, columns[0])
+            _fill(self._facts, facts, min(columns[1], len(facts)))
+            for below in (self.examples, self.past):
+                _fill(self._below, below, columns[2])
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange) and self.isVisible():
             self._draw()
+
+
+def _fill(grid: QGridLayout, widgets: Sequence[QWidget], columns: int) -> None:
+    """Put the widgets side by side in so many columns, all of one width."""
+    for place, widget in enumerate(widgets):
+        grid.addWidget(widget, place // columns, place % columns)
+    for column in range(grid.columnCount()):
+        grid.setColumnStretch(column, 1 if column < columns else 0)

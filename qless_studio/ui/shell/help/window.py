@@ -14,9 +14,9 @@ from qless_studio.ui.shell.help.pages import START, Hit, Pages
 from qless_studio.ui.shell.help.pictures import Pictures
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
+from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.labels import Rule, text_label
+from qless_studio.ui.widgets.basic.labels import separator, text_label
 from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on
 
 SIZE = QSize(920, 700)
@@ -56,14 +56,14 @@ class HelpWindow(Painted, QWidget):
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(self.search, 1)
-        top.addWidget(Cluster(self.back, self.forward))
+        top.addWidget(cluster(self.back, self.forward))
         column.addLayout(top)
         column.addWidget(self._nothing)
         column.addWidget(self.contents, 1)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
-        self._between = Rule("edge", vertical=True), Rule("edge")
+        self._between = separator("edge", vertical=True), separator("edge")
         self._whole.addWidget(self._side)
         for rule in self._between:
             self._whole.addWidget(rule)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QThreadPool, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import LexiconInfo, import_list
@@ -16,14 +16,15 @@ from qless_studio.engine.lexicon.columns import ColumnLayout
 from qless_studio.engine.lexicon.importing import ImportOptions, ImportPreview, Refusal, preview
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.texts import figure, say
-from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.tab.lexicons import size_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.choices import Combo
-from qless_studio.ui.widgets.basic.fields import CheckBox, Field
+from qless_studio.ui.widgets.basic.dialog import Dialog
+from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.labels import Elided, Rule, text_label
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.labels import Elided, separator, text_label
+from qless_studio.ui.widgets.basic.layouts import bare, filled
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import sides
 from qless_studio.ui.work import Task
 
@@ -47,7 +48,7 @@ class ImportDialog(Dialog):
         self._task: Task | None = None
         self._pool = QThreadPool.globalInstance()
         self._kept = text_label("", "figure", wrap=True)
-        ground = Background("panel")
+        ground = background("panel")
         content = QVBoxLayout(ground)
         content.setContentsMargins(*sides(4, 4, 12, 4))  # room for the ring of the focus and for the scroll bar
         content.setSpacing(self.theme.px(12))
@@ -58,7 +59,9 @@ class ImportDialog(Dialog):
         self.name.setText(free_name(path.stem, taken))
         self._error = text_label("", "bad", wrap=True)
         self._error.hide()
-        for widget in (self._name_row(), self._error, self._options_row(), Rule()):
+        self._choices = self._name_row(), self._options_row(), separator()
+        name, options, rule = self._choices
+        for widget in (name, self._error, options, rule):
             content.addWidget(widget)
         content.addLayout(self._report, 1)
         self.column.addWidget(Elided(path.name, "note"))
@@ -72,11 +75,11 @@ class ImportDialog(Dialog):
 
     def _options_row(self) -> QWidget:
         start = ImportOptions()
-        self.capitalised = CheckBox(self.tr("Keep capitalised entries"))
+        self.capitalised = QCheckBox(self.tr("Keep capitalised entries"))
         self.capitalised.setChecked(start.keep_capitalised)
-        self.accents = CheckBox(self.tr("Remove accents"))
+        self.accents = QCheckBox(self.tr("Remove accents"))
         self.accents.setChecked(start.fold_accents)
-        self.numbers = CheckBox(self.tr("Use numbers as frequencies"))
+        self.numbers = QCheckBox(self.tr("Use numbers as frequencies"))
         self.numbers.setChecked(start.use_numbers)
         self.layout_choice = Combo([(each, say(each.value)) for each in ColumnLayout], self.tr("File layout"))
         self.language = Combo(
@@ -96,22 +99,14 @@ class ImportDialog(Dialog):
 
     def _labelled(self, text: str, widget: QWidget) -> QWidget:
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self.theme.px(8))
-        row.addWidget(text_label(text, ""))
-        row.addWidget(widget)
+        filled(bare(QHBoxLayout(holder), self.theme.px(8)), text_label(text, ""), widget)
         return holder
 
     def _name_row(self) -> QWidget:
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self.theme.px(12))
         label = text_label(self.tr("Name"), "")
         label.setBuddy(self.name)
-        row.addWidget(label)
-        row.addWidget(self.name, 1)
+        filled(bare(QHBoxLayout(holder), self.theme.px(12)), label, (self.name, 1))
         return holder
 
     # reading
@@ -157,6 +152,12 @@ class ImportDialog(Dialog):
             raise error
         if self.preview is None:
             self._kept.setText(self.tr("This file cannot be imported"))
+            for widget in self._choices:  # there is nothing to choose for it
+                widget.hide()
+            layout = self.layout()
+            assert layout is not None
+            layout.activate()
+            self.resize(self.width(), self.minimumSizeHint().height())
         self.import_button.setEnabled(self.preview is not None)
         self._show_error(str(error))
 

@@ -13,6 +13,7 @@ from qless_studio.engine.lexicon.changes import Changes
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.lexicon.shipped import LISTS, REGIONS
 from qless_studio.engine.texts import figure, say
+from qless_studio.ui.shell.frame.fuzzy_match import SCATTERED, match
 from qless_studio.ui.shell.frame.row_list import RowModel
 from qless_studio.ui.tab.lexicons import size_text
 from qless_studio.ui.widgets.basic.list_row import ListRow
@@ -51,19 +52,38 @@ class LexiconModel(RowModel):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.rows = []
+        self._query = ""
+        self._groups: dict[str, list[LexiconRow]] = {}
         self.current = ""
         """Name of the list in use, without its regions."""
 
     def show_lists(self, lists: Sequence[LexiconInfo], current: str, changes: Callable[[str], Changes]) -> None:
         """`changes`: what the player changed in a list."""
-        self.beginResetModel()
         self.current = current.partition("+")[0]
         groups: dict[str, list[LexiconRow]] = {self.tr("Built-in"): [], self.tr("Imported"): []}
         for info in lists:
             title = self._heading_of(info)
             groups.setdefault(title, []).append(LexiconRow(info.title, info, changes(info.name)))
-        self.rows = [row for title, rows in groups.items() if rows for row in (LexiconRow(title), *rows)]
+        self._groups = groups
+        self.show_matches(self._query)
+
+    def show_matches(self, query: str) -> None:
+        """Show the lists that the query finds by title, language or description; all of them for ""."""
+        self._query = query
+        self.beginResetModel()
+        self.rows = []
+        for title, rows in self._groups.items():
+            found = [row for row in rows if _is_found(query, title, row)]
+            self.rows += [LexiconRow(title), *found] if found else []
         self.endResetModel()
+
+    @property
+    def best(self) -> int:
+        """The row of the list in use if it is found, otherwise the first list whose title fits best; -1 for none."""
+        listed = [number for number, row in enumerate(self.rows) if row.info is not None]
+        if any(self.is_current(number) for number in listed) and not self._query:
+            return self.row_of(self.current)
+        return min(listed, key=lambda number: _rank(self._query, self.rows[number].text), default=-1)
 
     def _heading_of(self, info: LexiconInfo) -> str:
         if info.kind is Kind.IMPORTED:
@@ -120,6 +140,17 @@ class LexiconModel(RowModel):
         used = [self.tr("in use")] if self.is_current(number) else []
         changed = [row.changed] if row.changes else []
         return ", ".join([row.text, *used, size, *changed, row.info.description])
+
+
+def _rank(query: str, text: str) -> int:
+    """How well a text matches, 0 best; letters that are scattered over it do not count."""
+    found = match(query, text)
+    return SCATTERED if found is None else found.rank
+
+
+def _is_found(query: str, heading: str, row: LexiconRow) -> bool:
+    described = row.info.description if row.info is not None else ""
+    return any(_rank(query, text) < SCATTERED for text in (row.text, heading, described))
 
 
 def has_regions(name: str) -> bool:

@@ -9,6 +9,8 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
+    QCheckBox,
     QHBoxLayout,
     QVBoxLayout,
     QWidget,
@@ -29,19 +31,22 @@ from qless_studio.ui.tab.lexicons import Lexicons, regions, size_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
-from qless_studio.ui.widgets.basic.fields import CheckBox
+from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.file_dialog import ask_for_file
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, Rule, text_label
+from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, separator, text_label
 from qless_studio.ui.widgets.basic.list_row import RowMetrics
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 
 WIDTH, MARGIN, TITLE, ROW = 560, 16, 56, 52
+IN_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Return, Qt.Key.Key_Enter}
+"""Keys that move and choose in the list while the search has the focus."""
+TYPING = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.KeypadModifier)
 LEXICON_ROWS = RowMetrics(detail_height=ROW, heading_height=32, heading_top=6, focus_outline=1, text=52)
 
 
 class LexiconPicker(Overlay):
-    """A choice takes effect at once; the card stays open."""
+    """A click uses a list, and the card stays open; Enter closes it as well. What is typed is searched for."""
 
     help_page = "words"
     chosen = Signal(str)
@@ -62,16 +67,23 @@ class LexiconPicker(Overlay):
         self._lexicons, self._name = lexicons, ""
         self.model = LexiconModel(self)
         self.list = _LexiconList(self.model)
+        self.search = Field(self.tr("Search word lists"), "search")
+        self._none = Elided(self.tr("No matching word lists"), "note")
+        self._none.hide()
+        self._height_of_all = 0
         self._title = Elided("", "figure")
         self._make_controls()
         self._lay_out()
+        self.search.textChanged.connect(self._on_searched)
         self.list.activated_by_user.connect(self._use)
+        self.list.entered_by_user.connect(self._use_and_close)
+        self.list.typed.connect(self._on_typed)
         self.list.selectionModel().currentChanged.connect(lambda *_: self._follow())
         lexicons.lists_changed.connect(self._on_lists_changed)
         lexicons.words_changed.connect(lambda _: self._on_lists_changed())
 
     def _make_controls(self) -> None:
-        self.regions = {key: CheckBox(word) for key, word in regions().items()}
+        self.regions = {key: QCheckBox(word) for key, word in regions().items()}
         for box in self.regions.values():
             box.clicked.connect(self._on_region_clicked)
         self.import_button = Button(self.tr("Import…"), "plus")
@@ -90,7 +102,9 @@ class LexiconPicker(Overlay):
         title_row = spaced(QHBoxLayout(), 8, 20, 0, 16)
         title_row.addWidget(sized(self._title, height=TITLE), 1)
         title_row.addWidget(KeyCap(self.tr("Esc")))
-        ground = Background("raised")
+        search_row = spaced(QHBoxLayout(), 8, 20, 0, 16)  # of its own: the title has no room beside it with large text
+        search_row.addWidget(self.search)
+        ground = background("raised")
         self._foot = QWidget()
         foot = self._foot_column = spaced(QVBoxLayout(self._foot), 8, 20, 8, 20, 8)
         spellings, buttons = QWidget(), QWidget()
@@ -107,20 +121,23 @@ class LexiconPicker(Overlay):
         foot.addWidget(buttons)
         body = spaced(QVBoxLayout(ground), 0)
         column = spaced(QVBoxLayout(self.card), 0, 1, 0, 1, 8)  # leaves the edge of the card visible
+        body.addWidget(sized(self._none, height=ROW))
         body.addWidget(self.list, 1)
-        body.addWidget(Rule("edge"))
+        body.addWidget(separator("edge"))
         body.addWidget(self._foot)
         self._scroll = ScrollColumn(ground)  # with large text in a small window the list is low
         column.addLayout(title_row)
-        column.addWidget(Rule("edge"))
+        column.addLayout(search_row)
+        column.addWidget(separator("edge"))
         column.addWidget(self._scroll, 1)
 
     def open_for(self, title: str, name: str) -> None:
         """Open it for the tab called `title`, which uses the list `name`."""
         self._title.setText(self.tr("Word list for {}").format(title))
+        self.search.clear()
         self.model.show_lists(self._lexicons.lists, name, self._lexicons.changes)
         self.show_name(name)
-        self.list.choose(self.model.row_of(name.partition("+")[0]))
+        self.list.choose(self.model.best)
         self.open(self.list)
 
     def show_name(self, name: str) -> None:
@@ -155,6 +172,18 @@ class LexiconPicker(Overlay):
             self.list.choose(place if place >= 0 else min(before, len(self.model.rows) - 1))
             self._place_card()
 
+    # searching
+
+    def _on_searched(self, text: str) -> None:
+        self.model.show_matches(text)
+        self.list.choose(self.model.best)
+        self._none.setVisible(not self.model.rows)
+
+    def _on_typed(self, event: QKeyEvent) -> None:
+        """What is typed in the list is searched for."""
+        self.search.setFocus()
+        QApplication.sendEvent(self.search, event)
+
     # choosing
 
     def _use(self) -> None:
@@ -166,6 +195,12 @@ class LexiconPicker(Overlay):
             return
         regions_wanted = [key for key, box in self.regions.items() if box.isChecked()]
         self._choose(with_regions(info.name, regions_wanted))
+
+    def _use_and_close(self) -> None:
+        info = self.info
+        self._use()
+        if info is not None and info.size is not None:
+            self.close_overlay()
 
     def _on_region_clicked(self) -> None:
         self._choose(with_regions(self._name, [key for key, box in self.regions.items() if box.isChecked()]))
@@ -222,6 +257,9 @@ class LexiconPicker(Overlay):
             self.problem.emit(str(error))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.search.hasFocus() and event.key() in IN_LIST:  # a line edit has no use for them
+            QApplication.sendEvent(self.list, event)
+            return
         buttons = {Qt.Key.Key_F2: self.rename_button, Qt.Key.Key_Delete: self.remove_button}
         button = buttons.get(Qt.Key(event.key()))
         if button is not None and button.isEnabled():
@@ -246,20 +284,27 @@ class LexiconPicker(Overlay):
         width = min(px(WIDTH), self.width() - 2 * margin)
         foot = self._foot_column.heightForWidth(width)
         bottom = self.height() - px(STRIP + 8)
-        height = min(px(TITLE) + self.list.content_height() + foot + px(8) + 6, bottom - margin)
+        if not self.search.text():  # a search does not change the height
+            self._height_of_all = self.list.content_height()
+        rows = px(TITLE) + self.search.sizeHint().height() + self._height_of_all + foot
+        height = min(rows + px(24) + 6, bottom - margin)
         left = self.width() - width - margin if self.mirrored else margin
         return QRect(left, bottom - height, width, height)
 
 
 class _LexiconList(RowList):
-    """The lists; Enter, Space or a click uses the chosen one."""
+    """The lists; Space or a click uses the chosen one."""
 
     activated_by_user = Signal()
+    entered_by_user = Signal()
+    """Enter was pressed: the choice is made."""
+    typed = Signal(object)
+    """The QKeyEvent of a character that is to be searched for."""
 
     def __init__(self, model: LexiconModel) -> None:
         super().__init__(model, self.tr("Word lists"), LEXICON_ROWS)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setAccessibleDescription(self.tr("Press Enter to use the list"))
+        self.setAccessibleDescription(self.tr("Press Enter to use the list; type to search"))
         self.clicked.connect(lambda _: self.activated_by_user.emit())
 
     def sizeHint(self) -> QSize:
@@ -269,9 +314,21 @@ class _LexiconList(RowList):
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered_by_user.emit()
+        elif event.key() == Qt.Key.Key_Space:
             self.activated_by_user.emit()
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._go_to_end(first=event.key() == Qt.Key.Key_Home)
+        elif event.text().isprintable() and event.text().strip() and event.modifiers() in TYPING:
+            self.typed.emit(event)
         elif event.key() in (Qt.Key.Key_F2, Qt.Key.Key_Delete, Qt.Key.Key_Escape):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def _go_to_end(self, first: bool) -> None:
+        """To the first or last list: the first row is a heading."""
+        rows = [number for number in range(self._rows.rowCount()) if not self._rows.is_heading(number)]
+        if rows:
+            self.choose(rows[0 if first else -1])

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from qless_studio.engine.history import Entry, completed
 from qless_studio.engine.texts import counted
 from qless_studio.ui.shell.practice.commands import PracticeCommands
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.style import accented
+from qless_studio.ui.style import accented, theme_of
 from qless_studio.ui.style.tokens import DEFAULT_ACCENT
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.mode import Mode
@@ -24,12 +24,15 @@ if TYPE_CHECKING:  # imported when first asked for: the first paint waits for no
     from datetime import date
 
     from qless_studio.engine.player.study import StudyWord
-    from qless_studio.engine.practice import DueCard, Queue
+    from qless_studio.engine.practice.items import DueCard, Item
+    from qless_studio.engine.practice.queue import Queue
     from qless_studio.ui.shell.practice.course import Course
     from qless_studio.ui.shell.practice.loading import Choose, Loader, State
     from qless_studio.ui.shell.practice.page import PracticePage
     from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 
+PICTURES, PICTURE = 3, QSize(260, 140)
+"""So many boards of what is asked again are shown, each no larger than this at 100 %."""
 MISSED_AT_ONCE = 24
 """Cards of one game that are practised after it: the words of three questions."""
 
@@ -175,6 +178,7 @@ class PracticeActions(QObject):
         self._loader = None
         if self._course is None:
             return
+        self._course.complete()
         if not self._course.session.attempts:
             self._tell_nothing()
         elif self._course.attempt is None:
@@ -234,13 +238,30 @@ class PracticeActions(QObject):
 
     # messages
 
-    def _tell(self, heading: str, sentence: str) -> EmptyState:
-        message = self._made_page().show_message(heading, sentence)
+    def _tell(self, heading: str, sentence: str, items: Sequence[Item] = ()) -> EmptyState:
+        """`items` are questions whose boards are shown above it."""
+        message = self._made_page().show_message(heading, sentence, self._pictures_of(items))
         close = message.add_action(self.tr("Close"), primary=True)
         close.clicked.connect(self.stop)
         if self._made_page().isVisible():  # whoever has gone back to the games is not called away from them
             self._show_page()
         return message
+
+    def _pictures_of(self, items: Sequence[Item]) -> QWidget | None:
+        """Small boards side by side, in view only; None for questions without any."""
+        views, shown = {view.key: view for view in self._workspace.views}, QWidget()
+        row = QHBoxLayout(shown)
+        row.setSpacing(16)
+        for item in items:
+            view, puzzle = views[item.game], item.exercise.puzzle
+            if not puzzle or view.picture is None:
+                continue
+            board = accented(view.picture(view.game.parse(puzzle), ""), view.accent)
+            board.setFixedSize(board.size().scaled(PICTURE * theme_of(shown).scale, Qt.AspectRatioMode.KeepAspectRatio))
+            board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            row.addWidget(board)
+        return shown if row.count() else None
 
     def _tell_nothing(self) -> None:
         from qless_studio.ui.shell.practice import texts
@@ -271,7 +292,7 @@ class PracticeActions(QObject):
 
     def spread(self) -> None:
         """Spread what is overdue over a week, and begin with today's share."""
-        from qless_studio.engine.practice import spread_entry
+        from qless_studio.engine.practice.schedule import spread_entry
         from qless_studio.ui.shell.practice.loading import today
 
         self._on_written([completed(spread_entry(today()))])
@@ -282,22 +303,22 @@ class PracticeActions(QObject):
         self._start("", None)
 
     def _tell_result(self) -> None:
-        from qless_studio.engine.practice import Step
+        from qless_studio.engine.practice.session import Step
         from qless_studio.ui.shell.practice import texts
 
         course = self._course
         if course is None:
             return
-        session = course.session
+        session, views = course.session, {view.key: view for view in self._workspace.views}
         right, wrong = session.count(Step.RIGHT), session.count(Step.WRONG)
-        words = texts.missed_words(session.attempts)
+        names, items = texts.to_come_back(session.attempts, lambda key: views[key].title)
         text = self.tr("{} right, {} wrong.").format(right, wrong)
-        if words:
-            text = f"{text} {self.tr('To be asked again soon: {}.').format(', '.join(words[:12]).upper())}"
-        again = not self._title
+        if names:
+            text = f"{text} {self.tr('To be asked again soon: {}.').format(', '.join(names[:12]))}"
+        more = not self._title and self._state is not None and self._state.due > session.answered
         self._drop()
-        message = self._tell(self.tr("Practice done"), text)
-        if again:
+        message = self._tell(self.tr("Practice done"), text, items[:PICTURES])
+        if more:
             message.add_action(self.tr("Continue practising"), "target").clicked.connect(self.practise)
 
     # the status strip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.history import Entry, completed
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.practice import Answer, Attempt, PracticeSession, Step, remembered
+from qless_studio.engine.practice.schedule import remembered
+from qless_studio.engine.practice.session import Answer, Attempt, PracticeSession, Step
 from qless_studio.engine.texts import figure, say
 from qless_studio.ui.shell.practice import texts
 from qless_studio.ui.shell.practice.commands import PracticeCommands
@@ -55,6 +57,10 @@ class Course(QObject):
         self._question, self._commands, self._views = page.question, commands, views
         self._lexicons: dict[str, Lexicon] = {}
         self._hints: list[str] = []
+        self._listed: list[str] = []
+        """The answers listed, in order."""
+        self._complete = False
+        """Whether all questions are known."""
         self.review = ""
         """When the finished question is due again."""
         question = self._question
@@ -99,6 +105,12 @@ class Course(QObject):
         if self.attempt is None:
             self.next()
         else:
+            self._show_progress()
+
+    def complete(self) -> None:
+        """There are no more questions but those that are asked again."""
+        self._complete = True
+        if self.attempt is not None:
             self._show_progress()
 
     # the course
@@ -158,13 +170,14 @@ class Course(QObject):
         """The question is over."""
         attempt, question, view = self._now(), self._question, self._shown()
         entries = [completed(entry) for entry in self.session.take_entries()]
-        self.review = self._next_review(attempt, entries)
+        due = self._next_review(attempt, entries)
+        self.review = "" if due is None else texts.again_text(due, today())
         self.written.emit(entries)
         view.reveal()
         exercise = attempt.item.exercise
         question.choices.mark(exercise.answers, attempt.tried)
-        right = attempt.step is Step.RIGHT
-        question.asking.tell(texts.result_text(attempt), "good" if right else "warn" if attempt.found else "bad")
+        role = "good" if attempt.step is Step.RIGHT else "warn" if attempt.found else "bad"
+        question.asking.tell(texts.result_text(attempt, due, today()), role)
         question.skip.hide()
         question.give_up.hide()
         question.next.show()
@@ -174,11 +187,12 @@ class Course(QObject):
         QTimer.singleShot(0, question.next, question.focus_next)  # once the answer's own key has been handled
         self.changed.emit()
 
-    def _next_review(self, attempt: Attempt, entries: list[Entry]) -> str:
+    def _next_review(self, attempt: Attempt, entries: list[Entry]) -> date | None:
+        """The first day on which one of the cards comes back; None for a repeat, which moves none."""
         if attempt.repeat:
-            return ""
+            return None
         cards = zip(attempt.item.cards, entries, strict=True)
-        return texts.again_text(min(remembered(due.memory, entry).due for due, entry in cards), today())
+        return min(remembered(due.memory, entry).due for due, entry in cards)
 
     def _now(self) -> Attempt:
         assert self.attempt is not None
@@ -204,12 +218,14 @@ class Course(QObject):
         shown = view.answer_text(given) or given
         if result is Answer.WRONG:
             self._on_refused(say("{}: {}", shown, self.tr("not right")))
+        elif result is Answer.KNOWN:
+            self._question.answers.select(attempt.item.exercise.answers.index(given))
         elif result is Answer.RIGHT:
             announce(self.page, say("{}: {}", shown, self.tr("right")))
             if view.hint_target != target:
                 self._hints = []
             self._show_all()
-            self._explain(attempt.item.exercise.answers.index(given))
+            self._explain(given)
 
     def _on_pointed(self, choice: str) -> None:
         if self.view is not None and self.attempt is not None and not self.attempt.over:
@@ -262,9 +278,11 @@ class Course(QObject):
     def _show_progress(self) -> None:
         session, question = self.session, self._question
         steps = [attempt.step for attempt in session.attempts]
-        question.strip.show_steps(steps)
+        question.strip.show_steps(steps, session.repeats_left)
         text = self.tr("item {} of {}, {} left").format(session.number, len(steps), texts.minutes(session.seconds_left))
-        question.progress.setText(text)
+        question.progress.setText(text if self._complete else self.tr("item {}").format(session.number))
+        last = self._complete and session.number == len(steps)
+        question.next.setText(self.tr("See the result") if last else self.tr("Next question"))
 
     def _show_score(self, attempt: Attempt) -> None:
         """How many answers are found and, for several cards, what they cost."""
@@ -288,6 +306,15 @@ class Course(QObject):
 
     def _rows(self, attempt: Attempt, view: ExerciseView) -> list[AnswerRow]:
         item, exercise = attempt.item, attempt.item.exercise
+        self._listed = list(exercise.answers)
+        rated = view.rated(attempt.tried) if attempt.over else []
+        if rated:
+            self._listed = [each.answer for each in rated]
+            return [
+                AnswerRow(view.answer_text(each.answer), 0, each.cost, each.answer in attempt.found, each.value,
+                          each.answer in attempt.tried)
+                for each in rated
+            ]  # fmt: skip
         shown = [view.answer_text(answer) for answer in exercise.answers]
         if exercise.choices or not all(shown):
             return []
@@ -307,33 +334,36 @@ class Course(QObject):
     def _on_row_chosen(self, row: int) -> None:
         attempt = self.attempt
         if attempt is not None and attempt.over:
-            self._shown().show_answer(attempt.item.exercise.answers[row])
-            self._explain(row)
+            self._shown().show_answer(self._listed[row])
+            self._explain(self._listed[row])
 
-    def _most_telling(self, attempt: Attempt) -> int:
+    def _most_telling(self, attempt: Attempt) -> str:
         """The answer explained when a question is over: the first that was not found, else the last that was."""
         answers = attempt.item.exercise.answers
-        left = [number for number, answer in enumerate(answers) if answer not in attempt.found]
+        left = [answer for answer in answers if answer not in attempt.found]
         if len(answers) == attempt.item.exercise.needed and left:
             return left[0]
-        found = [number for number, answer in enumerate(answers) if answer in attempt.found]
-        return found[-1] if found else 0
+        found = [answer for answer in answers if answer in attempt.found]
+        return found[-1] if found else answers[0]
 
-    def _explain(self, number: int) -> None:
-        """Show the meaning of an answer, and what it cost in its game."""
-        item, view = self._now().item, self._shown()
-        answer = item.exercise.answers[number]
-        text = view.answer_text(answer)
-        about = number if len(item.cards) > 1 else 0
-        part, meaning = self._meaning(answer, item.cards[about].card.id) if text.isalpha() else ("", "")
+    def _explain(self, answer: str) -> None:
+        """Show the meaning of an answer or what it is worth, and what it cost in its game."""
+        attempt, view = self._now(), self._shown()
+        item, text = attempt.item, view.answer_text(answer)
+        about = item.exercise.answers.index(answer) if len(item.cards) > 1 else 0
+        rated = view.rated(attempt.tried) if attempt.over else []
+        note = next((each.note for each in rated if each.answer == answer), "")
+        part, meaning = self._meaning(answer, item.cards[about].card.id) if text.isalpha() and not note else ("", "")
         cost = texts.cost_text(item, about)
-        if text.isalpha():
+        if note:
+            self._question.card.show_word(text, "", note, cost)
+        elif text.isalpha():
             self._question.card.show_word(text, part, meaning, cost)
         else:
             self._question.card.show_note(cost)
         self._question.card.show()
         if self._now().over:
-            self._question.answers.select(number)
+            self._question.answers.select(self._listed.index(answer))
 
     @cached_property
     def _definitions(self) -> Definitions:

@@ -13,7 +13,9 @@ from typing import Any
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from qless_studio.engine.lexicon import Band, Lexicon
-from qless_studio.engine.practice import DueCard, Item, Queue, open_queue
+from qless_studio.engine.practice.items import DueCard, Item
+from qless_studio.engine.practice.opening import open_queue
+from qless_studio.engine.practice.queue import Queue
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.tab.game_view import GameView

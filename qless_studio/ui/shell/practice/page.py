@@ -15,9 +15,9 @@ from qless_studio.ui.tab.exercise_view import ExerciseView
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton, ActionLink, plain_text
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.buttons import Button, Cluster, LinkButton
+from qless_studio.ui.widgets.basic.buttons import Button, cluster, link_button
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.scrolling import Background, scroll_to
+from qless_studio.ui.widgets.basic.scrolling import background, scroll_to
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
@@ -71,7 +71,7 @@ class AskingPage(GamePage):
     def __init__(self, undo: QAction, redo: QAction, skip: QAction) -> None:
         super().__init__()
         self.view: ExerciseView | None = None
-        self.history = Cluster(ActionIconButton(undo), ActionIconButton(redo))
+        self.history = cluster(ActionIconButton(undo), ActionIconButton(redo))
         self.skip = ActionButton(skip)
         """Visible while the question is open."""
         self.choices = ChoiceButtons(self)
@@ -140,7 +140,7 @@ class QuestionPage(AskingPage):
         self.strip, self.asking = ExerciseStrip(), Asking()
         self.score, self.answers = ScoreDisplay(), AnswerList()
         self.ladder = Ladder()
-        self.give_up = LinkButton(plain_text(commands.answers))
+        self.give_up = link_button(plain_text(commands.answers))
         ActionLink(self.give_up, commands.answers)
         self.card = DefinitionCard(wrap=True)
         self.show_board = ActionButton(commands.board)
@@ -182,7 +182,7 @@ class PracticePage(QStackedWidget):
     def __init__(self, question: AskingPage, name: str) -> None:
         super().__init__()
         self.question = question
-        self._ground = Background("panel")
+        self._ground = background("panel")
         self._column = QVBoxLayout(self._ground)
         self.message: EmptyState | None = None
         self.setAccessibleName(name)
@@ -193,12 +193,12 @@ class PracticePage(QStackedWidget):
         """Show the question again."""
         self.setCurrentWidget(self.question)
 
-    def show_message(self, heading: str, sentence: str) -> EmptyState:
-        """Show a message; the caller adds its buttons, and gives one the focus."""
+    def show_message(self, heading: str, sentence: str, picture: QWidget | None = None) -> EmptyState:
+        """Show a message below a picture; the caller adds its buttons, and gives one the focus."""
         if self.message is not None:
             self.message.hide()
             self.message.deleteLater()
-        self.message = EmptyState(heading, sentence)
+        self.message = EmptyState(heading, sentence, picture)
         self._column.addWidget(self.message)
         self.setCurrentWidget(self._ground)
         announce(self, f"{heading}. {sentence}")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from qless_studio.engine.practice import Attempt, Item
+from qless_studio.engine.lexicon.lexicon import capitals
+from qless_studio.engine.practice.cards import Card
+from qless_studio.engine.practice.items import Item
+from qless_studio.engine.practice.session import Attempt, Step
 from qless_studio.engine.texts import counted, decimal, figure
 
 
@@ -54,24 +57,52 @@ def again_text(due: date, today: date) -> str:
     return counted(days, "Next review: in {} day", "Next review: in {} days")
 
 
-def result_text(attempt: Attempt) -> str:
-    """The result of a question."""
-    if not attempt.missed_cards:
+def result_text(attempt: Attempt, due: date | None, today: date) -> str:
+    """The result of a question; `due` is the day on which its first card comes back, None if that stays as it was."""
+    if attempt.missed_cards:
+        return _missed_text(attempt)
+    if not attempt.unknown_cards:
         return tr("Right")
+    if due is None:
+        return tr("Right, after the answer was shown")
+    if (due - today).days <= 1:
+        return tr("Right, after the answer was shown; it comes back tomorrow")
+    return tr("Right, after the answer was shown; it comes back on {}").format(day_text(due))
+
+
+def _missed_text(attempt: Attempt) -> str:
     exercise = attempt.item.exercise
     if exercise.needed > 1:
         return tr("{} of {} found; the others will be asked again").format(len(attempt.found), exercise.needed)
     return tr("Not found; it will be asked again") if not exercise.single_try else tr("Wrong; it will be asked again")
 
 
-def missed_words(attempts: Sequence[Attempt]) -> list[str]:
-    """The keys of the cards that were not known when they were asked first."""
-    words: dict[str, None] = {}
+def to_come_back(attempts: Sequence[Attempt], title: Callable[[str], str]) -> tuple[list[str], list[Item]]:
+    """What was not known when it was asked first: names for people, and the questions about more than a word.
+
+    `title` gives the title of a game by its key. Questions of one kind from one game are named once.
+    """
+    names: dict[str, None] = {}
+    items = []
     for attempt in attempts:
-        if attempt.over and not attempt.repeat:
-            missed = attempt.missed_cards
-            words |= {due.card.miss.key: None for due in attempt.item.cards if due.card.id in missed}
-    return list(words)
+        if not attempt.over or attempt.repeat or attempt.step is Step.SKIPPED:
+            continue
+        unknown = attempt.unknown_cards
+        for due in attempt.item.cards:
+            if due.card.id in unknown:
+                names[_card_name(due.card, attempt.item, title)] = None
+                if due.card.about and attempt.item not in items:
+                    items.append(attempt.item)
+    return list(names), items
+
+
+def _card_name(card: Card, item: Item, title: Callable[[str], str]) -> str:
+    if not card.about:
+        return capitals(card.miss.key)
+    if not item.entry.when:
+        return tr("{game}: {about}").format(game=title(item.game), about=card.about)
+    day = day_text(datetime.fromisoformat(item.entry.when).astimezone().date())
+    return tr("{game} of {day}: {about}").format(game=title(item.game), day=day, about=card.about)
 
 
 def due_again(day: date) -> str:

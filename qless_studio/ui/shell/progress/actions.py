@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.engine.history import History
+from qless_studio.engine.history import Entry, History
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.solving import FinishedRun, Outcome
 from qless_studio.engine.texts import counted
@@ -62,7 +62,7 @@ class ProgressActions(QObject):
         self.action = command(parent, "progress", self.tr("Progress"), self.open, icon="path")
         practice.finished.connect(self.refresh)
         statistics.progress_wanted.connect(self.open_game)
-        self.action.setToolTip(self.tr("What you are learning, what is hard for you, and what to practise"))
+        self.action.setToolTip(self.tr("Your level, what you are learning, what is hard for you, and what to practise"))
 
     def open(self) -> None:
         """Open the page with the game in front."""
@@ -103,6 +103,7 @@ class ProgressActions(QObject):
         page.study_wanted.connect(self.study_wanted)
         page.hide_levels_wanted.connect(self._on_hide_levels)
         page.play_wanted.connect(self._on_play_wanted)
+        page.past_wanted.connect(self._on_past_wanted)
         return page
 
     # reading
@@ -178,6 +179,12 @@ class ProgressActions(QObject):
         elif progress is not None:
             title = next(view.title for view in self._workspace.views if view.key == game)
             self._practice.practise_cards(progress.due_ids, title)
+
+    def _on_past_wanted(self, entry: Entry) -> None:
+        from qless_studio.ui.shell.past_games import open_past_game
+
+        self._overlays.close_all()
+        open_past_game(self._workspace, entry)
 
     def _on_play_wanted(self, game: str) -> None:
         """The game in Play; the page closes."""

@@ -54,6 +54,8 @@ class ProgressPage(GameOverlay):
     """Key of the game."""
     play_wanted = Signal(str)
     """Key of the game."""
+    past_wanted = Signal(object)
+    """The `Entry` of a past game that is to be shown as it ended."""
 
     def __init__(self, views: Sequence[GameView], parent: QWidget) -> None:
         super().__init__(views, parent)
@@ -85,6 +87,7 @@ class ProgressPage(GameOverlay):
             column.practise_wanted.connect(self._on_trait)
         self.side = ProgressSide()
         self.side.practise_wanted.connect(self._on_card)
+        self.side.game_wanted.connect(self.past_wanted)
         self.side.level.hide_wanted.connect(self.hide_levels_wanted)
 
     def _make_buttons(self) -> None:

@@ -17,10 +17,11 @@ from qless_studio.engine.player.lists import InstalledLists, lists_in
 from qless_studio.engine.player.rounds import Known, Step, counted, replay
 from qless_studio.engine.player.scale import Level, player_level, reference_boards
 from qless_studio.engine.player.wording import strengths
-from qless_studio.engine.practice import Queue, open_queue
 from qless_studio.engine.practice.anki import anki_text
 from qless_studio.engine.practice.courses import Course, Value, Week
+from qless_studio.engine.practice.opening import open_queue
 from qless_studio.engine.practice.progress import Progress, ProgressReport
+from qless_studio.engine.practice.queue import Queue
 from qless_studio.engine.solving import Run
 from qless_studio.ui.work import wait_for_changes
 

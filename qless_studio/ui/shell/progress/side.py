@@ -16,8 +16,8 @@ from qless_studio.ui.shell.progress import texts
 from qless_studio.ui.shell.progress.reading import LevelReport
 from qless_studio.ui.shell.statistics.figures import percent, points
 from qless_studio.ui.style.lengths import sized, spaced
-from qless_studio.ui.widgets.basic.buttons import Button, LinkButton
-from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader, text_label
+from qless_studio.ui.widgets.basic.buttons import Button, link_button
+from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
 from qless_studio.ui.widgets.basic.share_bar import ShareBar
 from qless_studio.ui.widgets.basic.themed import OVERHANG
 from qless_studio.ui.widgets.charts.day_bars import DayBars
@@ -64,7 +64,7 @@ class LevelPart(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.heading = SectionHeader(_tr("Level"))
-        self.hide_button = LinkButton(_tr("Hide"))
+        self.hide_button = link_button(_tr("Hide"))
         self.hide_button.setToolTip(_tr("Show no levels anywhere; the preferences bring them back"))
         self.hide_button.clicked.connect(self.hide_wanted)
         self.value = text_label("", "title")
@@ -78,7 +78,7 @@ class LevelPart(QWidget):
         column.addLayout(top)
         column.addWidget(self.value)
         column.addWidget(self.note)
-        column.addWidget(Rule())
+        column.addWidget(separator())
         self.hide()
 
     def show_report(self, report: LevelReport | None) -> None:
@@ -107,6 +107,8 @@ class ProgressSide(QWidget):
 
     practise_wanted = Signal(object)
     """A `Card` of the list; None: what is due of the game."""
+    game_wanted = Signal(object)
+    """The `Entry` of the last game in which the selected card was missed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -122,23 +124,31 @@ class ProgressSide(QWidget):
         self.days = DayBars(self.tr("Cards due in the next days"))
         self.cards = CardTable()
         self.cards.solution_activated.connect(self.practise_wanted)
+        self.game_button = link_button(self.tr("Show the game"))
+        self.game_button.setToolTip(self.tr("The last game in which the selected card was missed, as it ended"))
+        self.game_button.setEnabled(False)
+        self.game_button.clicked.connect(lambda: self.game_wanted.emit(self.cards.chosen.entries[0]))
+        self.cards.solution_selected.connect(lambda card: self.game_button.setEnabled(card is not None))
         self._lay_out()
 
     def _lay_out(self) -> None:
         self._recall_parts = [
-            Rule(),
+            separator(),
             SectionHeader(self.tr("Expected recall today")),
             self.recall,
             self.recall_note,
             self.recall_bar,
         ]
         self._card_parts = [
-            Rule(),
+            separator(),
             self.days,
-            Rule(),
-            SectionHeader(self.tr("Not learned yet"), self.tr("most costly first")),
+            separator(),
+            header := SectionHeader(self.tr("Not learned yet")),
             self.cards,
         ]
+        row = header.layout()
+        assert row is not None
+        row.addWidget(self.game_button)
         sized(self.days, height=DAYS)
         upper, column = spaced(QVBoxLayout(), 8), spaced(QVBoxLayout(self), 8)
         upper.setContentsMargins(OVERHANG, 0, OVERHANG, 0)

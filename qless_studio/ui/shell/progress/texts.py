@@ -28,7 +28,7 @@ def chart_title(value: Value) -> str:
     return {
         Value.COMMON_SHARE: tr("Share of points found, by week"),
         Value.SHARE: tr("Share of points found, by week"),
-        Value.GIVEN_AWAY: tr("Points given away per game, by week"),
+        Value.GIVEN_AWAY: tr("Points given away per game, by week; without games given up"),
         Value.SECONDS: tr("Time to solve, by week"),
         Value.SOLVED: tr("Share solved, by week"),
         Value.HINTS: tr("Hints per board, by week"),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from qless_studio.engine.history import Entry, completed
 from qless_studio.engine.solving import FinishedRun, Outcome
@@ -18,7 +18,6 @@ from qless_studio.ui.style import accented
 from qless_studio.ui.style.tokens import DEFAULT_ACCENT
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.work import HistoryStore, SolveJob
 
@@ -119,7 +118,7 @@ class RushActions(QObject):
         """A check box for each game; at least one stays chosen."""
         row = QWidget()
         boxes = FlowLayout(row, spacing=lambda: 16, centred=True)
-        self._boxes = {view.key: CheckBox(view.title) for view in self._asking}
+        self._boxes = {view.key: QCheckBox(view.title) for view in self._asking}
         for key, box in self._boxes.items():
             box.setChecked(not self._chosen or key in self._chosen)
             box.toggled.connect(self._on_chosen)

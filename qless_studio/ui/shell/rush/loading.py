@@ -9,7 +9,6 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from qless_studio.engine import old_record
 from qless_studio.engine.game import Game
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.lexicon import Lexicon
@@ -56,8 +55,6 @@ def prepared(
     rungs = ladder(questions, READY)
     names = {rung.question.lexicon for rung in rungs}
     wait_for_changes()
-    if folder is not None:
-        old_record.move(folder)
     entries = [] if folder is None else History(folder).read()[0]
     best = {rule: best_rush(entries, rule, chosen) for rule in Rule}
     yield Prepared(rungs, {name: load(name) for name in names}, best)

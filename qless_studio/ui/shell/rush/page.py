@@ -95,7 +95,7 @@ class RushBar(QWidget):
 
     def __init__(self, clock: ClockBar, misses: Misses) -> None:
         super().__init__()
-        self._misses = misses
+        self._clock, self._misses = clock, misses
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(clock, 1)
@@ -103,6 +103,7 @@ class RushBar(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """The panel is under the board."""
+        self._clock.set_compact(compact)
         self._misses.set_named(not compact)
 
 
@@ -189,13 +190,27 @@ class RushPage(AskingPage):
         above.addWidget(self.list_header)
         below.addLayout(above)
         below.addWidget(self.table, 1)
-        self.put("controls_left", self.heading, self.about, self.history)
+        self.lead_controls(self.heading)
+        self.put("controls_left", self.about, self.history)
         self.put("controls_right", self.skip, self.stop)
-        self.put("verdict", self._bar)
+        self.put_clock(self._bar)
         self.put("figures", self.score, self.told, self.result)
         self.put("chart", self.chart)
         self.put("list", listed)
         self.put("foot", self.card)
+
+    def _arrange(self) -> None:
+        """The question leads the controls; above a board that takes the whole width it leaves the row to them."""
+        super()._arrange()
+        above_board = self.narrow and self._across
+        set_kind(self.heading, "strong" if above_board else "figure")
+        if above_board:
+            self.release_leader(self.heading)
+            self._slots["board"].add_first(self.heading)
+        else:
+            self.lead_controls(self.heading)
+        self.heading.show()
+        self._slots["foot"].set_yielding(self._one_view and self._across)  # what an answer brings; the board needs more
 
     def focus_board(self) -> None:
         super().focus_board()
@@ -233,4 +248,5 @@ class RushPage(AskingPage):
             self.tell("", "text_dim")
             self.choices.hide()
             self.history.hide()
+        self.keep_in_view(not over)
         self.follow_stage()

@@ -124,11 +124,13 @@ class Running(QObject):
 
     def _on_answered(self, given: str) -> None:
         view, rung = self._question.view, self.rush.current
-        if view is None or rung is None or self._revealing or given in self._found:
+        if view is None or rung is None or self._revealing:
             return
         exercise = rung.question.exercise
         right = given in exercise.answers
         view.mark(given, right)
+        if given in self._found:
+            return
         if right:
             self._found.add(given)
             if len(self._found) >= exercise.needed:

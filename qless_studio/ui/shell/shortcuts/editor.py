@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.shell.frame.command_list import CommandList
-from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.shortcuts.catalogue import Entry, game_section, window_sections
 from qless_studio.ui.shell.shortcuts.keys import NATIVE, refusal
 from qless_studio.ui.shell.shortcuts.model import ShortcutModel
@@ -20,9 +19,10 @@ from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.dialog import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import FlowLayout
-from qless_studio.ui.widgets.basic.labels import Elided, Rule, text_label
+from qless_studio.ui.widgets.basic.labels import Elided, separator, text_label
 from qless_studio.ui.widgets.basic.themed import text_width
 
 SIZE = QSize(680, 640)
@@ -86,7 +86,7 @@ class ShortcutsDialog(Dialog):
         self.list.doubleClicked.connect(self._record)
         self.column.addWidget(self._none)
         self.column.addWidget(self.list, 1)
-        self.column.addWidget(Rule("edge"))
+        self.column.addWidget(separator("edge"))
 
     def _make_editor(self) -> None:
         self._title = Elided("", "strong")

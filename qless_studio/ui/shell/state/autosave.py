@@ -51,7 +51,6 @@ class _Files:
 
     def put(self, state: AppState, last: bool = False) -> None:
         """Write what changed since the last call; raises `SessionError`. `last`: even without autosave."""
-        # Documents first: settings of schema 1 hold them until session.json does.
         due = state.settings.autosave or last or self._session is None
         if self._saves_session and due and state.session != self._session:
             self._session = None

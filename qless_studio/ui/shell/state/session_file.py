@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from qless_studio.engine.json_files import check_shape
 from qless_studio.engine.texts import phrase, say
 from qless_studio.ui.shell.state.document_file import Content, content_of
-from qless_studio.ui.shell.state.json_store import migrated, read_stored, write_stored
+from qless_studio.ui.shell.state.json_store import read_stored, write_stored
 from qless_studio.ui.tab.mode import Mode, mode_of
 
 SCHEMA = 1
-MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""By schema number: migrates to the next one"""
+_SHAPE = {"documents": [dict], "current": str}
+_DOCUMENT = {
+    "path": str,
+    "saved": dict | None,
+    "digest": str,
+    "number": int,
+    "front": bool,
+    "draft": str | None,
+    "play": dict | None,
+}
 
 
 @dataclass(frozen=True)
@@ -60,14 +69,12 @@ class SavedSession:
     """Key of the game in front"""
 
 
-def load(path: Path, settings_path: Path | None = None) -> tuple[SavedSession, str]:
+def load(path: Path) -> tuple[SavedSession, str]:
     """What was open, and one line for the user when the file was damaged ("" otherwise).
 
-    A damaged file is renamed, never overwritten. If there is no file yet, settings of schema 1 say what was open.
+    A damaged file is renamed, never overwritten.
     """
-    saved, message = read_stored(path, _read)
-    if saved is None and not message and settings_path is not None:
-        saved, _ = read_stored(settings_path, _from_settings, keep=True)
+    saved, message = read_stored(path, SCHEMA, _read)
     return saved or SavedSession(), message
 
 
@@ -79,45 +86,19 @@ def save(path: Path, session: SavedSession) -> None:
     )
 
 
-def _read(data: Any) -> SavedSession:
+def _read(data: dict[str, Any]) -> SavedSession:
     """Raises `SessionError`, ValueError or TypeError for invalid data."""
-    data = migrated(data, SCHEMA, MIGRATIONS)
-    if not isinstance(data.get("documents"), list) or not isinstance(data.get("current"), str):
-        raise TypeError("it holds no documents")
+    check_shape(data, _SHAPE)
     return SavedSession(tuple(map(_read_document, data["documents"])), data["current"])
 
 
-def _read_document(data: Any) -> SavedDocument:
-    if not isinstance(data, dict):
-        raise TypeError("a document is no object")
-    path, saved, digest = data.get("path", ""), data.get("saved"), data.get("digest", "")
-    number, front = data.get("number", 1), data.get("front", True)
-    if not isinstance(path, str) or not isinstance(digest, str) or not isinstance(front, bool):
-        raise TypeError("a document's file is not named")
-    draft = data.get("draft")
-    if not (draft is None or isinstance(draft, str)):
-        raise TypeError("a draft is no text")
-    play = data.get("play")
-    if not (play is None or isinstance(play, dict)):
-        raise TypeError("a game in progress is no object")
-    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number < 1_000_000:
-        raise ValueError(f"{number!r} is no number of a document")
-    if saved is not None and not isinstance(saved, dict):
-        raise TypeError("what was saved is no object")
+def _read_document(data: dict[str, Any]) -> SavedDocument:
     content = content_of(data, say("document"))
-    held = None if saved is None else content_of(saved, say("saved version"))
-    return SavedDocument(content, path, held, digest, number, front, draft, mode_of(data.get("mode")), play)
-
-
-def _from_settings(data: Any) -> SavedSession:
-    """What settings of schema 1 say of the tabs; one puzzle a game."""
-    if not isinstance(data, dict) or data.get("schema") != 1 or not isinstance(data.get("tabs", {}), dict):
-        return SavedSession()
-    documents = []
-    for game, tab in data.get("tabs", {}).items():
-        if isinstance(tab, dict):
-            options = tab.get("options")
-            texts = {str(name): str(text) for name, text in options.items()} if isinstance(options, dict) else {}
-            content = Content(str(game), str(tab.get("text") or ""), texts, str(tab.get("lexicon") or ""))
-            documents.append(SavedDocument(content))
-    return SavedSession(tuple(documents), str(data.get("current") or ""))
+    stored = SavedDocument(content).as_json() | data
+    check_shape(stored, _DOCUMENT)
+    if not 1 <= stored["number"] < 1_000_000:
+        raise ValueError(f"{stored['number']!r} is no number of a document")
+    values = {name: stored[name] for name in _DOCUMENT}
+    if stored["saved"] is not None:
+        values["saved"] = content_of(stored["saved"], say("saved version"))
+    return SavedDocument(content, **values, mode=mode_of(stored["mode"]))

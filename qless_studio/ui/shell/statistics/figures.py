@@ -63,7 +63,7 @@ def headline(found: PlayStatistics) -> tuple[int, str, Facts]:
 
 def facts(found: PlayStatistics) -> Facts:
     """The figures below the headline."""
-    listed = [(_tr("Share solved"), percent(found.share))] if found.solved else []
+    listed = [(_tr("Share solved"), percent(found.share))] if found.solved and not found.scored else []
     if found.given_up:
         listed.append((_tr("Given up"), figure(found.given_up)))
     listed.append((_tr("Without hints"), figure(found.without_hints)))

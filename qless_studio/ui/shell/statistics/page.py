@@ -16,7 +16,7 @@ from qless_studio.ui.shell.statistics.facts import FactRows, LetterRows
 from qless_studio.ui.shell.statistics.reading import GameHistory, ReadHistory
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.widgets.basic.buttons import Button, LinkButton
+from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.themed import OVERHANG
@@ -85,7 +85,7 @@ class StatisticsPage(GameOverlay):
         self.challenge_button = Button(tr("Challenge a friend"), "share")
         self.challenge_button.setToolTip(tr("To the game that is selected in the list"))
         self.challenge_button.clicked.connect(lambda: self._with_chosen(self.challenge_wanted))
-        self.review_button = LinkButton(tr("Review"))
+        self.review_button = link_button(tr("Review"))
         self.review_button.setToolTip(tr("Show the selected game as it ended; a double click or Enter does the same"))
         self.review_button.clicked.connect(lambda: self._with_chosen(self.review_wanted))
         self.export_button.clicked.connect(self.export_wanted)

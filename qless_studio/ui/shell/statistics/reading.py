@@ -8,7 +8,6 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from qless_studio.engine import old_record
 from qless_studio.engine.challenges.duel import FRIEND, Record, records
 from qless_studio.engine.game import Game
 from qless_studio.engine.history import Entry, History
@@ -61,7 +60,6 @@ def read_history(
     if folder is None:
         return history_of((), 0, games, today)
     wait_for_changes()
-    old_record.move(folder)
     history = History(folder)
     entries, damaged = history.read_newest()
     read = replace(history_of(entries, damaged, games, today), whole=not history.too_large)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from qless_studio.engine import old_record
 from qless_studio.engine.game import Game
 from qless_studio.engine.history import History
 from qless_studio.engine.lexicon import Lexicon
@@ -54,8 +53,6 @@ def study_list(
     lists = InstalledLists() if folder is None else lists_in(folder)
     lexicon = lists.plain(lexicon_name)
     wait_for_changes()
-    if folder is not None:
-        old_record.move(folder)
     entries = [] if folder is None else History(folder).read()[0]
     profile, known = Profile.of(key, lexicon), known_after(entries, games, lists)
     rounds = known.rounds(profile)

@@ -19,7 +19,7 @@ from qless_studio.ui.shell.study.table import in_hundred
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader, text_label
+from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 
@@ -74,7 +74,7 @@ class StudySide(QWidget):
         for button in (self.leave_out_button, self.play_button):
             below.addWidget(button)
         self._word_parts = [
-            Rule(), self.card, self.hides, self.another_button, self.longer, self.longer_words,
+            separator(), self.card, self.hides, self.another_button, self.longer, self.longer_words,
             self.leave_out_button, self.play_button,
         ]  # fmt: skip
         for part in (self.heading, self.sum, self.note, self.practise_button, *self._word_parts[:3]):

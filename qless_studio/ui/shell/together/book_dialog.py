@@ -20,15 +20,15 @@ from qless_studio.engine.lexicon import Lexicon, load_installed
 from qless_studio.engine.paper.pdf import pdf_of
 from qless_studio.engine.paper.sheet import Page
 from qless_studio.engine.solving import FinishedRun, Run
-from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.together.book_form import BookForm
 from qless_studio.ui.shell.together.book_pages import PagePreview, print_pages
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.widgets.basic.buttons import Cluster, IconButton
+from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
+from qless_studio.ui.widgets.basic.dialog import Dialog
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
 from qless_studio.ui.work import SolveJob
 
@@ -77,7 +77,7 @@ class BookDialog(Dialog):
         self.next.clicked.connect(lambda: self._turn(1))
         self.progress = SearchProgress(about=tr("Making the book…"))
         self.progress.stop_clicked.connect(self.stop)
-        sheet = Background("panel")
+        sheet = background("panel")
         inner = QVBoxLayout(sheet)
         inner.setContentsMargins(2, 2, 12, 2)
         inner.addWidget(self.form)
@@ -88,7 +88,7 @@ class BookDialog(Dialog):
         right.addWidget(self.progress)
         turning.addStretch(1)
         turning.addWidget(self.place)
-        turning.addWidget(Cluster(self.back, self.next))
+        turning.addWidget(cluster(self.back, self.next))
         right.addLayout(turning)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._form_scroll = ScrollColumn(sheet, self)

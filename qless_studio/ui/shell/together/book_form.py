@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import SystemRandom
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from qless_studio.engine.books import qr
 from qless_studio.engine.books.making import CODE, LEVELS, MOST_NUMBER, NONE, QR, BookSettings
@@ -15,8 +15,9 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.fields import CheckBox, SpinBox
+from qless_studio.ui.widgets.basic.fields import SpinBox
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.layouts import STRETCH, bare, filled
 
 MOST_OF_GAME, FIRST = 200, 4
 USUAL = 1_200, 1_800
@@ -32,17 +33,13 @@ class GameRow(QWidget):
         self.key = view.key
         game: Game[object, object, object] = view.game
         assert game.load_paper is not None
-        self.box = CheckBox(view.title)
+        self.box = QCheckBox(view.title)
         self.box.setChecked(True)
         self.kind = text_label(say(game.load_paper().kind), "note", wrap=True)
         self.count = SpinBox(self.tr("How many of {}").format(view.title))
         self.count.setRange(1, MOST_OF_GAME)
         self.count.setValue(FIRST)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.box, 2)
-        row.addWidget(self.kind, 3)
-        row.addWidget(self.count)
+        filled(bare(QHBoxLayout(self)), (self.box, 2), (self.kind, 3), self.count)
         self.box.toggled.connect(self._on_toggled)
         self.count.valueChanged.connect(self.changed)
 
@@ -75,7 +72,7 @@ class BookForm(QWidget):
         self._add_extras(form)
 
     def _add_level(self, form: QFormLayout) -> None:
-        self.graded = CheckBox(self.tr("Only from level"))
+        self.graded = QCheckBox(self.tr("Only from level"))
         self.low, self.high = SpinBox(self.tr("Lowest level")), SpinBox(self.tr("Highest level"))
         for box, value in zip((self.low, self.high), USUAL, strict=True):
             box.setRange(LEVELS[0] + (box is self.high), LEVELS[-1] - (box is self.low))
@@ -83,12 +80,7 @@ class BookForm(QWidget):
             box.setValue(value)
             box.setEnabled(False)
         row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self.low)
-        line.addWidget(QLabel(self.tr("to")))
-        line.addWidget(self.high)
-        line.addStretch(1)
+        filled(bare(QHBoxLayout(row)), self.low, QLabel(self.tr("to")), self.high, STRETCH)
         form.addRow(self.graded, row)
         about = self.tr("1,500 is the average player. Deals of Quiddler have no level.")
         form.addRow(text_label(about, "note", wrap=True))
@@ -120,7 +112,7 @@ class BookForm(QWidget):
             button = self.to_open.button(QR)
             button.setEnabled(False)
             button.setToolTip(self.tr("QR codes need the package segno"))
-        self.hints, self.solutions = CheckBox(self.tr("Hints, upside down")), CheckBox(self.tr("Solutions"))
+        self.hints, self.solutions = QCheckBox(self.tr("Hints, upside down")), QCheckBox(self.tr("Solutions"))
         self.number = SpinBox(self.tr("Book number"))
         self.number.setRange(1, MOST_NUMBER)
         self.number.setGroupSeparatorShown(False)

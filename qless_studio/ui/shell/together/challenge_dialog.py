@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from qless_studio.engine.challenges.challenge import MAX_NAME, Challenge, challenge_text, checked_name
 from qless_studio.engine.errors import StudioError
-from qless_studio.ui.shell.frame.dialog import Dialog
-from qless_studio.ui.widgets.basic.fields import CheckBox, Field
+from qless_studio.ui.widgets.basic.dialog import Dialog
+from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import text_label
 
 SIZE = QSize(520, 380)
@@ -36,7 +36,7 @@ class ChallengeDialog(Dialog):
         self.name.setMaxLength(MAX_NAME)
         self.name.setText(name)
         self.name.textChanged.connect(self._show_text)
-        self.cancel = CheckBox(self.tr("Words that both find count for neither"))
+        self.cancel = QCheckBox(self.tr("Words that both find count for neither"))
         self.cancel.setChecked(bool(cancels))
         self.cancel.setVisible(cancels is not None)
         self.cancel.toggled.connect(self._show_text)

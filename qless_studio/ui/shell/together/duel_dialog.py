@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from qless_studio.ui.shell.frame.dialog import Dialog
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.dialog import Dialog
+from qless_studio.ui.widgets.basic.layouts import STRETCH, filled
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.play.duel import DuelPanel, DuelShown
 
 SIZE = QSize(520, 620)
@@ -21,10 +22,8 @@ class DuelDialog(Dialog):
         super().__init__(title, SIZE, parent)
         self.panel = DuelPanel()
         self.panel.card.next.hide()
-        page = Background("panel")
-        column = QVBoxLayout(page)
-        column.addWidget(self.panel)
-        column.addStretch(1)
+        page = background("panel")
+        filled(QVBoxLayout(page), self.panel, STRETCH)
         self.column.addWidget(ScrollColumn(page, self), 1)
         self.panel.show_duel(shown)
         self.add_button(self.tr("Close"), self.accept)

@@ -16,7 +16,6 @@ from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.lexicon.definitions import Definitions
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import duration, figure
-from qless_studio.ui.shell.frame.dialog import Dialog
 from qless_studio.ui.shell.lexicons.model import has_regions, regions_of, with_regions
 from qless_studio.ui.tab.analyse_page import PROVEN
 from qless_studio.ui.tab.background_searches import BackgroundSearches
@@ -25,9 +24,10 @@ from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.dialog import Dialog
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.results.commonness import minimum_band_text
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
@@ -153,7 +153,7 @@ class CompareDialog(Dialog):
         self.second.setFocus()
 
     def _lay_out(self) -> None:
-        ground, controls = Background("panel"), QWidget()
+        ground, controls = background("panel"), QWidget()
         flow = FlowLayout(controls, lambda: self.theme.px(8))
         flow.addWidget(Elided(self.tr("Compare {} with").format(self._name(self._first)), ""))
         for widget in (self.second, self.start_button, self.stop_button):

@@ -3,15 +3,66 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
 from qless_studio.engine.lexicon.inspection import Inspector, Report
 from qless_studio.ui.shell.frame.focus_memory import FocusMemory
-from qless_studio.ui.shell.words.history import History
 from qless_studio.ui.shell.words.panel import WIDTH, InspectorPanel
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.widgets.basic.splitter import Splitter
 from qless_studio.ui.work import Task
+
+MOST = 200
+"""Words remembered"""
+
+
+class History:
+    """A sequence of words and a place in it, as in a browser."""
+
+    def __init__(self) -> None:
+        self._words: list[str] = []
+        self._place = -1
+        self._passing = False
+
+    @property
+    def word(self) -> str:
+        """The current word, "" for none."""
+        return self._words[self._place] if self._words else ""
+
+    @property
+    def can_go_back(self) -> bool:
+        return self._place > 0
+
+    @property
+    def can_go_forward(self) -> bool:
+        return self._place < len(self._words) - 1
+
+    def visit(self, word: str, passing: bool = False) -> None:
+        """Go to a word; those after the current one are forgotten.
+
+        Of consecutive `passing` ones, which the player passed in a list, only the last is kept.
+        """
+        if word == self.word:
+            self._passing = self._passing and passing
+            return
+        del self._words[self._place + 1 :]
+        if passing and self._passing and self._words:
+            self._words.pop()
+        self._words.append(word)
+        del self._words[:-MOST]
+        self._place, self._passing = len(self._words) - 1, passing
+
+    def back(self) -> str:
+        """Go back by one, and the word there."""
+        self._place = max(0, self._place - 1)
+        self._passing = False
+        return self.word
+
+    def forward(self) -> str:
+        """Go forward by one, and the word there."""
+        self._place = min(len(self._words) - 1, self._place + 1)
+        self._passing = False
+        return self.word
+
 
 SIDES = ("left", "right")
 MAXIMUM_PART = 3
@@ -43,7 +94,7 @@ class InspectorDock(QObject):
         self.panel.side_clicked.connect(self.change_side)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._on_waiting)
-        self._splitter = Splitter()
+        self._splitter = QSplitter(handleWidth=1, childrenCollapsible=False)
         self._make_room(beside)
         self._place()
         self._splitter.splitterMoved.connect(self._on_dragged)

@@ -23,7 +23,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on
 from qless_studio.ui.widgets.results.commonness import Bars, band_word
 
@@ -212,7 +212,7 @@ class InspectorPanel(Painted, QWidget):
         body.addWidget(self.change_button, 0, Qt.AlignmentFlag.AlignLeading)
         for widget in (self.chosen, self.bases, self.meaning, *self.relatives.values(), self.holdings):
             body.addWidget(widget)
-        ground = Background("panel")
+        ground = background("panel")
         inside = spaced(QVBoxLayout(ground), 6, 16, 8, 12, 16)
         inside.addWidget(self.empty_state)
         inside.addWidget(self._body)

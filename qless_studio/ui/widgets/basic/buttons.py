@@ -95,20 +95,18 @@ class IconButton(Button):
         self.setAccessibleName(tip)
 
 
-class LinkButton(Button):
+def link_button(text: str) -> Button:
     """A button that looks like a link: small text in the accent colour."""
+    button = Button(text)
+    button.setProperty(KIND, "link")
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    return button
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent=parent)
-        self.setProperty(KIND, "link")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-
-class Cluster(QWidget):
+def cluster(*buttons: QWidget) -> QWidget:
     """A row of small controls that belong together, with less space between them than in the rest of their row."""
-
-    def __init__(self, *buttons: QWidget) -> None:
-        super().__init__()
-        row = spaced(QHBoxLayout(self), 4)
-        for button in buttons:
-            row.addWidget(button)
+    whole = QWidget()
+    row = spaced(QHBoxLayout(whole), 4)
+    for button in buttons:
+        row.addWidget(button)
+    return whole

@@ -122,7 +122,6 @@ class Combo(WheelNeedsFocus, QComboBox):
         self._values: list[object] = []
         self._headings: list[int] = []
         self._whole = self._arrow_alone = False
-        self.let_wheel_pass()
         self._list: QListView | None = None
         self.setAccessibleName(name)
         self.set_choices(choices)

@@ -1,12 +1,11 @@
-"""Input controls: text field, spin box, check box, slider. See docs/decisions/024."""
+"""Input controls: text field, spin box, slider. See docs/decisions/024."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -20,7 +19,6 @@ from PySide6.QtWidgets import (
 from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.buttons import CONTROL_HEIGHT
-from qless_studio.ui.style.choices import MARKS
 from qless_studio.ui.style.fields import END_GAP, ICON, LABEL, QT_MARGIN, WRONG
 from qless_studio.ui.style.focus import RINGLESS
 from qless_studio.ui.style.lengths import spaced
@@ -103,7 +101,6 @@ class SpinBox(WheelNeedsFocus, QSpinBox):
 
     def __init__(self, name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.let_wheel_pass()
         self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:
@@ -120,25 +117,8 @@ class SpinBox(WheelNeedsFocus, QSpinBox):
         return self.sizeHint()
 
 
-class CheckBox(QCheckBox):
-    """A check box that may become narrower than its label, and mark letters in it."""
-
-    def mark(self, places: Iterable[int]) -> None:
-        """Paint the letters at these positions bold: they match a search."""
-        self.setProperty(MARKS, sorted(places))
-        self.update()
-
-    def minimumSizeHint(self) -> QSize:
-        px = theme_of(self).px
-        return QSize(px(48), px(CONTROL))
-
-
 class _Slider(WheelNeedsFocus, QSlider):
-    """A horizontal slider."""
-
-    def __init__(self) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
-        self.let_wheel_pass()
+    """A slider that the wheel moves only while it has the focus."""
 
 
 class SliderRow(QWidget):
@@ -159,7 +139,7 @@ class SliderRow(QWidget):
         """`low`, `high` and `value` are the slider's bounds and start; `describe` gives the text for a value."""
         super().__init__(parent)
         self._describe = describe
-        self.slider = _Slider()
+        self.slider = _Slider(Qt.Orientation.Horizontal)
         self.slider.setRange(low, high)
         self.slider.setAccessibleName(label)
         self._value = Elided("", "", trailing=True)

@@ -195,17 +195,12 @@ class KeyCaps(QWidget):
             self.set_keys(self._action.shortcut())
 
 
-class Rule(QFrame):
-    """A separator line, one pixel wide, between parts of the panel."""
-
-    def __init__(self, role: str = "line", vertical: bool = False, parent: QWidget | None = None) -> None:
-        """`role` is "line", or "edge" for a stronger one."""
-        super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.VLine if vertical else QFrame.Shape.HLine)
-        if role != "line":
-            self.setProperty(KIND, role)
-        fixed, free = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding
-        self.setSizePolicy(fixed if vertical else free, free if vertical else fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(1, 1)
+def separator(kind: str = "", vertical: bool = False, parent: QWidget | None = None) -> QFrame:
+    """A line, one pixel wide, between parts of the panel; a stronger one is of kind "edge"."""
+    line = QFrame(parent, frameShape=QFrame.Shape.VLine if vertical else QFrame.Shape.HLine)
+    line.setProperty(KIND, kind)
+    if vertical:
+        line.setFixedWidth(1)
+    else:
+        line.setFixedHeight(1)
+    return line

@@ -7,13 +7,13 @@ from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, Signal, SignalInstance
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.options import Option, check_options, options_of
 from qless_studio.engine.texts import say
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.fields import CheckBox, Field, SpinBox
+from qless_studio.ui.widgets.basic.fields import Field, SpinBox
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.setting_rows import SettingRows
 
@@ -70,7 +70,7 @@ class _BoolInput(_Input):
 
     def __init__(self, option: Option) -> None:
         super().__init__(option)
-        self.widget: CheckBox = CheckBox(option.label)
+        self.widget: QCheckBox = QCheckBox(option.label)
         self.changed = self.widget.toggled
 
     @property

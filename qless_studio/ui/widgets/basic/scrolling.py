@@ -25,25 +25,11 @@ GROUNDS = {"panel": QPalette.ColorRole.Window, "raised": QPalette.ColorRole.Base
 """Colour role of a background -> the role of the palette that has it."""
 
 
-class Background(QWidget):
+def background(role: str) -> QWidget:
     """A plain widget filled with a colour role, a key of `GROUNDS`."""
-
-    def __init__(self, role: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setBackgroundRole(GROUNDS[role])
-        self.setAutoFillBackground(True)
-
-
-def own_viewport(view: QAbstractItemView) -> None:
-    """Give a view a viewport like the one that Qt made.
-
-    To find the class of a widget that Qt made, PySide makes all classes of widgets, which takes 12 ms: too long for the
-    start (`app` has it done later).
-    """
-    viewport = QWidget()
-    viewport.setBackgroundRole(QPalette.ColorRole.Base)
-    viewport.setAutoFillBackground(True)
-    view.setViewport(viewport)
+    filled = QWidget(autoFillBackground=True)
+    filled.setBackgroundRole(GROUNDS[role])
+    return filled
 
 
 class ScrollColumn(QScrollArea):
@@ -54,7 +40,6 @@ class ScrollColumn(QScrollArea):
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setViewport(QWidget(self))  # for the reason of `own_viewport`
         self._content, self._whole = content, False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)

@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
 
 from qless_studio.ui.style import theme_of
+from qless_studio.ui.style.choices import MARKS
 from qless_studio.ui.widgets.basic.choices import Combo
-from qless_studio.ui.widgets.basic.fields import CheckBox
 from qless_studio.ui.widgets.basic.labels import MarkedLabel
 
 Find = Callable[[str], Collection[int] | None]
@@ -20,7 +20,7 @@ Find = Callable[[str], Collection[int] | None]
 @dataclass(frozen=True)
 class _SettingRow:
     text: str
-    label: MarkedLabel | CheckBox
+    label: MarkedLabel | QCheckBox
     widget: QWidget
     help: MarkedLabel | None
 
@@ -53,8 +53,8 @@ class SettingRows(QWidget):
             widget.setAccessibleDescription(help)
         if isinstance(widget, Combo):
             widget.keep_whole()
-        if isinstance(widget, CheckBox):
-            label: MarkedLabel | CheckBox = widget
+        if isinstance(widget, QCheckBox):
+            label: MarkedLabel | QCheckBox = widget
             self.form.addRow(widget)
         else:
             label = MarkedLabel(text, "note")
@@ -78,9 +78,18 @@ class SettingRows(QWidget):
             in_help = find(row.help.plain) if row.help is not None else None
             hit = in_text is not None or in_help is not None
             self.form.setRowVisible(row.widget, hit)
-            row.label.mark(in_text or ())
+            _mark(row.label, in_text or ())
             if row.help is not None:
                 row.help.mark(in_help or ())
                 self.form.setRowVisible(row.help, bool(in_help) and in_text is None)
             shown += hit
         return shown
+
+
+def _mark(label: MarkedLabel | QCheckBox, places: Collection[int]) -> None:
+    """Highlight the letters that match the search."""
+    if isinstance(label, QCheckBox):
+        label.setProperty(MARKS, sorted(places))
+        label.update()
+    else:
+        label.mark(places)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
@@ -20,9 +20,9 @@ class WheelNeedsFocus(_Mixin):
     Otherwise what the control stands in scrolls: who scrolls a page must not change what passes under the pointer.
     """
 
-    def let_wheel_pass(self) -> None:
-        """Call it in the constructor: Qt's own focus policy gives such a control the focus by the wheel itself."""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt's own gives it the focus by the wheel itself
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -78,7 +79,7 @@ class BoardWidget(Painted, CellWidget):
         self._pressed_at = QPointF()
         self._dragged_to: QPointF | None = None
         self._hover = HoverAnimation(self, self._update_cell)
-        self.reaction = Reaction(self)
+        self.reaction = Reaction(self, self.outline_of)
         """Shows for a moment that what was entered is right, or refused."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -118,6 +119,24 @@ class BoardWidget(Painted, CellWidget):
         """The colour role of the surface under a cell."""
         return "tray"
 
+    def item_at(self, index: int) -> Any:
+        """What a cell shows, to find it again when the cells are laid out anew; the cell's number by default."""
+        return index
+
+    def index_of(self, item: Any) -> int:
+        """The cell that shows an item, or -1."""
+        return next((index for index in range(len(self._cells)) if self.item_at(index) == item), -1)
+
+    def corner_radius(self, index: int) -> float:
+        """The radius of the corners of a cell."""
+        rect = self._cells[index].rect
+        return shapes.tile_radius(min(rect.width(), rect.height()))
+
+    def outline_of(self, item: Any) -> tuple[QRectF, float] | None:
+        """Where an item is, and the radius of its corners; None if it is not visible."""
+        index = self.index_of(item)
+        return (QRectF(self._cells[index].rect), self.corner_radius(index)) if index >= 0 else None
+
     def can_drag(self, index: int) -> bool:
         """Whether a cell can be dragged with the mouse; no by default."""
         return False
@@ -143,7 +162,6 @@ class BoardWidget(Painted, CellWidget):
         if len(self._cells) != len(before):
             self._release()
             self._hover.clear()
-            self.reaction.clear()
         if self._cursor >= len(self._cells) or not self._cells[self._cursor].enabled:
             self._cursor = self._nearest_enabled(self._cursor)
         self._report_changes(before)
@@ -225,13 +243,13 @@ class BoardWidget(Painted, CellWidget):
                 lift, pressed, shift = (
                     self._hover.at(i),
                     float(i == self._pressed and not dragged),
-                    self.reaction.shift(i),
+                    self.reaction.shift(self.item_at(i)),
                 )
                 painter.translate(shift, 0)
                 self.paint_cell(painter, theme, i, lift, pressed)
                 painter.translate(-shift, 0)
         self.paint_over(painter, theme)
-        self.reaction.paint(painter, theme, [QRectF(cell.rect) for cell in self._cells])
+        self.reaction.paint(painter, theme)
         if self._dragged_to is not None:
             target = self.cell_at(self._dragged_to)
             if target >= 0 and target != self._pressed and self.can_drop(self._pressed, target):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import pi, sin
+from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -18,32 +19,34 @@ SHAKE = 8
 """How far refused cells move to either side, in pixels."""
 SWINGS = 3
 RISE = 20
-"""How far a text rises above its cell, in pixels."""
+"""How far a text rises above its cell, or falls below it where there is no room above, in pixels."""
 HELD_MS = 700
 """How long the cells keep their colour, with the motion and without it."""
 
 
 class Reaction(QObject):
-    """Cells that were right turn green and say what they are worth; cells that were refused shake once.
+    """What was right turns green and says what it is worth; what was refused shakes once.
 
-    With reduced motion they have their colour and their text for the same time. It takes no click and no key, and the
+    With reduced motion it has its colour and its text for the same time. It takes no click and no key, and the
     next reaction replaces it.
     """
 
-    def __init__(self, board: QWidget) -> None:
+    def __init__(self, board: QWidget, outline_of: Callable[[Any], tuple[QRectF, float] | None]) -> None:
+        """`outline_of` gives the place of an item on the board and the radius of its corners; None: not visible."""
         super().__init__(board)
-        self._board = board
-        self.cells: tuple[int, ...] = ()
-        """Those that react now."""
-        self.right, self.text = True, ""
+        self._board, self._outline_of = board, outline_of
+        self.items: tuple[Any, ...] = ()
+        """What reacts now: cells, or whatever stays the same on a board when its cells are laid out anew."""
+        self.right, self.text, self.role = True, "", "good"
         self._motion = Transition(board, SLIDE)
         self._held = QTimer(self, singleShot=True, interval=HELD_MS)
         self._held.timeout.connect(self.clear)
 
-    def show(self, cells: Sequence[int], right: bool, text: str = "") -> None:
-        """React with these cells; the text rises from the last one."""
-        self.cells, self.right, self.text = tuple(cells), right, text
-        if self.cells:
+    def show(self, items: Sequence[Any], right: bool, text: str = "", role: str = "") -> None:
+        """React with these items; the text rises from the last one. `role`: a colour other than the usual one."""
+        self.items, self.right, self.text = tuple(items), right, text
+        self.role = role or ("good" if right else "bad")
+        if self.items:
             self._held.start()
             self._motion.run()
         else:
@@ -52,38 +55,42 @@ class Reaction(QObject):
     def clear(self) -> None:
         """Nothing reacts any more."""
         self._held.stop()
-        self.cells = ()
+        self.items = ()
         self._board.update()
 
-    def shift(self, index: int) -> float:
-        """How far a cell is out of its place, in pixels to the right."""
-        if self.right or index not in self.cells or reduces_motion():
+    def shift(self, item: Any) -> float:
+        """How far an item is out of its place, in pixels to the right."""
+        if self.right or item not in self.items or reduces_motion():
             return 0.0
         progress = self._motion.progress
         return SHAKE * (1 - progress) * sin(2 * pi * SWINGS * progress)
 
-    def paint(self, painter: QPainter, theme: Theme, rects: Sequence[QRectF]) -> None:
-        """Paint the colour of the cells, and the text. `rects` are the places of all cells of the board."""
-        role = "good" if self.right else "bad"
-        shown = [(cell, rects[cell]) for cell in self.cells if cell < len(rects)]
-        for cell, rect in shown:
-            moved = rect.translated(self.shift(cell), 0)
-            radius = shapes.tile_radius(min(rect.width(), rect.height()))
-            shapes.fill(painter, moved, radius, theme.color(role, 0.0 if theme.high_contrast else 0.22))
-            shapes.outline(painter, moved, radius, theme.color(role), 3)
-        if shown and self.text:
-            self._paint_text(painter, theme, shown[-1][1])
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        """Paint the colour of the items that are visible, and the text."""
+        rect: QRectF | None = None
+        for item in self.items:
+            outline = self._outline_of(item)
+            if outline is None:
+                continue
+            rect, radius = outline
+            moved = rect.translated(self.shift(item), 0)
+            shapes.fill(painter, moved, radius, theme.color(self.role, 0.0 if theme.high_contrast else 0.22))
+            shapes.outline(painter, moved, radius, theme.color(self.role), 3)
+        if rect is not None and self.text:
+            self._paint_text(painter, theme, rect)
 
     def _paint_text(self, painter: QPainter, theme: Theme, rect: QRectF) -> None:
-        font = theme.font(18, 700, tabular=True)
+        size = min(18.0, max(12.0, rect.height() / 2 / theme.scale))
+        font = theme.font(size, 700, tabular=True)
         metrics, px = QFontMetricsF(font), theme.px
-        width, height = metrics.horizontalAdvance(self.text) + px(16), px(28)
+        width, height = metrics.horizontalAdvance(self.text) + px(16), px(size + 10)
         room = QRectF(self._board.rect())
         x = min(max(rect.center().x() - width / 2, room.left()), room.right() - width)
-        y = max(rect.top() - height / 2 - px(RISE) * self._motion.progress, room.top())
+        up, moved = rect.top() - height / 2 - px(RISE) >= room.top(), px(RISE) * self._motion.progress
+        y = (rect.top() - moved if up else rect.bottom() + moved) - height / 2
         place = QRectF(x, y, width, height)
         shapes.fill(painter, place, height / 2, theme.color("raised"))
-        shapes.outline(painter, place, height / 2, theme.color("good"), 1)
+        shapes.outline(painter, place, height / 2, theme.color(self.role), 1)
         base = place.center().y() + metrics.capHeight() / 2
         painter.setPen(Qt.PenStyle.NoPen)
-        draw(painter, QPointF(x + px(8), base), self.text, font, theme.color("good"))
+        draw(painter, QPointF(x + px(8), base), self.text, font, theme.color(self.role))

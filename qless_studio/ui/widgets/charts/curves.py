@@ -50,6 +50,8 @@ class WeekCurves(Plot):
         self._until = max(1.0, float((weeks[-1] - self._start).days)) if weeks else 1.0
         self._points = [((week - self._start).days, max(values)) for week in weeks]
         self._marks = axis_marks(0, max(values, default=2))
+        if self._marks[-1] < max(values, default=0):  # no point is above the scale
+            self._marks.append(2 * self._marks[-1] - self._marks[-2])
         self.setAccessibleName(title)
         self.setAccessibleDescription(", ".join(self._last(curve) for curve in self._curves))
         self.update()

@@ -14,6 +14,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, text_label
+from qless_studio.ui.widgets.basic.layouts import bare
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 BUTTON, BELOW, KEY_CAP = 40, 10, 20
@@ -33,9 +34,7 @@ class _Pair(QWidget):
 
     def __init__(self, button: QWidget, below: QWidget) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(BELOW)
+        column = bare(QVBoxLayout(self), BELOW)
         column.addWidget(button)
         column.addWidget(below, 0, MIDDLE)
         column.addStretch(1)
@@ -60,10 +59,7 @@ class EmptyState(QWidget):
         if picture is not None:
             column.addWidget(picture, 0, MIDDLE)
             column.addSpacing(16)
-        for label in (
-            text_label(heading, "title", wrap=True),
-            text_label(sentence, "note", wrap=True),
-        ):
+        for label in (text_label(heading, "title", wrap=True), text_label(sentence, "note", wrap=True)):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
         column.addSpacing(4)
@@ -126,9 +122,7 @@ class EmptyPanel(QWidget):
     def __init__(self, title: str, features: Iterable[tuple[str, str, str]], parent: QWidget | None = None) -> None:
         """`features` are (icon, name, description) triples."""
         super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(16)
+        column = bare(QVBoxLayout(self), 16)
         column.addWidget(text_label(title, "section", wrap=True))
         for icon, name, description in features:
             texts = QVBoxLayout()

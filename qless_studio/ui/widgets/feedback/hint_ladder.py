@@ -12,6 +12,7 @@ from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.labels import SectionHeader
+from qless_studio.ui.widgets.basic.layouts import bare
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     LEADING,
@@ -169,9 +170,7 @@ class HintLadder(QWidget):
             close = IconButton("cross", self.tr("Close hints"), flat=True)
             close.clicked.connect(self.closed)
             header_row.addWidget(close)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = bare(QVBoxLayout(self), 0)
         self._column.addLayout(header_row)
         self._rungs: list[_Rung] = []
         self.button = Button(self.tr("Show"), height=32)

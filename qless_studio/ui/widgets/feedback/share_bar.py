@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import decimal
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.layouts import bare, filled
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 TRACK = 8
@@ -23,7 +24,7 @@ class ShareBar(QWidget):
     """A share from 0 to 1; the labels are what screen readers read."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        """`text` follows the figures, such as "of all boards ruled out"."""
+        """`text` follows the figures, such as "of all boards checked"."""
         super().__init__(parent)
         self.figures = text_label("", "title")
         self._what = text_label(text, "note", wrap=True)
@@ -32,11 +33,7 @@ class ShareBar(QWidget):
         row.setSpacing(8)
         row.addWidget(self.figures)
         row.addWidget(self._what, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(row)
-        column.addWidget(self._bar)
+        filled(bare(QVBoxLayout(self), 4), row, self._bar)
         self.show_share(0.0)
 
     def show_share(self, share: float) -> None:

@@ -9,9 +9,10 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.style import theme_of
-from qless_studio.ui.widgets.basic.buttons import IconButton, LinkButton
+from qless_studio.ui.widgets.basic.buttons import IconButton, link_button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
+from qless_studio.ui.widgets.basic.layouts import bare, filled
 from qless_studio.ui.widgets.play.calendar_days import DayCells, DayShown
 
 
@@ -27,7 +28,7 @@ class Calendar(QWidget):
         tr = self.tr
         title = title or tr("Streak")
         self.cells = DayCells(tr("Daily puzzles"))
-        self.month = LinkButton("")
+        self.month = link_button("")
         self.back = IconButton("back", tr("Previous month"), flat=True)
         self.forward = IconButton("next", tr("Next month"), flat=True)
         self._streak = text_label("", "figure")
@@ -52,12 +53,7 @@ class Calendar(QWidget):
         row.addWidget(self._streak)
         row.add_stretch()
         row.addWidget(self._note)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(header)
-        column.addWidget(self._texts)
-        column.addWidget(self.cells)
+        filled(bare(QVBoxLayout(self), 8), header, self._texts, self.cells)
 
     def show_streak(self, streak: str, note: str) -> None:
         """Show the current streak, such as "3 days", and what it compares with."""

@@ -16,6 +16,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
+from qless_studio.ui.widgets.basic.layouts import bare, filled
 from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on, plate
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.result_card import RADIUS, CardHeader
@@ -97,14 +98,10 @@ class _WordList(QWidget):
 
     def __init__(self, table_name: str) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
         self._name = table_name
         self.title, self.count = Elided(""), text_label("", "caption")
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.count)
+        head = filled(QHBoxLayout(), (self.title, 1), self.count)
+        column = bare(QVBoxLayout(self), 4)
         column.addLayout(head)
         self._cancelled = False
         model = ResultModel([
@@ -153,9 +150,7 @@ class DuelCard(Painted, QWidget):
         column.addLayout(inner)
         sides = QHBoxLayout()
         for display, note in zip((self.mine, self.theirs), self.notes, strict=True):
-            side = QVBoxLayout()
-            side.addWidget(display)
-            side.addWidget(note)
+            side = filled(QVBoxLayout(), display, note)
             sides.addLayout(side, 1)
         self._buttons = FlowLayout(spacing=lambda: self.theme.px(8))
         for button in (self.send, self.next):
@@ -210,11 +205,7 @@ class DuelPanel(Painted, QWidget):
             each.table.solution_selected.connect(self._on_selected)
         for each in self.lists:
             self._row.addWidget(each, 1)
-        column = spaced(QVBoxLayout(self), 12)
-        column.addWidget(self.card)
-        column.addLayout(self._row)
-        column.addWidget(self.unfold)
-        column.addWidget(self.nobody)
+        filled(spaced(QVBoxLayout(self), 12), self.card, self._row, self.unfold, self.nobody)
 
     def show_duel(self, shown: DuelShown) -> None:
         """Show two results; it is announced once."""

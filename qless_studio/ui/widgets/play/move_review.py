@@ -40,6 +40,8 @@ class ReviewedMove:
     """The better move with its worth, such as "HEX, 21 points, end value 108"."""
     value_text: str = ""
     """What stands in the place of the figure of the value, such as "none"."""
+    words: tuple[str, ...] = ()
+    """The words that were played, in lower case."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ def _columns(points: bool, value_title: str, costs: bool) -> list[Column]:
             spoken_title=_tr("Number"),
         ),
         Column("move", _tr("Move"), lambda row: row.shown.move, lambda row: "" if row.is_end else row.shown.move,
-               spoken=lambda row: "" if row.is_end else _spoken(row)),
+               spoken=lambda row: "" if row.is_end else _spoken(row), words=lambda row: row.shown.words),
         Column("points", _tr("Points"), lambda row: row.shown.points, kind=Kind.NUMBER, width=60),
         Column("value", value_title, lambda row: row.shown.value, _value_text, Kind.NUMBER, width=78 if costs else 112),
         Column("cost", _tr("Cost"), lambda row: row.shown.cost, _cost_text, Kind.NUMBER, width=56,

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.drawing import HOVER, SELECTED
 from qless_studio.ui.style.palette import clear_palette
-from qless_studio.ui.widgets.basic.labels import Rule, SectionHeader
+from qless_studio.ui.widgets.basic.labels import SectionHeader, separator
 from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, fill, painter_on, plate, put_text, text_width
 
 ROW, COMPACT_ROW = 32, 28
@@ -248,7 +248,7 @@ class OwnWords(QWidget):
         column.setSpacing(0)
         column.addWidget(SectionHeader(title, self.tr("newest first")))
         column.addSpacing(8)
-        column.addWidget(Rule("edge"))
+        column.addWidget(separator("edge"))
         column.addWidget(self.table, 1)
 
     def show_words(self, words: Iterable[tuple[str, str]]) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from qless_studio.ui.widgets.basic.buttons import LinkButton
+from qless_studio.ui.widgets.basic.buttons import link_button
 from qless_studio.ui.widgets.basic.labels import SectionHeader
+from qless_studio.ui.widgets.basic.layouts import bare, filled
 from qless_studio.ui.widgets.charts.charts import LengthBars
 
 HEIGHT, LOW = 100, 80
@@ -37,17 +38,11 @@ class Remains(QWidget):
         super().__init__(parent)
         self._counts: tuple[tuple[int, int], ...] = ()
         title = self.tr("What remains, by length")
-        self.link = LinkButton("")
+        self.link = link_button("")
         self.link.clicked.connect(self._on_clicked)
         self.chart = _Bars(title)
-        header = QHBoxLayout()
-        header.addWidget(SectionHeader(title), 1)
-        header.addWidget(self.link)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(header)
-        column.addWidget(self.chart)
+        header = filled(QHBoxLayout(), (SectionHeader(title), 1), self.link)
+        filled(bare(QVBoxLayout(self), 0), header, self.chart)
         self.set_shown(False)
 
     @property

@@ -15,6 +15,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
+from qless_studio.ui.widgets.basic.layouts import filled
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     TRAILING,
@@ -187,6 +188,7 @@ class ResultCard(Painted, QWidget):
         self.practise = Button(tr("Practise what you missed"), "target")
         self.share = Button(tr("Share"), "share")
         self.challenge = Button(tr("Challenge a friend"))
+        self.statistics = IconButton("clock", tr("Statistics"))
         self.small_practise = IconButton("target", tr("Practise what you missed"))
         self.small_share = IconButton("share", tr("Share"))
         self.small_practise.clicked.connect(self.practise_clicked)
@@ -207,13 +209,11 @@ class ResultCard(Painted, QWidget):
         self.set_practice(False)
 
     def _lay_out(self) -> None:
-        column = spaced(QVBoxLayout(self), 0)
-        column.addWidget(self.header)
-        column.addLayout(self._inner)
+        filled(spaced(QVBoxLayout(self), 0), self.header, self._inner)
         for widget in (self.told, self.figures, self.bar, self.notes, self.longest):
             self._inner.addWidget(widget)
         for button in (self.next, self.again, self.practise, self.share, self.challenge,
-                       self.small_practise, self.small_share):  # fmt: skip
+                       self.small_practise, self.small_share, self.statistics):  # fmt: skip
             self._buttons.addWidget(button)
         self._inner.addLayout(self._buttons)
         self._inner.addStretch(1)

@@ -24,15 +24,8 @@ from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.drawing import SELECTED
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.palette import clear_palette
-from qless_studio.ui.widgets.basic.themed import (
-    TRAILING,
-    Painted,
-    fill,
-    painter_on,
-    plate,
-    put_text,
-    text_width,
-)
+from qless_studio.ui.widgets.basic.layouts import bare, filled
+from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, fill, painter_on, plate, put_text, text_width
 
 ROW, HEADER, DISC, PLACE, PITCH, WORD, LENGTH, INSET = 36, 28, 20, 20, 24, 32, 88, 4
 COMPACT_ROW, COMPACT_COLUMNS = 28, 2
@@ -50,6 +43,10 @@ class AnswerRow:
     """Its number of letters; 0 if it is not shown."""
     cost: str = ""
     found: bool = False
+    value: str = ""
+    """What it is worth in the end, in the place of its length."""
+    wrong: bool = False
+    """Whether it is an answer of the player that is not right."""
 
 
 class _Rows(QAbstractListModel):
@@ -74,7 +71,8 @@ class _Rows(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             letters = counted(row.length, "{} letter", "{} letters") if row.length else ""
             state = self.tr("found") if row.found else self.tr("not found") if row.text else self.tr("still open")
-            return ", ".join(filter(None, (row.text, letters, state, row.cost)))
+            state = self.tr("wrong") if row.wrong else state
+            return ", ".join(filter(None, (row.text, letters, state, row.value, row.cost)))
         return None
 
 
@@ -118,8 +116,8 @@ class _RowDelegate(QStyledItemDelegate):
         cost, length = (_mirrored(each, rect, mirrored) for each in ends)
         figures, dim = theme.font(14, 600, tabular=True), theme.font(14, 400, tabular=True)
         put_text(painter, cost, row.cost, figures, theme.color("text"), TRAILING, mirrored)
-        if row.length:
-            put_text(painter, length, str(row.length), dim, theme.color("text_dim"), TRAILING, mirrored)
+        if row.length or row.value:
+            put_text(painter, length, row.value or str(row.length), dim, theme.color("text_dim"), TRAILING, mirrored)
         return ends[1].x()
 
     def _disc(self, theme: Theme, rect: QRectF) -> QRectF:
@@ -130,6 +128,9 @@ class _RowDelegate(QStyledItemDelegate):
         if row.found:
             plate(painter, disc, disc.width() / 2, theme.color("good"))
             paint_icon(painter, "check", disc.adjusted(3, 3, -3, -3), theme.color("panel"))
+        elif row.wrong:
+            plate(painter, disc, disc.width() / 2, theme.color("bad"))
+            paint_icon(painter, "cross", disc.adjusted(3, 3, -3, -3), theme.color("panel"))
         else:
             plate(painter, disc, disc.width() / 2, None, theme.color("control_edge"), 1.5)
 
@@ -168,7 +169,7 @@ class _Header(Painted, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.with_cost = self.with_length = False
+        self.with_cost = self.with_length = self.with_value = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -178,13 +179,15 @@ class _Header(Painted, QWidget):
         theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
         font, dim = theme.font(12, 600), theme.color("text_dim")
         cost, length = columns_of(theme, rect)
-        title = self.tr("It cost you")
+        title = self.tr("Cost") if self.with_value else self.tr("It cost you")
         cost.setLeft(min(cost.left(), cost.right() - text_width(font, title)))
         word = self.tr("Word") if self.with_length else self.tr("Answer")
         put_text(painter, self.visual(rect.adjusted(theme.px(INSET), 0, 0, 0)), word, font, dim,
                  mirrored=self.mirrored)  # fmt: skip
         if self.with_length:
             put_text(painter, self.visual(length), self.tr("Length"), font, dim, TRAILING, self.mirrored)
+        if self.with_value:
+            put_text(painter, self.visual(length), self.tr("End value"), font, dim, TRAILING, self.mirrored)
         if self.with_cost:
             put_text(painter, self.visual(cost), title, font, theme.color("text"), TRAILING, self.mirrored)
         fill(painter, QRectF(0, rect.bottom() - 1, rect.width(), 1), theme.color("edge"))
@@ -237,11 +240,7 @@ class AnswerList(QWidget):
         self.header, self.view = _Header(), _List(self._model)
         self.view.setAccessibleName(self.tr("Answers"))
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(self.view)
+        filled(bare(QVBoxLayout(self), 0), self.header, self.view)
 
     @property
     def rows(self) -> tuple[AnswerRow, ...]:
@@ -252,6 +251,7 @@ class AnswerList(QWidget):
         """Show these rows."""
         self._model.show_rows(tuple(rows))
         self.header.with_cost = any(row.cost for row in rows)
+        self.header.with_value = any(row.value for row in rows)
         self.header.with_length = any(row.length for row in rows)
         complete = all(row.text for row in rows)
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus if complete else Qt.FocusPolicy.NoFocus)

@@ -8,10 +8,11 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.practice import Step
+from qless_studio.engine.practice.session import Step
 from qless_studio.engine.texts import counted
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.layouts import bare, filled
 from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, painter_on, plate, put_text
 
 CELL, GAP, NARROWEST, RADIUS = 24, 4, 20, 5
@@ -90,21 +91,17 @@ class ExerciseStrip(QWidget):
         super().__init__()
         self.cells = _Cells()
         self.counts = text_label("", "caption", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.cells)
-        column.addWidget(self.counts)
+        filled(bare(QVBoxLayout(self), 6), self.cells, self.counts)
 
-    def show_steps(self, steps: Sequence[Step]) -> None:
-        """Show how each question went, in order."""
+    def show_steps(self, steps: Sequence[Step], again: int) -> None:
+        """Show how each question went, in order; `again`: so many of those left were answered wrong before."""
         right, wrong, skipped = (steps.count(step) for step in (Step.RIGHT, Step.WRONG, Step.SKIPPED))
         left = len(steps) - right - wrong - skipped
         parts = [self.tr("{} right, {} wrong, {} left").format(right, wrong, left)]
         if skipped:
             parts.append(counted(skipped, "{} skipped", "{} skipped"))
-        if wrong:
-            parts.append(counted(wrong, "the wrong one is asked again", "wrong ones are asked again"))
+        if again:
+            parts.append(counted(again, "the wrong one is asked again", "wrong ones are asked again"))
         text = "; ".join(parts)
         self.counts.setText(text)
         self.cells.show_steps(steps, text)

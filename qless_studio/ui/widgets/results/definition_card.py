@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
+from qless_studio.ui.widgets.basic.layouts import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 
@@ -28,12 +29,7 @@ class DefinitionCard(Painted, QWidget):
         self._whole = text_label("", "small", wrap=True)
         self._whole.hide()
         self._extra = Elided("", "caption")
-        word_row = QHBoxLayout()
-        word_row.setContentsMargins(0, 0, 0, 0)
-        word_row.setSpacing(14)
-        word_row.addWidget(self._word)
-        word_row.addWidget(self._part)
-        word_row.addStretch(1)
+        word_row = filled(bare(QHBoxLayout(), 14), self._word, self._part, STRETCH)
         self._column = column = QVBoxLayout(self)
         column.addWidget(self._heading)
         column.addWidget(self._title)

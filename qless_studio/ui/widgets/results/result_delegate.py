@@ -19,7 +19,6 @@ from qless_studio.engine.lexicon import Band
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.drawing import SELECTED
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.widgets.basic.scrolling import own_viewport
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     OVERHANG,
@@ -77,7 +76,6 @@ class ResultHeader(Painted, QHeaderView):
 
     def __init__(self, model: ResultModel, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        own_viewport(self)
         self._columns = model.columns
         self.setSectionsClickable(True)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

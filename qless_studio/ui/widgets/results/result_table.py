@@ -4,27 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import (
-    QEvent,
-    QItemSelectionModel,
-    QModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHeaderView,
-    QSizePolicy,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
 
 from qless_studio.ui.style.palette import clear_palette
-from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor, own_viewport
+from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     OVERHANG,
@@ -69,7 +54,6 @@ class ResultTable(Painted, QTableView):
 
     def __init__(self, model: ResultModel, name: str, compact: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        own_viewport(self)
         self._model = model
         self._compact, self._hovered, self._empty_text = compact, -1, ""
         self._chosen: Any = None

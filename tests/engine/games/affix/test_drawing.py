@@ -62,6 +62,7 @@ def test_the_sampler_draws_every_puzzle_of_brute_force_equally_often(board, rule
     assert_even([suffixes for suffixes, _ in drawn], expected)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("few", [0, 10_000])
 def test_draws_of_any_level_are_even_with_and_without_a_list(monkeypatch, few):
     monkeypatch.setattr(drawing, "FEW", few)
@@ -73,6 +74,7 @@ def test_draws_of_any_level_are_even_with_and_without_a_list(monkeypatch, few):
     assert_even([space.draw("any", random, run) for _ in range(10 * len(listed))], listed)
 
 
+@pytest.mark.long
 def test_the_easiest_puzzles_are_exactly_those_that_need_the_fewest_words():
     lexicon, options, run = load("common5k"), Options(), Run()
     space = PuzzleSpace(find_board("kansai"), lexicon, options, run)
@@ -84,6 +86,7 @@ def test_the_easiest_puzzles_are_exactly_those_that_need_the_fewest_words():
         assert sum(least < words for least in needed.values()) < size
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("few", [0, 10_000])
 def test_each_level_draws_what_it_says(monkeypatch, few):
     monkeypatch.setattr(drawing, "FEW", few)
@@ -101,6 +104,7 @@ def test_each_level_draws_what_it_says(monkeypatch, few):
     assert all(len({each.suffixes for each in some}) > 10 for some in drawn.values())
 
 
+@pytest.mark.long
 def test_a_large_space_is_not_drawn_from_its_beginning():
     """A wheel of five with 5,000 words has tens of millions of puzzles; the first 100,000 all have -AB."""
     lexicon = load("common5k")

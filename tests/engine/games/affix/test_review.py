@@ -26,6 +26,7 @@ def reviewed(board, suffixes, lexicon, options, moves):
         return review.review(Puzzle(suffixes), moves, lexicon, options, lambda: None)
 
 
+@pytest.mark.long
 @settings(max_examples=60)
 @given(cases(), st.data())
 def test_every_move_is_judged_as_by_brute_force(case, data):

@@ -62,6 +62,7 @@ def test_count_and_fills_are_those_of_brute_force(kernel, monkeypatch):
 POLISH = str.maketrans("abcxyz", "ążłóśź")
 
 
+@pytest.mark.long
 @settings(max_examples=40)
 @given(oracle.boards(), oracle.lexicons(), st.sampled_from(["stem", "any"]), st.permutations(oracle.SUFFIXES))
 def test_the_same_with_an_alphabet_of_32_letters(board, english, plural, order):
@@ -86,6 +87,7 @@ def test_words_in_s_are_plurals_only_where_plurals_end_so(code):
     assert [is_excluded("kots", lexicon, plural) for plural in ("stem", "any", "none")] == [excluded, excluded, False]
 
 
+@pytest.mark.long
 @settings(max_examples=40)
 @given(positions(least_boards=1), st.data())
 def test_candidates_tell_what_is_left(case, data):
@@ -151,6 +153,7 @@ def test_hints_never_lie_and_reveal_leaves_one_board(case, data):
     assert len([full for full in left if full >= set(shown)]) == 1
 
 
+@pytest.mark.long
 @settings(max_examples=60)
 @given(positions(), st.data())
 def test_the_live_check_accepts_exactly_the_full_boards(case, data):

@@ -21,6 +21,7 @@ def rolls():
     return census.all_rolls()
 
 
+@pytest.mark.long
 def test_the_dice_can_show_as_many_rolls_as_the_rules_say(rolls):
     assert len(rolls) == 15_800_439
 
@@ -62,6 +63,7 @@ def finished(plan, lexicon, out):
         return list(census.take_census(plan, lexicon, out, run))[-1]
 
 
+@pytest.mark.long
 def test_a_sample_is_counted_right_and_taken_up_after_a_kill(tmp_path, small_chunks, rolls):
     lexicon = load("common2k")
     plan = plan_of(lexicon, 57, 3, 20)

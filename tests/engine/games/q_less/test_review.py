@@ -48,6 +48,7 @@ def values_of_all(letters, words, lexicon, options):
 OPTIONS = [Options(), Options(repeats=False), Options(touching=True), Options(max_words=3), Options(box="3x4")]
 
 
+@pytest.mark.long
 @settings(max_examples=60)
 @given(
     st.text("abc", min_size=5, max_size=5),

@@ -56,6 +56,7 @@ def small_puzzles(draw):
     return Puzzle(letters, tiles), Lexicon("small", words, zipf, LANGUAGES[language]), options
 
 
+@pytest.mark.long
 @settings(max_examples=150)
 @given(small_puzzles())
 def test_it_agrees_with_trying_everything(case):
@@ -79,6 +80,7 @@ def test_the_interpreted_kernel_gives_the_same_in_the_same_order(case):
         assert solved(*case) == compiled
 
 
+@pytest.mark.long
 @settings(max_examples=6)
 @given(
     st.text("aabc", min_size=6, max_size=6), st.lists(st.text("abc", min_size=3, max_size=4), min_size=12, max_size=30)

@@ -6,6 +6,8 @@ import math
 from collections import Counter
 from random import Random
 
+import pytest
+
 from qless_studio.engine.games.quiddler import GAME, Options, format_puzzle, parse
 from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, UNKNOWN
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
@@ -39,6 +41,7 @@ def exact(puzzle, word, lexicon):
     return total / rest.total()
 
 
+@pytest.mark.long
 def test_the_means_of_many_deals_do_not_lean_one_way():
     lexicon, found = load("common2k"), []
     for seed in range(60):

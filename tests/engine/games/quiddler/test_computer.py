@@ -205,6 +205,7 @@ def test_a_turn_takes_less_than_a_fifth_of_a_second(hand):
         assert min(times) < 0.2, (view.drawn, view.opponent)
 
 
+@pytest.mark.long
 def test_stronger_computers_win():
     words = lexicon("wide")
     for better, worse, games in ((MEDIUM, EASY, 8), (STRONG, MEDIUM, 2)):

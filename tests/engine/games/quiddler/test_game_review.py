@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import combinations, permutations
 from random import Random
 
@@ -18,7 +19,7 @@ from qless_studio.engine.games.quiddler.move_analysis import rated_moves
 from qless_studio.engine.games.quiddler.options import bonus_table
 from qless_studio.engine.games.quiddler.par import par, par_game
 from qless_studio.engine.games.quiddler.puzzle import Puzzle, Shift, played, positions
-from qless_studio.engine.games.quiddler.solver import LaidWord
+from qless_studio.engine.games.quiddler.solver import LaidWord, standings
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.solving import Run
 from tests.cases import lexicon
@@ -125,6 +126,13 @@ def points_in(cause: str) -> int:
     return total
 
 
+def final_score(puzzle: Puzzle, line: tuple[LaidWord | Shift, ...]) -> int:
+    """The score when a game ends with these steps."""
+    for step in line:
+        puzzle = played(puzzle, step if isinstance(step, Shift) else step.move)
+    return standings(puzzle, Options(), ENGLISH_DECK)[-1].base
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_the_costs_of_a_game_and_the_points_in_its_causes_add_up(seed):
     words, random = lexicon("wide"), Random(seed)
@@ -135,6 +143,12 @@ def test_the_costs_of_a_game_and_the_points_in_its_causes_add_up(seed):
     assert figures.best == (run.summary.deal_best if puzzle.moves else run.summary.best)
     assert [row.move for row in rows] == [*puzzle.moves, None]
     assert sum(row.cost for row in rows) == figures.given_away == figures.best - figures.score
+    deal = Puzzle(puzzle.piles)
+    for row in rows:
+        before = replace(deal, moves=puzzle.moves[: row.number - 1])
+        for line, reached in ((row.line, row.before), (row.played_line, row.after)):
+            assert not line or final_score(before, line) == reached
+        assert bool(row.line) == bool(row.cost)
     left = sum(POINTS[card] for card in figures.left)
     assert sum(row.score for row in rows) - left == figures.score
     for number, row in enumerate(rows):

@@ -250,6 +250,7 @@ def test_deals_satisfy_their_conditions(condition):
         assert all(any(len(card) == 2 for step in steps for card in step.cards) for steps in laid)
 
 
+@pytest.mark.long
 def test_a_deal_without_a_word_is_skipped():
     few = Lexicon("few", ["qi", "hex", "tent"])
 

@@ -63,6 +63,7 @@ def moves_until(number):
     return made
 
 
+@pytest.mark.long
 def test_the_best_lay_down_is_that_of_brute_force_and_choices_cost_what_they_are_expected_to():
     made = moves_until(1)
     reviewed = list(review_rounds(begin(SEED), [move for _, move in made], WORDS, Options(), Run()))

@@ -277,6 +277,7 @@ def test_a_best_score_without_proof_is_the_best_so_far_and_a_negative_one_has_a_
     assert GAME.verdict(Summary(-3, True), Outcome.COMPLETE) == "Proven best −3"
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not compiled(), reason="takes the compiled kernels")
 def test_a_long_list_falls_and_repeats_nothing_however_often_its_memory_grew():
     run = Run()

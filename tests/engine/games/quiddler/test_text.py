@@ -45,6 +45,7 @@ def puzzles(draw):
     return puzzle
 
 
+@pytest.mark.long
 @given(puzzles())
 @settings(max_examples=200)
 def test_round_trip(puzzle):
@@ -52,6 +53,7 @@ def test_round_trip(puzzle):
     assert parse(format_puzzle(puzzle).lower()) == puzzle
 
 
+@pytest.mark.long
 @given(st.one_of(st.text(max_size=40), st.text("LQOX/-?;> 123HAND:\n,", max_size=60)))
 @settings(max_examples=400)
 def test_any_text_is_a_puzzle_or_a_clear_error(text):

@@ -26,6 +26,7 @@ def analysis(session):
     return AffixAnalysis(session, session)
 
 
+@pytest.mark.long
 def test_a_run_finds_position_answer_and_fits(qtbot, session, analysis):
     fits = []
     analysis.fits_changed.connect(lambda found: fits.append(dict(found)))

@@ -76,6 +76,7 @@ def test_words_are_shown_as_they_are_spelt_and_accents_may_be_typed(window_with)
     assert all("caré" in row["spelling"].split() for row in rows)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", [*LANGUAGES.values()], ids=lambda language: language.key)
 def test_before_there_is_a_puzzle_the_example_has_words_of_the_list(window_with, language):
     window = window_with(load("common5k" if language.key == "en" else f"{language.key}-common5k"))

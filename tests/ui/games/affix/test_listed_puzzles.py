@@ -29,6 +29,7 @@ def rows_of(text):
     return list(csv.DictReader(io.StringIO(text)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("text", ["", PUZZLE])
 def test_all_listed_puzzles_are_exported_in_the_order_of_the_list(window, text):
     if text:
@@ -65,6 +66,7 @@ def test_completions_are_exported_while_suffixes_are_open(window):
     assert len(exported) == window.tab.analyse.prefixes.completions.total
 
 
+@pytest.mark.long
 def test_the_command_copies_every_puzzle_of_an_empty_tab(studio):
     studio = studio()
     studio.show(view_of("affix"), "")

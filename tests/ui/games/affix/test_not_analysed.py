@@ -27,7 +27,7 @@ def test_another_puzzle_has_no_prefixes_counts_or_hints_of_the_one_before(paused
     assert paused.rows(prefixes.choice_table) == []
     assert prefixes.choice_table.empty_text == "Not analysed"
     assert board.content.fits == {}
-    assert paused.tab.analyse.hint_panel.isHidden()
+    assert paused.tab.analyse.hints.ladder.isHidden()
     assert not paused.tab.affix_commands.hint.isEnabled()
     assert not paused.tab.affix_commands.answer.isEnabled()
     paused.go_to("XY")

@@ -93,6 +93,7 @@ def assert_covered(player):
         assert "boards" not in words, text
 
 
+@pytest.mark.long
 def test_a_game_is_played_to_its_result_and_reviewed(player):
     player.begin()
     assert sorted(player.session.puzzle.suffixes) == sorted(SUFFIXES.values())
@@ -126,6 +127,27 @@ def test_a_game_is_played_to_its_result_and_reviewed(player):
     assert review.header.isVisible()
 
 
+@pytest.mark.long
+def test_the_review_keeps_its_own_list_and_its_moves_know_their_words(player):
+    player.begin_with("ll re me st")
+    for node, prefix in (("XYZW", "ca"), ("XY", "wi")):
+        player.place(node, prefix)
+    give_up(player.tab)
+    player.settle()
+    moves = player.game.review.moves
+    player.qtbot.waitUntil(lambda: moves.model().total > 0)
+    rows, figures = player.rows(moves), player.tab.play.panel.card.figures.text()
+    assert set(moves.model().words_of(moves.model().solution(1))) == {"will", "wire"}
+    session = player.session
+    session._lexicon._lexicons.lexicon = Lexicon("other", ["zoo"])
+    session.use_lexicon("other")
+    assert session.lexicon.words == ("zoo",)
+    player.settle()
+    assert player.rows(moves) == rows
+    assert player.game.result().figure == figures.partition(" prefixes")[0]
+
+
+@pytest.mark.long
 def test_the_review_goes_back_to_a_position_and_one_can_try_from_there(player):
     player.begin_with("ll re me st")
     for node, prefix in (("XYZW", "ca"), ("XY", "wi"), ("YZ", "fa")):
@@ -161,6 +183,7 @@ def test_the_review_goes_back_to_a_position_and_one_can_try_from_there(player):
     assert player.play.rules.moves() == ("XYZW=ca", "XY=wi", "YZ=fa")
 
 
+@pytest.mark.long
 def test_nothing_names_an_answer_while_it_is_played(player):
     player.solve("ll re me st")
     assert any("fit" in text.split() for text in all_texts(player.tab)), "the analysis says how many fit"
@@ -195,12 +218,13 @@ def test_nothing_names_an_answer_while_it_is_played(player):
     assert player.board.content.valid == 24, "after the end nothing is covered"
 
 
+@pytest.mark.long
 def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
     player.begin_with("ll re me st; XYZW=ca")
     assert player.session.text == "ll re me st", "a game begins with an empty board"
     player.place("XYZW", "ca")
     player.settle()
-    ladder = player.game.ladder
+    ladder = player.game.hints.ladder
     for taken in range(1, 6):
         player.click("Show")
         player.settle()
@@ -215,7 +239,7 @@ def test_each_step_of_a_hint_is_noted_and_another_position_closes_it(player):
     player.press(Qt.Key.Key_Return)
     player.settle()
     assert ladder.shown == 0
-    assert player.tab.analyse.hint_panel.isHidden(), "hints of a game do not open those of the analysis"
+    assert player.tab.analyse.hints.ladder.isHidden(), "hints of a game do not open those of the analysis"
     player.tab.affix_commands.hint.trigger()
     player.settle()
     assert player.play.hints[5:] == ("state",)
@@ -233,6 +257,7 @@ def test_a_hint_in_a_dead_end_has_two_steps(player):
     assert player.board.content.board.nodes[player.board.spot.number].name == "XY"
 
 
+@pytest.mark.long
 def test_a_game_survives_a_restart(player, new_session, shown, qtbot):
     player.begin_with("ll re me st")
     player.place("XYZW", "ca")
@@ -292,6 +317,7 @@ def test_a_board_with_an_open_suffix_cannot_be_played(player):
     assert player.play.stage is Stage.IDLE
 
 
+@pytest.mark.long
 def test_the_share_text_spoils_nothing(player):
     player.begin_with("ll re me st")
     for node, prefix in (("XYZW", "ca"), ("XY", "wu"), ("XY", "wi"), ("YZ", "fa")):
@@ -325,6 +351,7 @@ def test_giving_up_shows_an_answer_around_the_prefixes_that_can_stay(player):
     assert player.game.judged.end == GAME.parse("ll re me st; XYZW=ca XY=wi YZ=fa")
 
 
+@pytest.mark.long
 def test_moves_taken_back_at_once_are_one_row_with_their_mark(player):
     player.begin_with("ll re me st")
     player.place("XYZW", "ca")
@@ -347,6 +374,7 @@ def test_moves_taken_back_at_once_are_one_row_with_their_mark(player):
     assert shown["CALL"] == ""
 
 
+@pytest.mark.long
 def test_after_a_dead_end_a_solved_game_can_be_practised(player):
     moves = [*SOLUTION.items()]
     for played, offered in ((moves, False), ([*moves[:2], ("YZ", "fa"), *moves[2:]], True)):
@@ -413,6 +441,7 @@ def test_completions_found_in_play_are_listed_when_the_page_is_first_shown(qtbot
     assert tab.analyse.listed() == session.solutions != []
 
 
+@pytest.mark.long
 def test_what_is_played_is_on_the_board_of_the_analysis_too(player):
     player.solve("ll re me st")
     analysed = player.board

@@ -75,7 +75,7 @@ def test_the_preview_ends(listed, leave):
 
 @pytest.mark.parametrize("close", ["escape", "button"])
 def test_hint_again_advances_and_escape_or_the_cross_closes_the_hints(listed, close):
-    panel = listed.tab.analyse.hint_panel
+    panel = listed.tab.analyse.hints.ladder
     for shown in (1, 2, 3):
         listed.tab.affix_commands.hint.trigger()
         listed.settle()

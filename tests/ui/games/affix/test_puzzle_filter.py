@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from qless_studio.ui.games.affix.puzzle_filter import PuzzleFilter
+from qless_studio.ui.games.affix.puzzle_panel import PuzzleFilter
 from qless_studio.ui.games.affix.searches import PuzzleRow
 
 ROWS = {

@@ -124,15 +124,15 @@ def test_hints_come_step_by_step_and_are_true(window):
     for shown in range(1, 6):
         window.tab.affix_commands.hint.trigger()
         window.settle()
-        assert window.tab.analyse.hint_panel.shown == shown
-    steps = window.tab.analyse.hint_panel._steps
+        assert window.tab.analyse.hints.ladder.shown == shown
+    steps = window.tab.analyse.hints.ladder._steps
     assert steps[0][1] == "Yes, 3 boards"
     node = window.board.content.board.nodes[window.board.spot.number].name
     prefix = steps[4][1].strip("–").lower()
     placed = window.session.puzzle.with_prefix(node, prefix)
     assert position_for(placed, window.session.lexicon, window.session.options).count() > 0
     window.board.enter(window.board.spot, prefix)
-    assert window.tab.analyse.hint_panel.isHidden()
+    assert window.tab.analyse.hints.ladder.isHidden()
 
 
 def test_a_hint_names_the_prefix_that_makes_no_words(window):
@@ -140,7 +140,7 @@ def test_a_hint_names_the_prefix_that_makes_no_words(window):
     window.tab.affix_commands.hint.trigger()
     window.settle()
     window.tab.affix_commands.hint.trigger()
-    assert [step[1] for step in window.tab.analyse.hint_panel._steps] == ["No", "Next to –LL –RE –ME"]
+    assert [step[1] for step in window.tab.analyse.hints.ladder._steps] == ["No", "Joins –LL –RE –ME"]
 
 
 def test_of_several_wrong_prefixes_the_hints_end_with_one_to_take_away(window):
@@ -148,8 +148,8 @@ def test_of_several_wrong_prefixes_the_hints_end_with_one_to_take_away(window):
     for _ in range(3):
         window.tab.affix_commands.hint.trigger()
         window.settle()
-    panel = window.tab.analyse.hint_panel
-    assert [step[1] for step in panel._steps] == ["No", "More than one is wrong", "Next to –LL –RE –ME –ST"]
+    panel = window.tab.analyse.hints.ladder
+    assert [step[1] for step in panel._steps] == ["No", "More than one is wrong", "Joins –LL –RE –ME –ST"]
     assert panel.shown == 3
     assert window.board.content.board.nodes[window.board.spot.number].name == "XYZW"
 
@@ -233,6 +233,7 @@ def test_a_board_file_is_one_more_choice_and_a_broken_one_says_why(window, tmp_p
     assert len(window.board.cells) == 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["pdf", "png", "svg"])
 def test_a_puzzle_is_exported_with_and_without_its_answer(window, choose, tmp_path, kind):
     window.solve(PUZZLE)

@@ -33,6 +33,7 @@ def place(window, name, prefix):
     window.settle()
 
 
+@pytest.mark.long
 def test_a_true_word_is_a_word_but_not_one_of_this_puzzle(common):
     place(common, "XYZW", "s")
     cell = common.cell("XYZW")
@@ -45,12 +46,14 @@ def test_a_true_word_is_a_word_but_not_one_of_this_puzzle(common):
     assert ("SOCK", "S– + –OCK", "not one of 10,000") in rows
 
 
+@pytest.mark.long
 def test_no_word_is_still_marked_as_wrong(common):
     place(common, "XYZW", "zz")
     assert "ZZOCK: not in the list" in common.cell("XYZW").spoken
     assert {chip.role for chip in common.board._chips} == {"bad"}
 
 
+@pytest.mark.long
 def test_the_verdict_about_true_words_is_mild(window_with):
     window = window_with(load("common10k"))
     window.solve(f"{PUZZLE}; XYZW=s")
@@ -61,6 +64,7 @@ def test_the_verdict_about_true_words_is_mild(window_with):
     assert window.board.content.wrong_edges == [], "with another list all is looked up again"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("code", "known", "unknown"),
     [("en", "sock", "zzock"), ("de", "größe", "größx"), ("pl", "źdźbło", "źdźx"), ("fr", "eleve", "elevx")],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.ui.games import VIEWS
@@ -21,6 +22,7 @@ def tokens(window) -> set[str]:
     return set(re.findall(r"\w+", " ".join(texts).lower()))
 
 
+@pytest.mark.long
 def test_nothing_names_or_counts_the_words_until_the_round_is_over(qtbot, studio):
     opened = studio()
     window = opened.window

@@ -72,8 +72,8 @@ def no_other_lists(monkeypatch):
 def play_roll(qtbot, open_tab, dice, tmp_path):
     """`play_roll(letters)` opens a tab and rolls these letters in Play, as a user does."""
 
-    def play_roll(letters, folder=tmp_path):
-        tab = open_tab(folder=folder)
+    def play_roll(letters, folder=tmp_path, scale=1.0):
+        tab = open_tab(folder=folder, scale=scale)
         dice(letters)
         go_to_play(qtbot, tab)
         click(qtbot, tab, "New game")

@@ -88,6 +88,7 @@ def test_words_of_the_grid_are_checked_without_analysis(qtbot, not_analysing):
     assert tab.analyse.verdict_text() == "Solved: one crossword with every die"
 
 
+@pytest.mark.long
 def test_what_is_asked_for_is_answered_in_full(not_analysing, settle):
     tab = not_analysing
     tab.session.edit_text("catz")

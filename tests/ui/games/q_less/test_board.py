@@ -136,12 +136,14 @@ def test_every_step_is_undone_and_done_again_without_tiles_jumping(open_tab):
     assert tab.session.puzzle == parse("cat")
 
 
+@pytest.mark.long
 def test_of_two_equal_dice_the_one_dragged_is_gone(open_tab):
     tab = open_tab("tat")
     drag(tab, die(tab, 2), cell(tab, 3, 3))
     assert rack(tab) == "TA."
 
 
+@pytest.mark.long
 def test_a_die_dropped_on_an_equal_tile_returns_to_the_rack(qtbot, open_tab):
     tab = open_tab("tat")
     drag(tab, die(tab, 0), cell(tab, 3, 3))
@@ -155,6 +157,7 @@ def test_a_die_dropped_on_an_equal_tile_returns_to_the_rack(qtbot, open_tab):
     assert_every_die_is_there(tab)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 def test_no_drag_loses_a_die(open_tab, seed):
     random, tab = Random(seed), open_tab("tattoo")
@@ -300,6 +303,7 @@ def test_parts_that_hang_apart_are_told(open_tab):
     assert ("2 parts", "warn") in [(fact.text, fact.mark) for fact in tab.analyse.facts.facts]
 
 
+@pytest.mark.long
 def test_a_long_word_makes_the_grid_larger(open_tab):
     tab = open_tab("abcdefghijkl; a/b/c/d/e/f/g/h/i")
     assert tab.page.board.open_grid.rows == 11

@@ -54,7 +54,7 @@ def test_a_hint_goes_with_other_letters_or_rules(hinted):
     tab.grid_commands.sort.trigger()
     assert tab.analyse.ladder.shown == 0
     tab.aids.hints.follow(grid)
-    assert tab.aids.hints.rungs == ()
+    assert tab.aids.hints.hints.steps == ()
 
 
 def test_an_edit_cancels_the_search_for_a_hint(qtbot, open_tab):
@@ -76,10 +76,10 @@ def test_hints_come_one_by_one(qtbot, open_tab):
         assert tab.analyse.ladder.shown == shown
         assert bool([one for one in tab.page.board.cells if one.tile.kind == "hinted"]) == (shown > 2)
     assert tab.analyse.ladder.button.isHidden()
-    word = tab.aids.hints.rungs[-1].answer
+    word = tab.aids.hints.hints.steps[-1].answer
     assert word.lower() in tab.session.lexicon
-    assert tab.aids.hints.rungs[2].answer == f"{len(word)} letters"
-    assert tab.aids.hints.rungs[3].answer == word[0]
+    assert tab.aids.hints.hints.steps[2].answer == f"{len(word)} letters"
+    assert tab.aids.hints.hints.steps[3].answer == word[0]
 
 
 def test_a_hint_stays_while_its_letters_are_laid_and_goes_with_another_edit(qtbot, open_tab):
@@ -105,7 +105,7 @@ def test_hints_for_a_grid_beyond_help_name_word_and_tile(qtbot, open_tab):
     tab = open_tab("ratcoat; tac")
     tab.grid_commands.hint.trigger()
     qtbot.waitUntil(lambda: tab.analyse.ladder.shown == 1)
-    assert tab.aids.hints.rungs[0].answer == "No (proven)"
+    assert tab.aids.hints.hints.steps[0].answer == "No (proven)"
 
     def asked_for_the_next_one():
         if tab.analyse.ladder.button.isVisible():

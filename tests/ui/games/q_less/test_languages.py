@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from qless_studio.engine.games.q_less import GAME, Options
 from qless_studio.engine.games.q_less.dice import dice_for, roll, tiles_for
-from qless_studio.engine.games.q_less.puzzle import Puzzle, parse
+from qless_studio.engine.games.q_less.puzzle import Puzzle, alphabetical, parse
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.play import Stage
@@ -48,9 +48,15 @@ def tab(open_tab):
     return open_tab(LETTERS, lexicon=LEXICON)
 
 
+def test_letters_with_accents_stand_after_those_without(tab):
+    tab.session.edit(Puzzle("RŁÓPĄLÑNOACZ".lower()), "Edit")
+    tab.grid_commands.sort.trigger()
+    assert tab.session.puzzle.letters == "aąclłnñoóprz"
+
+
 def test_dice_and_tiles_are_those_of_the_language(tab):
     tab.rolls.roll_dice(7)
-    assert tab.session.puzzle.letters == "".join(sorted(roll(7, dice_for(SPANISH)).letters))
+    assert tab.session.puzzle.letters == alphabetical(roll(7, dice_for(SPANISH)).letters)
     assert "Spanish dice" in tab.rule_summary()
     tab.rolls.draw_tiles(40)
     assert not set(tab.session.puzzle.letters) - set(tiles_for(SPANISH))
@@ -120,7 +126,7 @@ def test_a_roll_is_played_by_keys_reviewed_saved_and_reopened(qtbot, tab, settle
 def test_hints_name_the_word_as_it_is_spelt(qtbot, tab):
     tab.aids.hints.ask()
     qtbot.waitUntil(lambda: tab.aids.hints.shown)
-    answers = [rung.answer for rung in tab.aids.hints.rungs]
+    answers = [step.answer for step in tab.aids.hints.hints.steps]
     assert answers[-1] in (SHOWN, "NIÑO")
     assert answers[-2] in ("T", "N")
 

@@ -40,6 +40,7 @@ def test_the_smallest_board_grows_with_the_text(qtbot):
     assert after.height() > 1.8 * before.height()
 
 
+@pytest.mark.long
 @every_scale
 def test_the_rack_is_in_sight_beside_large_text(open_tab, scale):
     tab = open_tab("bcdgillortuw; .l.../world/.t...", scale=scale)

@@ -25,6 +25,7 @@ def test_moved_tiles_are_where_they_were_moved_to(tiles, data, rows, columns):
     assert Counter(after.values()) + Counter(tiles[place] for place in covered) == Counter(tiles.values())
 
 
+@pytest.mark.long
 @settings(max_examples=100)
 @given(TILES, st.data(), st.sampled_from([(0, 1), (0, -1), (1, 0), (-1, 0)]))
 def test_steps_go_to_the_nearest_place_where_nothing_is_covered(tiles, data, direction):

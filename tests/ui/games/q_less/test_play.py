@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from datetime import date, timedelta
 from threading import Event
@@ -12,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from qless_studio.engine import old_record
 from qless_studio.engine.games.q_less import GAME
 from qless_studio.engine.games.q_less.puzzle import Puzzle, parse
 from qless_studio.engine.games.q_less.review import Merit, reviews
@@ -24,6 +22,7 @@ from qless_studio.ui.games.q_less.play_view import title_of
 from qless_studio.ui.games.q_less.searches import Scope
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from tests.ui.access.tree import all_texts
 from tests.ui.games.q_less.conftest import VIEW, WORDS
 from tests.ui.games.q_less.player import (
@@ -43,6 +42,7 @@ LEFT = Qt.MouseButton.LeftButton
 pytestmark = pytest.mark.usefixtures("no_other_lists")
 
 
+@pytest.mark.long
 def test_a_roll_is_played_to_its_result_and_through_its_review(qtbot, play_roll, settle, tmp_path):
     tab = play_roll("coatar")
     play, board = tab.game_play, tab.page.board
@@ -134,6 +134,19 @@ def test_a_wrong_claim_gives_the_roll_up_and_shows_solutions(qtbot, play_roll, t
     assert all(card.shown.solution is not None for card in cards)  # nothing was placed, so there is no own grid
     qtbot.mouseClick(cards[0], LEFT)
     assert sorted(tab.page.board.preview.values()) == sorted("coatar")
+
+
+def test_where_the_page_scrolls_a_grid_of_the_review_is_scrolled_to(qtbot, play_roll):
+    tab = play_roll("coatar", scale=2.0)
+    tab.resize(900, 560)
+    tab.game_play.give_up()
+    qtbot.waitUntil(lambda: bool(visible_cards(tab)))
+    qtbot.rest(tab)
+    card, board = visible_cards(tab)[0], tab.page.board
+    scroll_to(card)
+    assert board.visibleRegion().boundingRect().height() < board.height()
+    qtbot.mouseClick(card, LEFT)
+    qtbot.waitUntil(lambda: board.visibleRegion().boundingRect().height() == board.height())
 
 
 def test_a_claim_waits_for_an_unfinished_search(qtbot, open_tab, dice, monkeypatch, tmp_path):
@@ -250,6 +263,7 @@ def test_the_cover_of_a_pause_tells_no_letters(qtbot):
     assert cover("coatar; coat") != cover("coatar; coa")
 
 
+@pytest.mark.long
 def test_the_daily_roll_has_a_title_and_a_calendar(qtbot, open_tab, tmp_path):
     today = date.today()
     for ago, result in ((1, Result.SOLVED), (2, Result.CLAIMED), (3, Result.GIVEN_UP)):
@@ -386,14 +400,6 @@ def test_a_free_game_has_nothing_to_claim(qtbot, open_tab, tmp_path):
     tab.game.claim()
     give_up(tab)
     assert wait_for_entry(qtbot, tmp_path).puzzle == "tiles: aaccrt"
-
-
-def test_the_record_of_an_earlier_version_moves_into_the_history(qtbot, open_tab, tmp_path):
-    line = {"letters": "aabcdlmnnptt", "result": "solved", "seconds": 61.5, "when": "2024-05-31T18:00:00+00:00"}
-    (tmp_path / old_record.FILE).write_text(json.dumps(line) + "\n")
-    tab = open_tab(folder=tmp_path)
-    go_to_play(qtbot, tab)
-    assert wait_for_entry(qtbot, tmp_path).puzzle == "aabcdlmnnptt"
 
 
 def test_without_a_folder_nothing_is_written(qtbot, play_roll, settle, tmp_path, monkeypatch):

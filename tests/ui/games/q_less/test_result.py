@@ -28,6 +28,7 @@ def hard(monkeypatch):
         monkeypatch.setattr(f"qless_studio.engine.games.q_less.{where}.standing", lambda *_, known=known: known)
 
 
+@pytest.mark.long
 def test_how_hard_a_roll_is_among_all_is_said_after_it(qtbot, hard, play_roll, settle):
     tab = play_roll("coatar")
     assert re.findall(r"93 of 100|easier|harder", spoken(tab)) == []

@@ -152,6 +152,7 @@ def test_keys_select_dice_and_place_them(tab):
     assert tab.session.puzzle.rows[-1].startswith(letters)
 
 
+@pytest.mark.long
 def test_dice_are_laid_in_the_order_of_the_clicks(open_tab):
     tab = open_tab("aabden")
     for slot in (4, 5, 3):  # E, N, D
@@ -160,6 +161,7 @@ def test_dice_are_laid_in_the_order_of_the_clicks(open_tab):
     assert tab.session.puzzle.rows == ("end",)
 
 
+@pytest.mark.long
 def test_a_second_click_takes_a_die_out_of_the_selection(open_tab):
     tab = open_tab("aabden")
     for slot in (4, 0, 5, 0, 3):
@@ -167,6 +169,7 @@ def test_a_second_click_takes_a_die_out_of_the_selection(open_tab):
     assert tab.page.board.selection.slots == (4, 5, 3)
 
 
+@pytest.mark.long
 def test_dice_keep_their_order_when_they_are_moved_in_the_rack(open_tab):
     tab = open_tab("abcdef")
     QTest.mouseClick(tab.page.board, LEFT, CONTROL, die(tab, 1))
@@ -214,6 +217,7 @@ def test_moving_a_grid_past_the_edge_gives_the_reason(tab):
     assert set(told) == {"The grid is at the edge"}
 
 
+@pytest.mark.long
 def test_undo_and_redo_move_the_cursor_to_the_change(qtbot, tab):
     QTest.mouseClick(tab.page.board, LEFT, pos=tile(tab, 1, 1))
     qtbot.keyClicks(tab.page.board, "r")

@@ -32,6 +32,7 @@ def test_whether_the_grid_can_still_be_solved_is_said_with_the_number_of_ways(op
     assert tab.analysis.lists[Scope.ALL].count > 1
 
 
+@pytest.mark.long
 def test_a_roll_without_solution_is_proven_and_explained(qtbot, open_tab):
     tab = open_tab("catz")
     assert tab.analyse.verdict_text() == "No solution exists with this list (proven)"
@@ -44,6 +45,7 @@ def test_a_roll_without_solution_is_proven_and_explained(qtbot, open_tab):
     assert not tab.grid_commands.place.isEnabled()
 
 
+@pytest.mark.long
 def test_nothing_is_said_of_turning_dice_that_there_are_not(open_tab):
     assert [fact.text for fact in open_tab("qqqqq").analyse.facts.facts] == ["In no word", "Removing one letter"]
 
@@ -61,11 +63,13 @@ def test_too_few_letters_are_said_to_be_too_few(qtbot, open_tab):
     assert "the minimum is 3" in tab.analyse.verdict_text()
 
 
+@pytest.mark.long
 def test_another_list_is_looked_at_anew(open_tab):
     tab = open_tab("cat", lexicon=Lexicon("none", ["dog"]))
     assert tab.analyse.verdict_text() == "No solution exists with this list (proven)"
 
 
+@pytest.mark.long
 def test_the_least_length_is_an_option(open_tab, settle):
     tab = open_tab("ratcoat")
     tab.analyse.min_length.setFocus()

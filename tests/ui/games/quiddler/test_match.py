@@ -23,6 +23,7 @@ from qless_studio.ui.games.quiddler.exercise import QuiddlerExercise
 from qless_studio.ui.games.quiddler.table_cells import Part, TableCell
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.widgets.basic.themed import text_width
 from tests.cases import lexicon
 from tests.fixtures.windows import view_of
 from tests.ui.access.tree import all_texts
@@ -113,13 +114,14 @@ def player(make_player):
     return player
 
 
+@pytest.mark.long
 def test_a_whole_game_of_eight_rounds(player, tmp_path):
     expected = begin(SEED)
     while player.tab.game_play.stage is Stage.RUNNING:
         player.my_turn()
         if player.game.round.over:
             assert player.match.round_end.isVisible()
-            player.button("Next round")
+            player.button(f"Round {player.game.round.number + 2}")
             continue
         move = player.best_move()
         player.draw(move.open) if isinstance(move, Draw) else player.end(move)
@@ -171,11 +173,13 @@ def test_a_round_is_reviewed_when_it_is_over_and_practice_is_offered_for_what_it
         if not player.game.round.over:
             move = player.best_move()
             player.draw(move.open) if isinstance(move, Draw) else player.end(End(move.discard))
-    player.qtbot.waitUntil(lambda: match.round_end.review.text() != "")
+    player.qtbot.waitUntil(lambda: match.round_end.verdict.review.text() != "")
     (reviewed,) = match._reviewed.values()
     assert reviewed.cost > 0
     best = ", ".join("".join(word) for word in reviewed.words)
-    assert match.round_end.review.text().startswith(f"{best} with {reviewed.discard} discarded: {reviewed.best}, not ")
+    assert match.round_end.verdict.review.text().startswith(
+        f"{best} with {reviewed.discard} discarded: {reviewed.best}, not "
+    )
     give_up(player.tab)
     player.qtbot.waitUntil(lambda: entries_in(tmp_path) != [])
     card = player.tab.play.panel.card
@@ -224,7 +228,7 @@ def test_a_turn_by_keys_and_what_is_refused(player):
     assert player.game.round.discards[0] == top
     player.my_turn()
     assert player.game.round.discards[0] == top  # the easy computer draws from the pile
-    assert player.opponent.startswith("Computer: 3 cards. It drew from the pile")
+    assert player.opponent.startswith("Computer: 3 cards. drew a card")
 
 
 def test_backspace_takes_a_letter_that_no_card_has_before_a_card(player):
@@ -267,7 +271,7 @@ def test_words_are_set_aside_and_taken_back(player):
     assert match.game.round.laid[0].words == (("S", "A", "T"),)
     assert [word.text for word in player.table.scene.words] == ["SAT"]
     player.qtbot.waitUntil(lambda: match.game.round.over)
-    assert "You: SAT" in match.round_end.lines[0].text()
+    assert "You: SAT" in match.round_end.mine.cards.accessibleName()
 
 
 def test_nothing_names_a_hidden_card_or_an_answer(player):
@@ -286,7 +290,7 @@ def test_a_game_survives_a_restart_in_the_middle(player, make_player):
     for _ in range(3):
         player.my_turn()
         if player.game.round.over:
-            player.button("Next round")
+            player.button(f"Round {player.game.round.number + 2}")
             continue
         player.keys("1")
         player.end(player.best_move())
@@ -397,6 +401,69 @@ def test_the_end_of_a_round_says_who_won_it(player):
     assert player.said[:2] == ("10 : 4", "You won this round by 6")
 
 
+def test_both_hands_are_laid_open_and_the_figures_of_the_round_listed(player):
+    match = player.match
+    mine = Laid((("Z", "O", "O"), ("QU", "I", "C", "K", "S")), (), longest=10)
+    theirs = Laid((("V", "E", "T"), ("Z", "E", "S", "T")), ("E",))
+    held = tuple(card for word in mine.words for card in word)
+    round = replace(match.game.round, number=5, laid=(mine, theirs), hands=(held, ("E",)), turn=0)
+    match.game = replace(match.game, round=round, results=(*[laid(20, 10)] * 5, (mine, theirs)))
+    match._show()
+    match.parts_changed.emit()
+    end = match.round_end
+    assert end.isVisible()
+    assert not player.table.isVisible()
+    assert end.verdict.title.text() == "You win round 6 by 22"
+    assert end.verdict.why.text() == (
+        "You went out first; your longest word has 6 letters against 4; as many words each"
+    )
+    assert (end.mine.how.text(), end.theirs.how.text()) == ("went out with all 8 cards", "had the last turn")
+    assert (end.mine.score.text(), end.theirs.score.text()) == ("58", "36")
+    assert end.mine.cards.accessibleName() == "You: ZOO, QUICKS; longest word +10 = 58"
+    assert end.theirs.cards.accessibleName() == "Computer: VET, ZEST; left over E = 36"
+    assert end.next.text() == "Round 7"
+    assert match.panel.figures.rows == [
+        "Round 6 You Computer Lead", "Words 48 38", "Longest word +10 –", "Most words, equal – –", "Left over – −2",
+        "Round 58 36 +22",
+    ]  # fmt: skip
+    rounds = match.panel.rounds
+    assert [rounds.model().index(row, 1).data() for row in (5, 6, 7)] == ["ZOO, QUICKS", "9 cards", "10 cards"]
+    assert rounds.currentIndex().row() == 5
+
+
+def test_the_round_so_far_says_what_it_would_bring_now(player):
+    match = player.match
+    hand = ("QU", "I", "C", "K", "S", "T", "Z", "O", "O")
+    match.game = replace(match.game, round=replace(match.game.round, hands=(hand, ("B",)), drawn=True))
+    match._show()
+    player.keys("zoo")
+    player.press(Qt.Key.Key_Return)
+    player.keys("quick")
+    assert match.panel.figures.rows == [
+        "This round so far", "Set aside: ZOO 18", "In the tray: QUICK 27", "Left over: S, the T discarded −3",
+        "If the computer went out now 42",
+    ]  # fmt: skip
+    assert match.panel.figures.note.text() == "Longest word and most words bring 10 each."
+    player.press(Qt.Key.Key_Backspace)  # QUIC is no word
+    assert match.panel.figures.rows[2:] == ["Left over: I, S, T, C, K, the QU discarded −24",
+                                           "If the computer went out now −6"]  # fmt: skip
+
+
+def test_the_rules_of_the_hand_game_are_one_click_away(player):
+    with player.qtbot.waitSignal(player.tab.help_wanted):
+        player.button("Rules of the hand game")
+
+
+@pytest.mark.parametrize(("size", "scale"), [((900, 500), 2.0), ((1280, 700), 2.0), ((900, 500), 1.0)])
+def test_no_label_of_the_hand_game_is_cut(player, appearance, size, scale):
+    player.tab.resize(*size)
+    appearance.set_text_scale(scale)
+    player.keys("1")
+    layout, theme = player.table._layout, player.table.theme
+    assert layout.text.width() >= theme.px(120)
+    assert layout.opposite.did.width() >= text_width(theme.font(12, 400), "took A, discarded B")
+
+
 @pytest.mark.parametrize("equal", [False, True])
 def test_a_word_of_the_best_lay_down_is_the_answer_with_either_of_two_equal_cards(qtbot, appearance, shown, equal):
     words = Lexicon("test", ["he", "hex"])
@@ -413,6 +480,7 @@ def test_a_word_of_the_best_lay_down_is_the_answer_with_either_of_two_equal_card
     assert asked.answers == ("hex",)
 
 
+@pytest.mark.long
 def test_eleven_cards_are_analysed(player):
     QTest.mouseClick(player.tab.switch.button(Mode.ANALYSE), LEFT)
     player.enter("hand: A D E E I L N O R S T")

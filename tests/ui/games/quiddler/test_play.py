@@ -32,7 +32,7 @@ GAME_MOVES = ("JILT 3 8 1 7", "QI 1 3", "2>1", "4>3", "EX 5 2", "TOLBOOTH 4 3 6 
 @pytest.fixture
 def player(qtbot, new_session, tmp_path):
     """A player in Play, with no game yet."""
-    session = new_session(GAME, Lexicon("test", [*WORDS, MISTAKE], COMMON))
+    session = new_session(GAME, Lexicon("test", [*WORDS, MISTAKE, "formed", "form", "de"], COMMON))
     session.folder = tmp_path
     player = shown_tab(qtbot, session)
     go_to_play(player.qtbot, player.tab)
@@ -116,6 +116,7 @@ def entries(player):
     return entries_in(player.tab.session.folder)
 
 
+@pytest.mark.long
 def test_a_new_game_is_dealt_unseen(player):
     session = player.tab.session
     for _ in range(5):  # few of these words are in a deal, and yet none begins without one
@@ -170,6 +171,7 @@ def test_a_whole_game_to_the_result_and_through_the_review(player):
     assert "HEX" not in text
 
 
+@pytest.mark.long
 def test_another_try_changes_nothing_of_the_record(player):
     begin(player)
     play_with_a_mistake(player)
@@ -180,6 +182,12 @@ def test_another_try_changes_nothing_of_the_record(player):
     player.wait()
     assert player.text == "; ".join((DEAL, *GAME_MOVES[:4]))
     assert not review.tray.isVisible()
+    trial = player.tab.game.solitaire.trial
+    assert trial.isVisible()
+    assert not review.list.isVisible()
+    player.qtbot.waitUntil(lambda: trial.model().rowCount() > 0)
+    assert trial.model().index(0, 0).data() == "HEX"
+    assert trial.model().index(0, 4).data() == "best"
     play_word(player, "hex")
     player.wait()
     assert player.text.endswith("HEX 8 5 2")
@@ -191,9 +199,45 @@ def test_another_try_changes_nothing_of_the_record(player):
     assert player.text == "; ".join((DEAL, *GAME_MOVES[:5]))
     assert review.tray.isVisible()
     player.wait()
+    assert not trial.isVisible()
     assert entries(player) == before
 
 
+def test_the_review_opens_on_the_dearest_mistake_with_the_best_continuation_as_tiles(player):
+    begin(player)
+    play_with_a_mistake(player)
+    give_up(player.tab)
+    review = reviewed(player)
+    dearest = max(review.rows[:-1], key=lambda row: row.cost)
+    assert review.number == dearest.number - 1
+    scene = player.table.scene
+    assert scene.words_title == "Best from here"
+    assert scene.words[0].text == "HEX"
+    assert len(scene.words) == len(dearest.line) > 1
+    cells = [cell.spoken for cell in player.table.cells]
+    assert f"then HEX, {scene.words[0].score} points" in cells
+    assert "1 mistake in this game, " in review.bar.note.text()
+    assert "left at the end" in review.bar.note.text()
+    click(player, "Show my move")
+    scene = player.table.scene
+    assert scene.words_title == "Best after your move"
+    assert scene.words[0].text == "EX"
+
+
+def test_practice_is_offered_whenever_points_were_given_away_also_when_all_cards_were_used(player, tmp_path):
+    player.tab.session.folder = tmp_path
+    card = player.tab.play.panel.card
+    begin(player, "F O R M E D")
+    play_word(player, "de")  # FORMED is worth more
+    player.wait()
+    play_word(player, "form")
+    review = reviewed(player)
+    assert player.tab.game_play.result is Result.SOLVED
+    assert sum(row.cost for row in review.rows) == 5
+    assert card.practise.isVisible()
+
+
+@pytest.mark.long
 def test_the_game_ends_by_itself_when_nothing_more_can_be_played(player):
     begin(player, "T H E")
     play_word(player, "the")
@@ -217,7 +261,7 @@ def test_undo_takes_moves_back_and_hints_are_noted(player):
     player.history(0)
     assert play.rules.moves() == ()
     assert play.stage is Stage.RUNNING
-    ladder = player.tab.game.solitaire.hints.ladder
+    ladder = player.tab.game.solitaire.hints.hints.ladder
     assert ladder.isVisible()
     assert ladder.shown == 0
     player.tab.table_commands.hint.trigger()
@@ -265,6 +309,7 @@ def test_a_game_survives_a_restart(player, new_session, qtbot):
     assert play.rules.moves() == ("JILT 3 8 1 7", "QI 1 3")
 
 
+@pytest.mark.long
 def test_a_finished_game_survives_a_restart_in_the_middle_of_another_try(player, new_session, qtbot):
     begin(player)
     play_with_a_mistake(player)

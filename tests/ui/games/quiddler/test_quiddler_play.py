@@ -161,7 +161,7 @@ def test_refused_keys_and_clicks_say_why(player):
     player.press(Qt.Key.Key_Backspace)
     assert player.said[1] == "The tray is empty"
     player.click_pile(2)
-    assert player.said[1] == "First put the card to move here into the tray"
+    assert player.said[1] == "A card must be in the tray before it can be moved there"
     player.click_pile(1)
     player.click_pile(2)
     assert player.said[1] == "Only the top card of a pile of two can move to an empty pile"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -22,6 +21,7 @@ def names(recent):
     return [row.accessibleName() for row in recent.rows if row.isVisible()]
 
 
+@pytest.mark.long
 def test_an_empty_table_offers_the_deals_looked_at_last(player):
     recent = player.tab.analyse.panel.recent
     assert recent.isVisible()
@@ -90,19 +90,10 @@ def test_a_recent_deal_comes_back_with_the_list_it_had(player):
     assert session.wanted_lexicon == "es-wide"
 
 
-def test_a_deal_of_an_earlier_version_has_the_list_in_force(player, tmp_path):
-    (tmp_path / FILE).write_text(json.dumps([{"text": DEAL, "best": 108}]), "utf-8")
-    assert remembered(tmp_path) == (RecentDeal(DEAL, 108, ""),)
-    player.tab.session.use_lexicon("es-wide")
-    player.tab.analyse.panel.recent.deal_chosen.emit(remembered(tmp_path)[0])
-    assert player.text == DEAL
-    assert player.tab.session.wanted_lexicon == "es-wide"
-
-
 def test_deals_looked_at_in_another_document_are_kept(player, tmp_path):
     player.tab.session.folder = tmp_path
     player.enter(DEAL)
-    remember(tmp_path, with_latest(remembered(tmp_path), RecentDeal(OTHER, 90)))
+    remember(tmp_path, with_latest(remembered(tmp_path), RecentDeal(OTHER, 90, "wide")))
     player.enter("O/X L/Q J/I O/T E/TH L/B T/O I/H")
     assert [looked.text for looked in remembered(tmp_path)][1:] == [OTHER, DEAL]
 

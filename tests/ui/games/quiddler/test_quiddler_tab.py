@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from qless_studio.ui.games.quiddler.playback_bar import PlaybackBar
+from qless_studio.ui.games.quiddler.analyse_page import PlaybackBar
 from qless_studio.ui.style import theme_of, tokens
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from tests.ui.games.quiddler.player import DEAL

@@ -33,6 +33,7 @@ def cuts_nothing(tab) -> bool:
     return all(area.verticalScrollBar().maximum() == 0 for area in tab.findChildren(ScrollColumn))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1280, 800), (1020, 600)])
 def test_plan_and_all_words_stay_where_they_are(qtbot, word_streak, size):
     studio = word_streak(*size)
@@ -43,6 +44,7 @@ def test_plan_and_all_words_stay_where_they_are(qtbot, word_streak, size):
     assert (top(tab, tab.analyse.view), top(tab, tab.analyse.words.table)) == before
 
 
+@pytest.mark.long
 def test_in_a_narrow_window_the_choice_of_the_list_stays_too(qtbot, word_streak):
     studio = word_streak(900, 600)
     tab = studio.window.tab
@@ -78,6 +80,7 @@ def test_in_a_low_window_the_chart_gives_way_to_the_list(qtbot, word_streak):
     assert tab.analyse.total.isVisible()
 
 
+@pytest.mark.long
 def test_the_legend_has_its_place_in_a_small_window(qtbot, word_streak):
     for size in ((900, 600), (1020, 600)):
         tab = word_streak(*size).window.tab

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import date
 from random import Random
 
@@ -13,17 +14,18 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from qless_studio.engine.exercises import Played
 from qless_studio.engine.games.word_streak import GAME
-from qless_studio.engine.games.word_streak.par import FIRST_PACE, par_plan
 from qless_studio.engine.games.word_streak.puzzle import format_puzzle
 from qless_studio.engine.games.word_streak.review import rate
-from qless_studio.engine.grids.review import is_common
+from qless_studio.engine.grids.plan import FIRST_PACE
+from qless_studio.engine.grids.review import par_plan
 from qless_studio.engine.history import Kind, Result
-from qless_studio.engine.lexicon import load
-from qless_studio.engine.play import Clock, Stage
+from qless_studio.engine.lexicon import Band, load
+from qless_studio.engine.play import Clock, Stage, finished_play
+from qless_studio.engine.play_statistics import shown_for
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.word_streak.tab import WordStreakTab
-from qless_studio.ui.grids import board_orders
 from qless_studio.ui.style import accented
+from qless_studio.ui.tab import orders
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
 from tests.ui.access.tree import all_texts
@@ -60,7 +62,7 @@ def new_tab(new_session, common_words, shown, tmp_path):
 @pytest.fixture
 def tab(qtbot, new_tab, monkeypatch):
     """The tab in Play, nothing begun; the next match is that of seed 7."""
-    monkeypatch.setattr(board_orders, "Random", lambda: Random(7))
+    monkeypatch.setattr(orders, "Random", lambda: Random(7))
     tab = new_tab()
     go_to_play(qtbot, tab)
     tab.now = Now()
@@ -118,6 +120,7 @@ def entries(folder):
     return entries_in(folder)
 
 
+@pytest.mark.long
 def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
     tab, play, card = match, match.game_play, match.play.panel.card
     boards, scores, pars = [], [], []
@@ -139,7 +142,7 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
             assert f"{sum(scores)} match, par {sum(pars)}" in tab.play_view.figures.text()
         let_time_run_out(qtbot, tab)
         assert not tab.covered
-        assert tab.round.strips[0].text().endswith(f"Match: {sum(scores)} points, par {sum(pars):,}")
+        assert tab.round.strips[0].accessibleName().endswith(f"Match: {sum(scores)} points, par {sum(pars):,}")
         if number < 3:
             assert card.accessibleName().startswith(f"Time is up. {scores[-1]} points")
             assert card.next.text() == "Next round"
@@ -152,7 +155,7 @@ def test_a_match_from_its_first_round_to_its_review(qtbot, match, tmp_path):
     choice, review = tab.play_view.review.choice, tab.play_view.review
     missed = review.words.model.solutions()
     assert {found.word for found in missed} == {found.word for found in tab.analysis.words} - {first.word, second.word}
-    order = [(is_common(tab.analysis.zipf(found.word)), rate(found, FIRST_PACE)) for found in missed]
+    order = [(Band.of(tab.analysis.zipf(found.word)).floor, rate(found, FIRST_PACE)) for found in missed]
     assert order == sorted(order, reverse=True)
     qtbot.mouseClick(choice.button("found"), LEFT)
     assert set(reviewed(tab)) == {first.word.upper(), second.word.upper()}
@@ -201,6 +204,7 @@ def test_while_a_match_is_played_nothing_names_an_answer(qtbot, tab):
     assert not tab.round_action.isEnabled()
 
 
+@pytest.mark.long
 def test_a_traced_word_scores_its_path_and_the_review_says_what_that_cost(qtbot, match, tmp_path):
     tab = match
     for _ in range(2):  # to the round with triples
@@ -238,6 +242,7 @@ def test_a_typed_word_scores_its_best_path(match):
     assert list(match.play_view.own.table.words) == [(found.word.upper(), str(found.score))]
 
 
+@pytest.mark.long
 def test_a_match_comes_back_after_a_restart_in_its_second_round(qtbot, match, new_tab, tmp_path):
     tab = match
     enter(tab, tab.analysis.words[0].word)
@@ -271,6 +276,7 @@ def test_a_match_comes_back_after_a_restart_in_its_second_round(qtbot, match, ne
     assert play.puzzle == tab.round.match.rounds[2]
 
 
+@pytest.mark.long
 def test_a_damaged_match_is_set_aside(qtbot, match, new_tab):
     enter(match, match.analysis.words[0].word)
     saved = match.session.value
@@ -284,8 +290,77 @@ def test_a_damaged_match_is_set_aside(qtbot, match, new_tab):
     assert said
 
 
+def play_round(qtbot, tab):
+    """Play one word of the round until its time is up; returns it and the board."""
+    wait_for_board(qtbot, tab)
+    word = tab.analysis.words[0].word
+    enter(tab, word)
+    let_time_run_out(qtbot, tab)
+    return word.upper(), tab.session.puzzle
+
+
+def test_each_round_of_a_match_is_reviewed_by_a_click_and_the_match_goes_on(qtbot, match, tmp_path):
+    tab, strip = match, match.round.strips[0]
+    played = [play_round(qtbot, tab)]
+    click(tab, "Next round")
+    played.append(play_round(qtbot, tab))
+    entries(tmp_path)
+    qtbot.waitUntil(lambda: len(tab.game_play.history.entries) == 2)
+
+    def shows(number):
+        word, board = played[number - 1]
+        qtbot.waitUntil(lambda: tab.game_play.is_known and reviewed(tab) != [])
+        assert tab.session.puzzle == board
+        qtbot.mouseClick(tab.play_view.review.choice.button("found"), LEFT)
+        assert reviewed(tab) == [word]
+        assert [column.isChecked() for column in strip.columns[:3]] == [number == each for each in (1, 2, 3)]
+
+    shows(2)
+    qtbot.mouseClick(strip.columns[2], LEFT)  # not played yet
+    shows(2)
+    qtbot.mouseClick(strip.columns[0], LEFT)
+    shows(1)
+    qtbot.keyClick(strip.columns[1], Qt.Key.Key_Return)
+    shows(2)
+    qtbot.mouseClick(strip.columns[0], LEFT)
+    shows(1)
+    click(tab, "Next round")
+    assert tab.game_play.rules.clock_note() == "Round 3 of 3"
+    played.append(play_round(qtbot, tab))
+    entries(tmp_path)
+    qtbot.waitUntil(lambda: len(tab.game_play.history.entries) == 4)
+    qtbot.mouseClick(strip.columns[0], LEFT)
+    shows(1)
+    assert tab.play.panel.card.next.text() == "New match"
+    assert len(entries(tmp_path)) == 4  # looking at a round writes nothing
+
+
+def test_a_match_of_the_history_has_all_its_rounds(qtbot, match, new_tab, tmp_path):
+    played = [play_round(qtbot, match)]
+    for _ in range(2):
+        click(match, "Next round")
+        played.append(play_round(qtbot, match))
+    *rounds, whole = entries(tmp_path)
+    shown = shown_for(whole, (*rounds, whole))
+    saved = match.session.value
+    text = format_puzzle(played[2][1])
+    assert shown.puzzle == text
+    tab = new_tab(replace(saved, play=finished_play(shown).as_json()))
+    tab.show_page()
+    strip = tab.round.strips[0]
+    qtbot.waitUntil(lambda: strip.isVisible() and tab.game_play.is_known)
+    assert strip.accessibleName() == match.round.strips[0].accessibleName()
+    qtbot.mouseClick(strip.columns[1], LEFT)
+    qtbot.waitUntil(lambda: tab.game_play.is_known and reviewed(tab) != [])
+    assert tab.session.puzzle == played[1][1]
+    click(tab, "Same again")  # the match from its first round
+    assert tab.session.puzzle == played[0][1]
+    assert tab.game_play.rules.clock_note() == "Round 1 of 3"
+
+
+@pytest.mark.long
 def test_the_match_of_the_day_is_noted_with_its_day_once(qtbot, tab, tmp_path):
-    tab.game_play.daily(date(2026, 11, 22))
+    tab.game_play.daily.start(date(2026, 11, 22))
     for number in (1, 2, 3):
         qtbot.waitUntil(lambda: tab.game_play.playing)
         wait_for_board(qtbot, tab)
@@ -296,6 +371,7 @@ def test_the_match_of_the_day_is_noted_with_its_day_once(qtbot, tab, tmp_path):
     assert [entry.day for entry in entries(tmp_path)] == ["", "", "", "2026-11-22"]
 
 
+@pytest.mark.long
 def test_a_board_of_ones_own_is_a_round_on_its_own(qtbot, tab, tmp_path):
     tab.set_mode(Mode.ANALYSE)
     with qtbot.waitSignal(tab.session.run_finished):
@@ -315,6 +391,7 @@ def test_a_board_of_ones_own_is_a_round_on_its_own(qtbot, tab, tmp_path):
     assert tab.round.match.number == 1
 
 
+@pytest.mark.long
 def test_in_a_small_window_the_result_and_the_review_are_seen_whole(qtbot, match):
     match.resize(900, 520)
     enter(match, match.analysis.words[0].word)
@@ -328,6 +405,7 @@ def test_in_a_small_window_the_result_and_the_review_are_seen_whole(qtbot, match
     assert [strip.isVisible() for strip in match.round.strips] == [True, False]
 
 
+@pytest.mark.long
 def test_without_a_clock_par_is_all_common_words_and_finding_everything_ends_the_round(qtbot, tab):
     tab.round.time.set_value(0)
     tab.round.time.value_changed.emit(0)
@@ -342,6 +420,7 @@ def test_without_a_clock_par_is_all_common_words_and_finding_everything_ends_the
     assert tab.game_play.result is Result.SOLVED
 
 
+@pytest.mark.long
 def test_analysing_keeps_its_own_round_and_play_ends_it(qtbot, match):
     tab = match
     give_up(tab)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine.games.nullgame import Options
+from qless_studio.engine.options import options_of
 from qless_studio.ui.shell.frame.preferences import PreferencesDialog
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.translation import languages
@@ -147,13 +148,19 @@ def test_another_language_says_at_once_that_it_needs_a_restart(qtbot, window):
         assert dialog.language_note.text() == ("Restart Qless Studio to change its language." if needed else "")
 
 
+def control(dialog, name):
+    """The control of a setting."""
+    return next(form.inputs[name].widget for form in dialog.forms if name in form.inputs)
+
+
 def test_threads_autosave_language_and_motion_are_remembered(qtbot, window):
     dialog = opened(qtbot, window)
-    dialog.threads.setFocus()
-    qtbot.keyClick(dialog.threads, Qt.Key.Key_Up)
+    threads, autosave = control(dialog, "threads"), control(dialog, "autosave")
+    threads.setFocus()
+    qtbot.keyClick(threads, Qt.Key.Key_Up)
     assert window.settings().threads == window.session.threads == 1
-    qtbot.mouseClick(dialog.autosave, LEFT)
-    assert not window.settings().autosave
+    qtbot.mouseClick(autosave, LEFT)
+    assert (window.settings().autosave, window.settings().threads) == (False, 1)
     dialog.language.setFocus()
     qtbot.keyClick(dialog.language, Qt.Key.Key_End)
     assert window.settings().language == languages()[-1][0]
@@ -163,21 +170,23 @@ def test_threads_autosave_language_and_motion_are_remembered(qtbot, window):
     settings = window.settings()
     assert (settings.threads, settings.autosave, settings.language, settings.less_motion) == (0, True, "", None)
     assert window.session.threads is None
-    assert (dialog.threads.value(), dialog.autosave.isChecked(), dialog.language.value) == (0, True, "")
+    assert (threads.value(), autosave.isChecked(), dialog.language.value) == (0, True, "")
 
 
 def test_what_a_practice_asks_is_remembered_and_reset(qtbot, window):
     dialog = opened(qtbot, window)
-    for name, box in dialog.practice.items():
+    counts = {name: control(dialog, name) for name in ("practice_items", "practice_cards", "practice_new")}
+    for name, box in counts.items():
         box.setFocus()
         qtbot.keyClick(box, Qt.Key.Key_Up)
         assert getattr(window.settings(), name) == getattr(Settings(), name) + 1
-    dialog.least.setFocus()
-    qtbot.keyClick(dialog.least, Qt.Key.Key_End)
+    least = control(dialog, "practice_least")
+    least.setFocus()
+    qtbot.keyClick(least, Qt.Key.Key_End)
     assert window.settings().practice_least == "UNCOMMON"
     qtbot.mouseClick(dialog.reset_button, LEFT)
     assert window.settings().practice_least == "COMMON"
-    assert [box.value() for box in dialog.practice.values()] == [10, 40, 10]
+    assert [box.value() for box in counts.values()] == [10, 40, 10]
 
 
 def test_every_row_is_reached_by_tab(qtbot, window):
@@ -191,7 +200,9 @@ def test_every_row_is_reached_by_tab(qtbot, window):
         reached.add(focused)
     else:
         pytest.fail("Tab does not come back")
-    for control in (dialog.mode, dialog.threads, dialog.autosave, dialog.language, dialog.lexicon):
-        assert control in reached
+    made = {name: form.inputs[name].widget for form in dialog.forms for name in form.inputs}
+    assert set(made) == {known.name for known in options_of(Settings)}, "every setting that is an option has a row"
+    for each in (dialog.mode, dialog.language, dialog.lexicon, *made.values()):
+        assert each in reached or any(each.isAncestorOf(one) for one in reached if one is not None)
     assert dialog.shortcuts_button in reached
     assert dialog.scale.button(1.0) in reached

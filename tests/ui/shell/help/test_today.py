@@ -87,8 +87,11 @@ def test_a_damaged_game_is_left_out():
 
 def test_the_sentence_counts_what_is_done():
     games = ["boggle", "affix"]
-    assert done_text(daily_states(games, DAY, [], [])) == "no puzzle played yet"
+    assert done_text(daily_states(games, DAY, [], [])) == "no puzzle done yet"
     assert done_text(daily_states(games, DAY, [entry()], [])) == "1 of 2 puzzles done today"
+    given_up = entry(result=Result.GIVEN_UP)
+    assert done_text(daily_states(games, DAY, [given_up], [])) == "no puzzle done yet"  # nor does the streak count it
+    assert done_text(daily_states(games, DAY, [given_up, entry()], [])) == "1 of 2 puzzles done today"
     assert done_text(daily_states(games, DAY, [entry(), entry("affix")], [])) == "all puzzles of today are done"
 
 

@@ -13,12 +13,19 @@ from qless_studio.engine.games.affix import dealer
 from qless_studio.engine.games.affix.drawing import DrawnPuzzle
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.play import Stage
+from qless_studio.engine.player.lately import DayWord, Lately
+from qless_studio.engine.player.scale import Level
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.shell.help import standing
+from qless_studio.ui.shell.help.standing import WordShown
 from qless_studio.ui.shell.help.today import GoOn, Progress
 from qless_studio.ui.shell.help.welcome import Welcome
+from qless_studio.ui.shell.progress.page import ProgressPage
 from qless_studio.ui.shell.state.settings import Settings, load, save
+from qless_studio.ui.shell.study.page import StudyPage
 from qless_studio.ui.tab.mode import Mode
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
 from tests.ui.playing import entries_in
 
 LEFT = Qt.MouseButton.LeftButton
@@ -75,7 +82,7 @@ def test_the_puzzle_of_the_day_is_played_resumed_and_reviewed(qtbot, window, wel
     window.workspace.records = tmp_path
     card = card_of(welcome, "affix")
     assert (card.headline.text(), card.button.text()) == ("Not played", "Play")
-    assert "puzzle played yet" in welcome.sentence.text() or "today's puzzles" in welcome.sentence.text()
+    assert "puzzle done yet" in welcome.sentence.text() or "today's puzzles" in welcome.sentence.text()
     qtbot.mouseClick(card.button, LEFT)
     assert not welcome.isVisible()
     qtbot.waitUntil(lambda: window.workspace.tab.game_play.stage is Stage.RUNNING)
@@ -97,7 +104,7 @@ def test_the_puzzle_of_the_day_is_played_resumed_and_reviewed(qtbot, window, wel
     window.commands.help.show_welcome()
     qtbot.waitUntil(lambda: card.progress is Progress.DONE)
     assert (card.headline.text(), card.button.text()) == ("Given up", "Review")
-    assert "1 of 5 puzzles done today" in welcome.sentence.text()
+    assert "no puzzle done yet" in welcome.sentence.text()  # as the streak counts
     qtbot.mouseClick(card.button, LEFT)
     assert window.workspace.tab is tab
     assert tab.game_play.stage is Stage.OVER
@@ -228,14 +235,87 @@ def test_a_window_does_not_welcome_by_itself(qtbot, window):
     assert window.findChild(Welcome) is None
 
 
-def test_who_has_settings_is_no_newcomer(tmp_path):
+def test_what_is_known_only_when_the_page_is_closed_again_opens_no_window_of_its_own(window, welcome):
+    welcome.show_due(3)
+    welcome.close_overlay()
+    for fact in (welcome.due, welcome.level, welcome.word):
+        fact.show()
+    assert [top for top in QApplication.topLevelWidgets() if top.isVisible()] == [window]
+
+
+def test_who_was_not_welcomed_is_a_newcomer_also_with_settings(tmp_path):
     path = tmp_path / "settings.json"
     assert not load(path)[0].welcomed
     save(path, Settings())
     assert not load(path)[0].welcomed
-    data = json.loads(path.read_text())
-    del data["welcomed"]
-    path.write_text(json.dumps(data))
-    assert load(path)[0].welcomed
-    path.write_text(json.dumps(data | {"welcomed": "yes"}))
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"welcomed": "yes"}))
     assert load(path)[1]
+
+
+TOLD = [
+    Lately("boggle", Level(1649.0, 40.0, 25), ((date(2026, 11, 2), 1600.0), (date.today(), 1649.0))),
+    WordShown("word-streak", DayWord("eon", 0.14, 0.2), "EON", "noun", "a very long time"),
+]
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """What the worker says of the player; computing it is tested with the engine."""
+    asked = []
+
+    def stand_in(folder, games, entries, lists_of, levels, left_out, today, run):
+        asked.append((sorted(lists_of), levels))
+        yield from TOLD[0 if levels else 1 :]
+
+    monkeypatch.setattr(standing, "standing", stand_in)
+    return asked
+
+
+@pytest.mark.parametrize("levels", [True, False])
+def test_someone_who_played_sees_the_level_unless_hidden_and_a_word_to_learn(qtbot, window, welcome, told, tmp_path,
+                                                                            levels):  # fmt: skip
+    assert not welcome.level.isVisible()
+    assert not welcome.word.isVisible()  # of a newcomer nothing is known
+    window._change_setting("levels", levels)
+    window.workspace.records = tmp_path
+    History(tmp_path).add(PAST[1])
+    window.commands.help.show_welcome()
+    qtbot.waitUntil(lambda: welcome.word.isVisible() and not welcome.word.waiting)
+    assert told == [(["boggle", "word-streak"], levels)]
+    texts = [label.text() for label in (welcome.word.word, welcome.word.part, welcome.word.meaning)]
+    assert texts == ["EON", "noun", "a very long time"]
+    assert welcome.level.isVisible() is levels
+    chances = "on 14.0 of 100 boards"
+    assert welcome.word.chances.text() == (f"{chances}; you find it: about 2 of 10" if levels else chances)
+    if levels:
+        assert [label.text() for label in (welcome.level.header.title, welcome.level.value, welcome.level.change)] == [
+            "Level, Boggle", "1,649", "+49 in a week",
+        ]  # fmt: skip
+        qtbot.mouseClick(welcome.level.button, LEFT)
+        page = window.overlays.current
+        assert (type(page), page.game) == (ProgressPage, "boggle")
+
+
+def test_the_word_of_the_day_leads_to_the_words_worth_learning(qtbot, window, welcome, told, tmp_path):
+    window.workspace.records = tmp_path
+    History(tmp_path).add(PAST[1])
+    window.commands.help.show_welcome()
+    qtbot.waitUntil(lambda: welcome.word.isVisible() and not welcome.word.waiting)
+    qtbot.mouseClick(welcome.word.button, LEFT)
+    page = window.overlays.current
+    assert (type(page), page.game) == (StudyPage, "word-streak")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
+def test_all_of_the_page_is_in_view_in_a_usual_window(qtbot, window, welcome, told, tmp_path, size):
+    """In a small one without pictures, which invite and tell nothing."""
+    window.workspace.records = tmp_path
+    for entry in PAST:
+        History(tmp_path).add(entry)
+    window.resize(*size)
+    window.commands.help.show_welcome()
+    qtbot.waitUntil(lambda: welcome.word.isVisible() and not welcome.word.waiting)
+    assert [card.picture.isVisible() for card in welcome.cards] == [size[0] > 1000] * len(VIEWS)
+    (area,) = welcome.findChildren(ScrollColumn)
+    qtbot.rest(window)
+    assert (area.horizontalScrollBar().maximum(), area.verticalScrollBar().maximum()) == (0, 0)

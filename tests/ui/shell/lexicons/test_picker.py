@@ -76,8 +76,65 @@ def test_a_click_and_enter_choose_for_this_tab_alone(qtbot, window):
     qtbot.keyClick(picker.list, Qt.Key.Key_Down)
     qtbot.keyClick(picker.list, Qt.Key.Key_Return)
     assert window.session.lexicon_name == "common5k"
-    qtbot.keyClick(picker.list, Qt.Key.Key_Escape)
     assert not picker.isVisible()
+
+
+def rows(picker):
+    return [row.text for row in picker.model.rows]
+
+
+def keys(qtbot, *pressed):
+    """Into what has the focus, as on a keyboard."""
+    for key in pressed:
+        widget = QApplication.focusWidget()
+        qtbot.keyClicks(widget, key) if isinstance(key, str) else qtbot.keyClick(widget, key)
+
+
+def test_typing_finds_a_list_and_enter_uses_it(qtbot, window):
+    picker = opened(qtbot, window)
+    before = picker.card.geometry()
+    keys(qtbot, *"span")
+    assert picker.search.text() == "span"
+    assert rows(picker)[0] == "Spanish"
+    assert all(info is None or info.language == "es" for info in (row.info for row in picker.model.rows))
+    assert window.session.lexicon_name == "common5k"
+    keys(qtbot, Qt.Key.Key_Down)
+    wanted = picker.info.name
+    assert window.session.lexicon_name == "common5k"  # moving loads nothing
+    keys(qtbot, Qt.Key.Key_Return)
+    assert window.session.lexicon_name == wanted
+    assert not picker.isVisible()
+    again = opened(qtbot, window)
+    assert again.search.text() == ""
+    assert (again.info.name, again.card.geometry()) == (wanted, before)
+
+
+def test_a_search_without_a_result_says_so_and_uses_nothing(qtbot, window):
+    picker = opened(qtbot, window)
+    keys(qtbot, *"klingon")
+    assert rows(picker) == []
+    assert picker._none.isVisible()
+    keys(qtbot, Qt.Key.Key_Return)
+    assert picker.isVisible()
+    assert window.session.lexicon_name == "common5k"
+    picker.search.clear()
+    assert picker.info.name == "common5k"
+    assert not picker._none.isVisible()
+
+
+def test_home_and_end_go_to_the_first_and_last_list_and_arrows_load_none(qtbot, window):
+    picker = opened(qtbot, window)
+    loaded = []
+    picker.chosen.connect(loaded.append)
+    lists = [number for number, row in enumerate(picker.model.rows) if row.info is not None]
+    for key, row in (
+        (Qt.Key.Key_End, lists[-1]), (Qt.Key.Key_Home, lists[0]), (Qt.Key.Key_Down, lists[1]),
+        (Qt.Key.Key_PageDown, None),
+    ):  # fmt: skip
+        keys(qtbot, key)
+        assert row is None or picker.list.currentIndex().row() == row
+    assert loaded == []
+    assert window.session.lexicon_name == "common5k"
 
 
 def test_regions_become_part_of_the_name(qtbot, window):
@@ -204,6 +261,9 @@ def test_a_file_that_is_no_text_is_said_once(qtbot, window, tmp_path):
     dialog = window.findChild(ImportDialog)
     qtbot.waitUntil(lambda: dialog._kept.text() == "This file cannot be imported")
     assert dialog._error.text() == "word list picture.txt: the file is not text"
+    assert not dialog.name.isVisible()  # there is nothing to choose
+    assert not dialog.language.isVisible()
+    assert dialog.height() == dialog.minimumSizeHint().height()  # and no hole where it was
     dialog.reject()
 
 

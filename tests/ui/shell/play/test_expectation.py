@@ -23,8 +23,9 @@ from qless_studio.engine.player.lists import InstalledLists
 from qless_studio.engine.player.orders import Order
 from qless_studio.engine.player.rounds import Profile, known_after
 from qless_studio.engine.player.scale import board_level, features_of
-from qless_studio.engine.practice import exercise_entry
+from qless_studio.engine.player.wording import found_text
 from qless_studio.engine.practice.rush import RUSH
+from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games import VIEWS
@@ -100,30 +101,67 @@ def features():
     return features_of(boggle.GAME, boggle.GAME.parse(BOARD), load(LIST), boggle.GAME.options())
 
 
-def test_before_a_round_the_level_and_what_to_expect_are_told(playing):
+def coming(qtbot, window, game):
+    """What is told before a round, once the next board is known."""
+    qtbot.waitUntil(lambda: game.expectation.coming is not None)
+    assert window.session.puzzle == boggle.GAME.blank
+    return window.tab.play_view.expectation.before
+
+
+def test_before_a_round_the_levels_and_what_to_expect_on_its_board_are_told(qtbot, playing):
     window, game = playing(rounds(12))
-    before, standing = window.tab.play_view.expectation.before, game.expectation.standing
+    before, standing = coming(qtbot, window, game), game.expectation.standing
     assert before.isVisible()
-    assert before.line.you.text() == f"you {figure(round(standing.level.value))}"
-    assert "give or take" in before.told.text()
-    assert "usual board" in before.points.text()
-    low, high = game.expectation.usual.band
-    assert before.bar.text() == f"{low} to {high} expected"
+    assert before.you.text() == figure(round(standing.level.value))
+    told, expected, level = before.told.text(), before.points.text(), before.puzzle.text()
+    assert "your level" in told
+    low, high = game.expectation.next_forecast.band
+    assert before.bar.text() == f"{low} to {high} expected, par {game.expectation.coming.known.par}"
+    qtbot.mouseClick(window.tab.play.panel.start.new, LEFT)
+    qtbot.waitUntil(lambda: game.expectation.forecast is not None)
+    assert window.tab.play_view.expectation.line.board.text() == f"board {level}"
+    assert expected.startswith(f"{round(game.expectation.forecast.expected)} points, {low} to {high} band, ")
+    assert expected.endswith(f"{game.facts_known.par.score} par")
+    assert game.expectation.forecast.band == (low, high)
 
 
-@pytest.mark.parametrize(
-    ("count", "told"),
-    [(0, "points for an average player"), (2, "points for an average player"), (4, "points on a usual board")],
-)
-def test_with_few_rounds_it_says_whose_points_they_are(playing, count, told):
-    window, _ = playing(rounds(count))
-    before = window.tab.play_view.expectation.before
-    assert told in before.points.text()
-    assert before.line.you.text() == "not known yet"
-    assert before.told.isVisible()
-    assert before.told.text().endswith(f"after 10 your level is known. Rounds so far: {count}") == (count < 3)
-    assert before.told.text().endswith(f"10 rounds your level is known. Rounds so far: {count}") == (count >= 3)
+def test_another_time_makes_the_same_board_harder(qtbot, playing):
+    window, game = playing(rounds(12))
+    coming(qtbot, window, game)
+    board, level = game.expectation.coming.known.board.words, game.expectation.coming.level
+    game.time.value_changed.emit(1)
+    qtbot.waitUntil(lambda: game.expectation.coming is not None and game.expectation.coming.level != level)
+    assert game.expectation.coming.known.board.words == board
+    assert game.expectation.coming.level > level + 200
+
+
+@pytest.mark.parametrize("count", [0, 2])
+def test_with_few_rounds_the_points_are_those_of_an_average_player_in_plain_words(qtbot, playing, count):
+    window, game = playing(rounds(count))
+    before = coming(qtbot, window, game)
+    expected = round(game.expectation.next_forecast.expected)
+    assert before.note.text() == f"An average player gets about {expected} points; from 3 rounds on this is about you."
+    assert before.told.text() == f"Your level is shown after 10 rounds. So far: {count}."
+    for part in (before.points, before.bar, before.scale, before.you):
+        assert not part.isVisible()
     assert not window.tab.round.orders.part.isVisible()
+
+
+def test_with_some_rounds_there_are_points_but_no_level(qtbot, playing):
+    window, game = playing(rounds(4))
+    before = coming(qtbot, window, game)
+    assert before.points.isVisible()
+    assert before.told.text() == "Your level is shown after 10 rounds. So far: 4."
+    assert not before.you.isVisible()
+
+
+def test_nothing_is_rolled_ahead_for_who_has_hidden_levels(qtbot, playing):
+    window, game = playing(rounds(12))
+    coming(qtbot, window, game)
+    qtbot.mouseClick(window.tab.play_view.expectation.before.hide_button, LEFT)
+    assert game.expectation.coming is None
+    assert not window.tab.play_view.expectation.before.isVisible()
+    assert not game.orders._orders._searches.active
 
 
 def test_during_a_round_the_bar_shows_the_band_of_this_player_on_this_board(begun):
@@ -174,6 +212,24 @@ def test_after_a_round_it_tells_where_it_landed_and_the_new_level(qtbot, begun):
     assert after.level.text().endswith(f"Level {figure(round(level.value))}")
     assert after.level.text().startswith("+")
     assert "expected" in shown(window.tab.play.panel.card)
+
+
+@pytest.mark.parametrize(("count", "told"), [(12, True), (2, False)])
+def test_a_word_of_the_review_says_how_often_the_player_finds_it(qtbot, begun, count, told):
+    entries = rounds(count)
+    window, game = begun(entries)
+    game.play.clock.set(180.0)
+    game.play.end(Result.FINISHED)
+    words = window.tab.play_view.review.words
+    found = game.analysis.words[0]
+    words.table.solution_selected.emit(found)
+    said = words.card.card.accessibleName()
+    place = features().words.index(found.word)
+    text = found_text(skill_after(entries).chances(features(), 180)[place])
+    assert (text in said) == told
+    window.workspace.levels.set_shown(False)
+    words.table.solution_selected.emit(found)
+    assert "rounds like this" not in words.card.card.accessibleName()
 
 
 def test_fewer_points_than_expected_are_not_commented(qtbot, begun):
@@ -262,3 +318,18 @@ def test_a_match_of_word_streak_is_dealt_as_ordered(qtbot, playing):
     qtbot.waitUntil(lambda: game.play.stage is Stage.RUNNING)
     boards = [features_of(window.session.game, each, lexicon, window.session.options) for each in game.match.rounds]
     assert fmean(board_level(board, game.play.limit) for board in boards) < 1990
+
+
+def test_it_says_so_where_no_board_is_as_ordered(qtbot, playing):
+    """See the test before: hardly any match is near this player's level."""
+    of_boggle = rounds(12)
+    window, _ = playing([replace(entry, game="word-streak", id=f"w{entry.id}") for entry in of_boggle])
+    window.show_tab([view.key for view in VIEWS].index("word-streak"))
+    window.session.set_mode(Mode.PLAY)
+    game = window.tab.round
+    qtbot.waitUntil(lambda: game.orders.part.isVisible() and game.expectation.coming is not None)
+    assert not game.orders.part.note.isVisible()
+    qtbot.mouseClick(game.orders.choice.button(Order.NEAR), LEFT)
+    qtbot.waitUntil(lambda: game.expectation.coming is not None and not game.expectation.coming.suits)
+    assert game.orders.part.note.text() == "None of 200 suited; the nearest was taken."
+    assert game.orders.part.note.isVisible()

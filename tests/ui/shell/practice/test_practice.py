@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.games import nullgame
 from qless_studio.engine.history import Entry, History, Kind, Result
-from qless_studio.engine.practice import Step, open_queue
+from qless_studio.engine.practice.opening import open_queue
+from qless_studio.engine.practice.session import Step
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
@@ -83,6 +84,11 @@ def test_a_practice_by_keyboard_alone(qtbot, open_window, history):
     assert f"0 of {len(words)}" in shown(page)
     type_word(qtbot, words[0])
     assert f"1 of {len(words)}" in shown(page)
+    assert course(window).view.board.reaction.right
+    selected = page.question.answers.view.selectionModel()
+    assert not selected.hasSelection()
+    type_word(qtbot, words[0])  # its row lights up
+    assert [index.data() for index in selected.selectedIndexes()] == [words[0].upper()]
     type_word(qtbot, "wrong")
     assert "WRONG: not right" in shown(page)
     press(qtbot, KEY.Key_H, Qt.KeyboardModifier.ControlModifier)

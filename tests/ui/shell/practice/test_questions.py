@@ -9,26 +9,32 @@ from PySide6.QtWidgets import QLabel
 from qless_studio.engine.exercises import Exercise
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
-from qless_studio.engine.practice import Item, exercise_entry
+from qless_studio.engine.practice.items import Item
+from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.ui.games import VIEWS
+from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.practice import texts
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance
+from qless_studio.ui.widgets.basic.buttons import Button
 
 LEFT, LIST, WHEN = Qt.MouseButton.LeftButton, "common5k", "2026-11-20T12:00:00+00:00"
 DEAL = "W/N T/Q L/QU G/O O/I A/U U/R I/A"
 BOARD = "AVRO/NAEN/TDEM/JATL"
+TWO_WAYS = "D/E X/C U/A G/N N/U M/C R/A U/T"
 PUZZLE = "ck ld de re"
 ROUND = "UNPG/RIAE/EAYS/TSTO; DL 2 12 14; TL 8; DW 5; TW 11"
 ENTRIES = (
     Entry("quiddler", DEAL, Result.FINISHED, found=("WAIT 1 6 8 2",), lexicon=LIST, when=WHEN, id="deal"),
+    Entry("quiddler", TWO_WAYS, Result.FINISHED, found=("RUN 7 3 5",), lexicon=LIST, when=WHEN, id="two ways"),
     Entry("boggle", BOARD, Result.FINISHED, Kind.ROUND, found=("near",), lexicon=LIST, when=WHEN, id="board"),
     Entry("affix", PUZZLE, Result.GIVEN_UP, proven={"hinted": [[f"{PUZZLE} | YZ", 3]]}, lexicon=LIST, when=WHEN,
           id="nodes"),
     Entry("word-streak", ROUND, Result.FINISHED, Kind.ROUND, 60.0, found=("eat",), lexicon=LIST, when=WHEN, id="round",
           proven={"pace": [4.5, 0.3], "limit": 60.0}),
 )  # fmt: skip
+POSITION, CONTROL = f"quiddler:position:{DEAL}", Qt.KeyboardModifier.ControlModifier
 GREEDY, HINT = "quiddler:greedy:dearest word", f"affix:hint:{PUZZLE} | YZ"
 
 
@@ -138,3 +144,68 @@ def test_one_point_is_no_points():
     entry = Entry("boggle", BOARD, Result.FINISHED, proven={"score": 1, "par": 2.4}, when=WHEN)
     item = Item((), Exercise("board", "?", ("near",), 1, BOARD), entry, ())
     assert texts.played_text(item) == "Played on 20 November: 1 point, par 2."
+
+
+def end_practice(qtbot, window):
+    practice = window.commands.practice
+    while practice.page.asking:
+        practice.commands.next.trigger()
+    qtbot.rest(window)
+    return practice.page
+
+
+def test_a_right_answer_after_all_hints_is_right_and_comes_back_tomorrow(qtbot, window, ask):
+    page = ask(f"quiddler:position:{TWO_WAYS}")
+    course = window.commands.practice._course
+    while len(course._hints) < len(course.view.hint_titles):
+        qtbot.keyClick(page.view.board, Qt.Key.Key_H, CONTROL)
+    (other,) = (word for word in ("drug", "gun") if word.upper() not in course._hints[-1])
+    qtbot.keyClicks(page.view.board, other)
+    qtbot.keyClick(page.view.board, Qt.Key.Key_Return)
+    assert "Right, after the answer was shown; it comes back tomorrow" in said(page)
+    assert "1 right, 0 wrong" in page.strip.counts.text()
+    chosen = page.answers.rows[page.answers.view.currentIndex().row()]
+    assert chosen.text == other.upper()
+    assert page.view.value.letters(page.view._cards) == other.upper()
+    assert len(course.session.attempts) == 1
+
+
+def test_the_end_names_what_comes_back_in_plain_words_with_its_board(qtbot, window, ask):
+    page = ask(POSITION)
+    assert "item 1 of 1" in said(page)
+    qtbot.mouseClick(page.give_up, LEFT)
+    assert "the wrong one is asked again" in page.strip.counts.text()
+    assert page.next.label == "Next question"
+    qtbot.mouseClick(page.next, LEFT)
+    qtbot.keyClicks(page.view.board, exercise(window).answers[0])
+    qtbot.keyClick(page.view.board, Qt.Key.Key_Return)
+    assert "asked again" not in page.strip.counts.text()
+    assert page.next.label == "See the result"
+    end = end_practice(qtbot, window)
+    assert "To be asked again soon: Quiddler of 20 November: Move 1." in said(end)
+    assert DEAL not in said(end)
+    (board,) = end.message.findChildren(TableBoard)
+    assert board.isVisible()
+    assert board.focusPolicy() is Qt.FocusPolicy.NoFocus
+    assert not [button for button in end.findChildren(Button) if button.label == "Continue practising"]
+
+
+def test_every_answer_has_its_end_value_and_cost_mine_included_and_the_best_line_is_shown(qtbot, window, ask):
+    page = ask(f"quiddler:position:{TWO_WAYS}")
+    qtbot.keyClicks(page.view.board, "run")
+    qtbot.keyClick(page.view.board, Qt.Key.Key_Return)
+    assert "Wrong; it will be asked again" in said(page)
+    rows = [(row.text, row.value, row.cost, row.found, row.wrong) for row in page.answers.rows]
+    assert rows == [
+        ("DRUG", "72", "0", False, False),
+        ("GUN", "72", "0", False, False),
+        ("RUN", "64", "8", False, True),
+    ]
+    assert "After DRUG at most 72 points are possible, the most of all" in page.card.accessibleName()
+    scene = page.view.board.scene
+    assert scene.words_title == "Best from here"
+    assert scene.words[0].text == "DRUG"
+    assert sum(word.score for word in scene.words) >= 72  # less what is left over
+    page.answers.view.setCurrentIndex(page.answers.view.model().index(2, 0))
+    assert "After RUN at most 64 points are possible, 8 less than with DRUG" in page.card.accessibleName()
+    assert page.view.value.letters(page.view._cards) == "RUN"

@@ -9,7 +9,7 @@ from qless_studio.engine.games.quiddler.move_analysis import rated_moves
 from qless_studio.engine.games.quiddler.solver import LaidWord
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.lexicon import load
-from qless_studio.engine.practice import MissStore, cards_of
+from qless_studio.engine.practice.cards import MissStore, cards_of
 from qless_studio.engine.registry import GAMES
 from qless_studio.engine.solving import Run
 from qless_studio.ui.shell.progress.texts import card_name

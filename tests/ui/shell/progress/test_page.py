@@ -14,9 +14,12 @@ from qless_studio.engine.folders import data_folder
 from qless_studio.engine.games import nullgame
 from qless_studio.engine.history import Entry, History, Result
 from qless_studio.engine.lexicon import Band, load
-from qless_studio.engine.practice import MissStore, Queue, exercise_entry
+from qless_studio.engine.play import Stage
+from qless_studio.engine.practice.cards import MissStore
 from qless_studio.engine.practice.courses import Course, Value, Week
 from qless_studio.engine.practice.progress import Progress, ProgressReport
+from qless_studio.engine.practice.queue import Queue
+from qless_studio.engine.practice.schedule import exercise_entry
 from qless_studio.engine.practice.strengths import Strength, Strengths, Trait, TraitKind
 from qless_studio.engine.solving import Run
 from qless_studio.ui.shell.progress.page import ProgressPage
@@ -138,6 +141,19 @@ def test_it_shows_what_the_history_says_and_practises_it(history, open_window, o
         set(found.due_ids),
         {found.open_cards[0].id},
     ]
+
+
+def test_the_last_game_in_which_a_card_was_missed_opens(history, open_window, opened, qtbot):
+    window = open_window()
+    page = opened(window)
+    assert not page.side.game_button.isEnabled()
+    page.side.cards.enter()
+    last = page.chosen.entries[0]
+    qtbot.mouseClick(page.side.game_button, LEFT)
+    assert not page.isVisible()
+    play = window.tab.game_play
+    assert (window.workspace.view.key, play.id, play.stage) == (KEY, last.id, Stage.OVER)
+    assert max(page.chosen.entries, key=lambda entry: entry.when) == last
 
 
 def answer(qtbot, page, text):

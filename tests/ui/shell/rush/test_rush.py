@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -11,8 +11,8 @@ from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Kind
 from qless_studio.engine.player.lists import InstalledLists
 from qless_studio.engine.player.rounds import known_after
-from qless_studio.engine.practice import replay
 from qless_studio.engine.practice.rush import RUSH, Rule
+from qless_studio.engine.practice.schedule import replay
 from qless_studio.engine.registry import GAMES
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.shell.main_window import MainWindow
@@ -216,3 +216,19 @@ def test_what_went_wrong_is_shown_on_its_board(qtbot, program, begun):
     qtbot.keyClick(table, Qt.Key.Key_Down)
     assert run._question.view.exercise is table.chosen.answered.rung.question.exercise
     assert run._question.heading.text() == table.chosen.question
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600)], ids=str)
+def test_with_large_text_clock_question_and_board_are_in_one_view(qtbot, program, begun, size):
+    program.resize(*size)
+    program.appearance.set_text_scale(2.0)
+    run = begun()
+    page = run._question
+
+    def in_view():
+        for widget in (page.clock, page.misses, page.heading, page.stop, page.view):
+            where = QRect(widget.mapTo(page, QPoint()), widget.size())
+            assert page.rect().contains(where), (widget, where)
+            assert widget.visibleRegion().boundingRect() == widget.rect(), widget
+
+    qtbot.waitUntil(lambda: page.clock.isVisible() and in_view() is None)

@@ -13,7 +13,6 @@ import pytest
 from PySide6.QtCore import QDeadlineTimer, Qt
 
 from qless_studio.engine.play import Stage
-from qless_studio.ui.shell.state import settings as settings_file
 from qless_studio.ui.shell.state.autosave import session_path
 from qless_studio.ui.shell.state.document_file import Content
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession, load, save
@@ -38,40 +37,18 @@ def test_what_is_saved_is_loaded(tmp_path):
 
 
 def test_without_a_file_nothing_was_open(tmp_path):
-    assert load(tmp_path / "session.json", tmp_path / "settings.json") == (SavedSession(), "")
+    assert load(tmp_path / "session.json") == (SavedSession(), "")
 
 
-FIRST_SETTINGS = {
-    "schema": 1,
-    "mode": "dark",
-    "reduced_motion": True,
-    "tabs": {"boggle": {"text": "AB/CD", "options": {"torus": "True"}, "lexicon": "wide"}, "gone": {"text": "q"}},
-    "current": "boggle",
-}
-
-
-def test_tabs_of_the_first_settings_become_documents(tmp_path):
-    settings, session = tmp_path / "settings.json", tmp_path / "session.json"
-    settings.write_text(json.dumps(FIRST_SETTINGS))
-    kept, message = load(session, settings)
-    assert message == ""
-    assert kept == SavedSession(
-        (SavedDocument(Content("boggle", "AB/CD", {"torus": "True"}, "wide")), SavedDocument(Content("gone", "q"))),
-        "boggle",
-    )
-    moved, message = settings_file.load(settings)
-    assert (moved.mode, moved.less_motion, message) == ("dark", True, "")
-    settings_file.save(settings, moved)
-    assert "tabs" not in json.loads(settings.read_text())
-    save(session, SavedSession())
-    assert load(session, settings) == (SavedSession(), "")  # the settings no longer have tabs
+DOCUMENT = '{"schema": 1, "documents": [{"game": "affix", "puzzle": "", "lexicon": "", %s}], "current": ""}'
 
 
 @pytest.mark.parametrize(
     "text",
     ["", "{", "[]", '{"schema": 2, "documents": [], "current": ""}', '{"schema": 1}',
      '{"schema": 1, "documents": [7], "current": ""}', '{"schema": 1, "documents": [{}], "current": ""}',
-     '{"schema": 1, "documents": [], "current": 7}', "[" * 9000],
+     '{"schema": 1, "documents": [], "current": 7}', "[" * 9000, DOCUMENT % '"number": 0', DOCUMENT % '"number": true',
+     DOCUMENT % '"draft": 7', DOCUMENT % '"saved": {}', DOCUMENT % '"front": 1'],
 )  # fmt: skip
 def test_a_damaged_file_is_set_aside(tmp_path, text):
     path = tmp_path / "session.json"

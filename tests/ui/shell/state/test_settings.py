@@ -11,7 +11,10 @@ import pytest
 from qless_studio.engine.errors import SessionError
 from qless_studio.ui.shell.state.settings import Settings, load, save
 
-SETTINGS = Settings("dark", 1.5, True, "everyday", recent=("/home/me/a.qless",), autosave=False)
+SETTINGS = Settings(
+    "dark", 1.5, True, "everyday", recent=("/home/me/a.qless",), autosave=False,
+    shortcuts={"new": ["Ctrl+N"], "open": []}, left_out=(("en", "aa"),),
+)  # fmt: skip
 
 
 def test_what_is_saved_is_loaded(tmp_path):
@@ -27,9 +30,11 @@ def test_without_a_file_there_are_defaults_and_no_message(tmp_path):
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", "null", '{"schema": 99}', '{"schema": true}', '{"schema": 1, "mode": "pink"}',
+    ["", "{", "[]", "null", '{"schema": 99}', '{"schema": true}', '{"schema": 2, "mode": "pink"}',
      '{"schema": 2, "text_scale": true}', '{"schema": 2, "text_scale": 1e9}', '{"schema": 2, "recent": 1}',
-     '{"schema": 2, "recent": [1]}', '{"schema": 2, "autosave": 1}', "[" * 5000],
+     '{"schema": 2, "recent": [1]}', '{"schema": 2, "autosave": 1}', "[" * 5000,
+     '{"schema": 2, "text_scale": NaN}', '{"schema": 2, "left_out": [["en"]]}', '{"schema": 2, "less_motion": 1}',
+     '{"schema": 2, "threads": -1}', '{"schema": 2, "threads": 1.5}', '{"schema": 2, "shortcuts": {"new": "n"}}'],
 )  # fmt: skip
 def test_a_damaged_file_is_kept_aside(tmp_path, text):
     path = tmp_path / "settings.json"

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QWidget
 from qless_studio.engine import history as engine_history
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.history import Entry, History, Kind, Result
+from qless_studio.engine.play_statistics import statistics
 from qless_studio.ui.shell.statistics.entry_table import ended
+from qless_studio.ui.shell.statistics.figures import facts
 from qless_studio.ui.shell.statistics.page import StatisticsPage
 from qless_studio.ui.shell.statistics.reading import history_of
 from qless_studio.ui.work import wait_for_changes
@@ -98,6 +100,13 @@ def test_a_newcomer_is_told_what_will_be_here_and_goes_back_with_escape(window, 
 
 def test_days_are_written_with_the_name_of_the_month():
     assert ended(ENTRIES[0]).startswith("2 Nov 2026, ")
+
+
+def test_a_share_solved_is_no_figure_of_a_game_of_points():
+    solved = Entry("quiddler", "A B", Result.SOLVED, proven={"score": 22, "best": 40}, when="2026-11-02T10:00:00+00:00")
+    names = [name for name, _ in facts(statistics([solved], "quiddler"))]
+    assert "Share solved" not in names
+    assert "Share of the best possible score" in names
 
 
 def test_every_game_has_its_figures_its_curve_and_its_list(history, window, opened, qtbot):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qless_studio.ui.shell.words.history import MOST, History
+from qless_studio.ui.shell.words.dock import MOST, History
 
 
 def test_back_and_forward_as_in_a_browser():

@@ -84,6 +84,20 @@ def test_the_chosen_word_is_banned_by_a_command(qtbot, window, click_row):
     qtbot.waitUntil(lambda: "head" not in words(window) and bool(words(window)))
 
 
+def test_undo_takes_back_a_ban_that_came_last_and_then_the_puzzle(qtbot, window, click_row, typed):
+    before = window.session.text
+    typed(window, "headline")
+    click_row(window.tab.analyse.table, "head")
+    window.commands.words.ban_chosen.trigger()
+    qtbot.waitUntil(lambda: "head" not in words(window) and bool(words(window)))
+    undo = Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier
+    qtbot.keyClick(window.tab.page.board, *undo)
+    qtbot.waitUntil(lambda: "head" in words(window))
+    assert window.session.text == "headline", "the puzzle stays"
+    qtbot.keyClick(window.tab.page.board, *undo)
+    assert window.session.text == before
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_slider_acts_at_once_and_is_seen_in_the_strip(qtbot, window, typed):
     typed(window, "headlinesmenu")

@@ -6,15 +6,15 @@ import pytest
 import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction, QFontMetricsF
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.style import Appearance
-from qless_studio.ui.widgets.basic.buttons import Button, Cluster, IconButton
+from qless_studio.ui.widgets.basic.buttons import Button, IconButton, cluster
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.fields import CheckBox, Field, SliderRow, SpinBox
+from qless_studio.ui.widgets.basic.fields import Field, SliderRow, SpinBox
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, KeyCaps
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.results.filter_field import FilterField
 from tests.fixtures.qt import use_theme
@@ -35,7 +35,7 @@ def test_buttons_are_32_high_and_scale_with_the_text(appearance, qtbot):
         Combo([(1, "New")]),
         Field(),
         SpinBox(),
-        CheckBox("Wildcards"),
+        QCheckBox("Wildcards"),
     ]
     for control in controls:
         qtbot.addWidget(control)
@@ -148,7 +148,7 @@ def test_a_slider_says_its_value(shown, qtbot):
 
 
 def test_a_check_box_toggles_wherever_it_is_clicked(shown, qtbot):
-    box = shown(CheckBox("Wildcards"), 200, 32)
+    box = shown(QCheckBox("Wildcards"), 200, 32)
     qtbot.mouseClick(box, LEFT, pos=box.rect().center())
     assert box.isChecked()
 
@@ -288,14 +288,14 @@ def test_right_to_left_mirrors_without_complaint(shown, appearance):
 
 def test_icon_buttons_of_a_cluster_stand_close(shown):
     undo, redo = IconButton("undo", "Undo"), IconButton("redo", "Redo")
-    cluster = shown(Cluster(undo, redo))
-    assert cluster.layout().count() == 2
+    together = shown(cluster(undo, redo))
+    assert together.layout().count() == 2
     assert redo.x() - undo.geometry().right() - 1 == 4
 
 
 def test_high_contrast_shows_by_the_edge_that_a_button_cannot_be_pressed(shown):
     use_theme("high_contrast")
-    ground = shown(Background("panel"), 220, 50)
+    ground = shown(background("panel"), 220, 50)
     button = Button("Reset", "undo", parent=ground)
     button.setGeometry(10, 10, 200, 32)
     button.show()

@@ -145,6 +145,7 @@ def test_a_second_name_for_one_object_is_seen(window):
     assert twice_wrapped() == []
 
 
+@pytest.mark.long
 def test_every_dialog_of_the_program_is_known_to_python_once(qtbot, studio):
     """With another name for it, what is left of a closed dialog is read after it is freed, and the process ends."""
     opened = studio()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.ui.style.bars import SCROLL
-from qless_studio.ui.widgets.basic.scrolling import Background, ScrollColumn
+from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from tests.fixtures.qt import use_theme
 
 
@@ -24,7 +24,7 @@ class Proportional(QWidget):
 
 @pytest.fixture
 def column(shown, qtbot, appearance):
-    content = Background("table")
+    content = background("table")
     layout = QVBoxLayout(content)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.addWidget(Proportional())
@@ -56,7 +56,7 @@ def test_a_whole_column_asks_for_what_it_needs(column, qtbot):
 @pytest.mark.parametrize("role", ["table", "panel", "raised"])
 @pytest.mark.parametrize("mode", ["light", "dark"])
 def test_a_scroll_bar_lies_on_what_its_column_lies_on(shown, qtbot, role, mode):
-    appearance, content = use_theme(mode), Background(role)
+    appearance, content = use_theme(mode), background(role)
     QVBoxLayout(content).addSpacing(900)
     area = shown(ScrollColumn(content), 200, 300)
     qtbot.rest(area)

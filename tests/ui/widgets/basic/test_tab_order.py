@@ -33,6 +33,7 @@ def test_stops_come_as_they_stand_whatever_layout_holds_them(form):
     assert [stop.text() for stop in tab_stops(form)] == ["first", "second", "third", "fourth", "last", "loose"]
 
 
+@pytest.mark.long
 def test_asking_for_the_stops_leaves_no_wrapper_of_an_item_behind(form):
     """It would outlive the item, and PySide crashes when another one is made at its address."""
     gc.collect()

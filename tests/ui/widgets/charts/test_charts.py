@@ -264,6 +264,9 @@ def test_a_single_week_and_no_week_are_shown_calmly(shown):
     chart.show_curves("Time", [Curve("", ((date(2026, 11, 2), 1.5),))], str)
     chart.grab()
     assert chart.accessibleDescription() == "1.5"
+    for value in (2.42, 40.0, 90.0, 7.0):  # the scale goes beyond the only point
+        chart.show_curves("Time", [Curve("", ((date(2026, 11, 2), value),))], str)
+        assert chart._marks[-1] >= value
     chart.show_curves("Time", [], str)
     chart.grab()
     assert (chart.readout(), chart.stops()) == ("", [])

@@ -66,6 +66,7 @@ actions = st.lists(
 )
 
 
+@pytest.mark.long
 @settings(max_examples=60)
 @given(actions=actions)
 def test_any_history_gives_what_sorting_everything_afresh_gives(qapp, actions):

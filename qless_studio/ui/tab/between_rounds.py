@@ -9,12 +9,12 @@ from qless_studio.ui.widgets.basic.labels import SectionHeader
 
 
 class BetweenRounds(QWidget):
-    """A control with its heading, shown while no round goes on.
+    """Controls with their heading, shown while no round goes on.
 
     Not beside a result in a narrow window, where result and review have no room to spare.
     """
 
-    def __init__(self, heading: str, control: QWidget) -> None:
+    def __init__(self, heading: str, *controls: QWidget) -> None:
         super().__init__()
         self._compact = self._wanted = False
         self._stage = Stage.IDLE
@@ -22,7 +22,8 @@ class BetweenRounds(QWidget):
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(4)
         column.addWidget(SectionHeader(heading))
-        column.addWidget(control)
+        for control in controls:
+            column.addWidget(control)
 
     def follow(self, stage: Stage, wanted: bool) -> None:
         """`wanted`: whether there is anything to choose."""

@@ -19,8 +19,8 @@ class Dialog(Painted, QDialog):
     help_page = ""
     """The page of the help that F1 opens, "" for that of the tab in front"""
 
-    def __init__(self, title: str, size: QSize, parent: QWidget) -> None:
-        """`size` at 100 %, limited by the screen."""
+    def __init__(self, title: str, size: QSize | None, parent: QWidget | None) -> None:
+        """`size` at 100 %, limited by the screen; None: that of the contents."""
         super().__init__(parent)
         self._wanted = size
         self.setWindowTitle(title)
@@ -30,12 +30,15 @@ class Dialog(Painted, QDialog):
         self._buttons.addStretch(1)
         whole.addLayout(self.column, 1)
         whole.addLayout(self._buttons)
-        px, room = self.theme.px, self.screen().availableSize()
-        self.resize(min(px(size.width()), room.width() - 40), min(px(size.height()), room.height() - 60))
+        if size is not None:
+            px, room = self.theme.px, self.screen().availableSize()
+            self.resize(min(px(size.width()), room.width() - 40), min(px(size.height()), room.height() - 60))
 
-    def add_button(self, text: str, act: Callable[..., object], primary: bool = False, leading: bool = False) -> Button:
+    def add_button(
+        self, text: str, act: Callable[..., object], primary: bool = False, leading: bool = False, icon: str = ""
+    ) -> Button:
         """Add a button at the end of the row, or at its start; Enter presses the primary one."""
-        button = Button(text, primary=primary)
+        button = Button(text, icon, primary=primary)
         button.setDefault(primary)
         button.clicked.connect(act)
         self._buttons.insertWidget(0 if leading else self._buttons.count(), button)

@@ -5,8 +5,8 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qless_studio.engine.games.word_streak.plan import TICKS, Pace, make_plan
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.grids.plan import TICKS, Pace, make_plan
 
 
 def found(sizes):

@@ -26,6 +26,10 @@ class Pace:
         return max(1, round(TICKS * (self.per_word + self.per_tile * tiles)))
 
 
+FIRST_PACE = Pace(per_word=4.5)
+"""The pace before there is a history: almost six seconds for a word of four letters, 21 of them in two minutes."""
+
+
 @dataclass(frozen=True)
 class PlannedWord:
     """A word of the plan; `clock`: seconds, `total`: points once it has been played."""

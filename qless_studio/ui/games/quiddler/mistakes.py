@@ -1,0 +1,48 @@
+"""What games gave away, by exact costs: before a game the mean of all, after it the mistakes of this one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from qless_studio.engine.play import Stage
+from qless_studio.engine.player.costs import Mistake, given_away, mistakes
+from qless_studio.engine.player.wording import given_away_text
+from qless_studio.engine.texts import figure
+from qless_studio.ui.style.lengths import spaced
+from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
+
+
+class MistakesPart(QWidget):
+    """There is no level in this game: the mistakes stand in its place."""
+
+    def __init__(self, play: GamePlay) -> None:
+        super().__init__()
+        self._play = play
+        self.mean, self.sizes = text_label("", "note", wrap=True), text_label("", "note", wrap=True)
+        column = spaced(QVBoxLayout(self), 4)
+        for part in (SectionHeader(_tr("Mistakes")), self.sizes, self.mean):
+            column.addWidget(part)
+        self.has_mean = False
+        """Whether there are games to tell about."""
+
+    def show_mean(self) -> None:
+        """Tell what the games of the history gave away."""
+        given = given_away(self._play.history.entries, self._play.session.game.key)
+        self.has_mean = given is not None
+        self.mean.setText("" if given is None else given_away_text(given))
+        self.mean.setVisible(self.has_mean)
+
+    def show_costs(self, costs: Iterable[float]) -> None:
+        """Tell the mistakes of a game that is over, by the costs of its moves."""
+        sizes = mistakes(costs)
+        over = self._play.stage is Stage.OVER
+        self.sizes.setText(_tr("{} small, {} medium, {} large").format(*(figure(sizes[size]) for size in Mistake)))
+        self.sizes.setVisible(over)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("MistakesPart", text)

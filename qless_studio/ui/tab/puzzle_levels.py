@@ -1,0 +1,198 @@
+"""Levels in games whose puzzles are solved or not: before a puzzle, during it and after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from qless_studio.engine.game import Game
+from qless_studio.engine.history import Entry, Result
+from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.play import Stage
+from qless_studio.engine.player.levels import solving_skill
+from qless_studio.engine.player.lists import InstalledLists, lists_in
+from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL
+from qless_studio.engine.player.timed import LIMIT, SolvingSkill, puzzle_level
+from qless_studio.engine.player.wording import SELDOM, USUALLY
+from qless_studio.engine.solving import Run
+from qless_studio.engine.texts import clock_time
+from qless_studio.ui.tab.background_searches import BackgroundSearches
+from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
+from qless_studio.ui.widgets.play.levels import AfterRound, BeforeRound, BeforeShown, LevelLine
+
+Usual = Callable[[Lexicon, Any, Run], Iterator[float]]
+"""The vocabulary that usual puzzles need; called on a worker with the list and the options."""
+MINUTES = round(LIMIT / 60)
+FAST = 0.1
+"""One of ten puzzles is solved this fast."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What the history says about the player in a game."""
+
+    skill: SolvingSkill
+    usual: tuple[float, ...] = ()
+    """The vocabulary that usual puzzles need, where the next one is not to be told about."""
+
+
+class PuzzleLevels(QObject):
+    """Follows a game: what it knew of the player before it, and the level after it."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        play: GamePlay,
+        name: str,
+        next_name: str,
+        rank: Callable[[], float | None],
+        usual: Usual | None = None,
+    ) -> None:
+        """`name` is what a puzzle is called beside its level, such as "board {}"; `next_name` is the next one's.
+
+        `rank` is the vocabulary that the puzzle being played needs; None while the player must not know it.
+        """
+        super().__init__(play)
+        self._play, self._rank, self._usual = play, rank, usual
+        self._searches = BackgroundSearches(play.session, self)
+        self._standing: Standing | None = None
+        self._before: Standing | None = None
+        self._coming: float | None = None
+        self.before, self.line, self.after = BeforeRound(next_name, ""), LevelLine(name), AfterRound()
+        self.after.bar.hide()
+        play.add("figures", self.before, when=(Stage.IDLE,))
+        play.add("figures", self.line, when=GOING_ON)
+        play.add("figures", self.after, when=(Stage.OVER,))
+        for hidden in (self.before.hide_wanted, self.line.hide_button.clicked):
+            hidden.connect(play.session.levels.hide_wanted)
+        play.history.changed.connect(self._learn)
+        play.session.lexicon_changed.connect(self._learn)
+        play.session.options_changed.connect(self._learn)
+        play.stage_changed.connect(self._on_stage_changed)
+        play.session.levels.changed.connect(self.show)
+        play.session.levels.changed.connect(self.changed)
+        play.ended.connect(self.show)
+        self._learn()
+
+    @property
+    def level(self) -> float | None:
+        """The level of the player; None while it is not known or not to be shown."""
+        standing = self._standing
+        shown = standing is not None and standing.skill.level.known and self._play.session.levels.shown
+        return standing.skill.level.value if standing is not None and shown else None
+
+    def expect(self, rank: float | None) -> None:
+        """The next puzzle needs this vocabulary; None if that is not known, or not to be told."""
+        if rank != self._coming:
+            self._coming = rank
+            self.show()
+
+    def _learn(self, _: object = None) -> None:
+        """Find out on the pool what the history says."""
+        play, lexicon = self._play, self._play.session.lexicon
+        if lexicon is None or not play.history.known:
+            return
+        session, entries = play.session, play.history.entries
+        work = partial(_standing, session.game, entries, lexicon, session.options, session.folder, self._usual)
+        self._searches.start("standing", work, self._on_learned)
+
+    def _on_learned(self, found: list[Standing]) -> None:
+        self._standing = found[-1]
+        if self._before is None and self._play.stage in GOING_ON:
+            self._before = self._standing
+        self.show()
+        self.changed.emit()
+
+    def _on_stage_changed(self, stage: Stage) -> None:
+        if stage is Stage.IDLE:
+            self._before = None
+        elif stage in GOING_ON and self._before is None:
+            self._before = self._standing
+        self.show()
+
+    def show(self, _: object = None) -> None:
+        """Bring all parts up to date."""
+        stage, standing, rank = self._play.stage, self._standing, self._rank()
+        shown = standing is not None and self._play.session.levels.shown
+        puzzle = None if rank is None else puzzle_level(rank)
+        self.before.setVisible(shown and stage is Stage.IDLE)
+        self.line.setVisible(shown and stage in GOING_ON and puzzle is not None)
+        self.after.setVisible(shown and stage is Stage.OVER and self.level is not None and puzzle is not None)
+        if standing is None or not shown:
+            return
+        if stage is Stage.IDLE:
+            self.before.show_it(self._next(standing))
+        elif stage in GOING_ON:
+            self.line.show_levels(puzzle, self.level)
+        elif rank is not None and puzzle is not None:
+            name = self.line.puzzle_text(puzzle)
+            self.after.told.setText("\n".join(filter(None, (name[:1].upper() + name[1:], self._told(rank)))))
+            self.after.show_level(self.level, self._change)
+
+    def _next(self, standing: Standing) -> BeforeShown:
+        you, skill = self.level, standing.skill
+        puzzle = None if self._coming is None else puzzle_level(self._coming)
+        if you is None:
+            told = self.tr("Your level is shown after {} puzzles. So far: {}.")
+            return BeforeShown(told=told.format(ROUNDS_FOR_LEVEL, skill.puzzles))
+        if self._coming is None or puzzle is None:
+            chances = [skill.chance(rank, LIMIT) for rank in standing.usual]
+            usual = self.tr("Of those that have a solution you solve {} within {} minutes.")
+            return BeforeShown(you, note=usual.format(_share(fmean(chances)), MINUTES) if chances else "")
+        like_it = self.tr("You solve {} like it within {} minutes.")
+        half = self.tr("Half of them take less than {}.").format(clock_time(skill.usual_seconds(self._coming)))
+        note = f"{like_it.format(_share(skill.chance(self._coming, LIMIT)), MINUTES)} {half}"
+        return BeforeShown(you, puzzle, self.before.difference(puzzle, you), note=note)
+
+    @property
+    def _change(self) -> int | None:
+        """By how much the puzzle that is over changed the level; None if it did not count."""
+        before, after = self._before, self._standing
+        if before is None or after is None or after.skill.puzzles <= before.skill.puzzles:
+            return None
+        return round(after.skill.level.value) - round(before.skill.level.value)
+
+    def _told(self, rank: float) -> str:
+        """One true sentence on the time; nothing for slower than usual."""
+        before, play = self._before, self._play
+        if before is None or play.result is not Result.SOLVED or play.hints:
+            return ""
+        faster = before.skill.chance(rank, play.elapsed)
+        if faster < FAST:
+            return self.tr("Faster than 9 of 10 like it")
+        if faster <= 0.5:
+            return self.tr("Faster than usual with such a puzzle")
+        return self.tr("As usual with such a puzzle") if faster <= 1 - FAST else ""
+
+
+def _share(chance: float) -> str:
+    """A chance of solving, no more exactly than it is known."""
+    if chance < SELDOM:
+        return QCoreApplication.translate("PuzzleLevels", "fewer than 1 of 20")
+    if chance > USUALLY:
+        return QCoreApplication.translate("PuzzleLevels", "more than 8 of 10")
+    return QCoreApplication.translate("PuzzleLevels", "about {} of 10").format(max(1, round(10 * chance)))
+
+
+def _standing(
+    game: Game[Any, Any, Any],
+    entries: Sequence[Entry],
+    lexicon: Lexicon,
+    options: Any,
+    folder: Path | None,
+    usual: Usual | None,
+    run: Run,
+) -> Iterator[Standing]:
+    """One standing; for a worker."""
+    lists = InstalledLists() if folder is None else lists_in(folder)
+    skill = solving_skill(game, entries, lists, lexicon.language.code)
+    run.checkpoint()
+    wanted = usual is not None and skill.level.known
+    yield Standing(skill, tuple(usual(lexicon, options, run)) if usual is not None and wanted else ())

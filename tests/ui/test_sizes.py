@@ -1,0 +1,85 @@
+"""No class of the window is a whole tab again, no file holds several subjects, and a small change touches few files."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import qless_studio
+
+PROGRAM = Path(qless_studio.__file__).parent
+WINDOW = PROGRAM / "ui"
+MOST_METHODS = 90
+"""Of a class, with those of our own base classes."""
+MOST_LINES = 500
+"""Of a file; about 400 is usual."""
+
+Name = tuple[str, str]
+"""Module and class."""
+
+
+class _Classes:
+    """The classes of a folder, read from the sources: imports of the whole window take seconds."""
+
+    def __init__(self, folder: Path) -> None:
+        self.methods: dict[Name, set[str]] = {}
+        self._bases: dict[Name, list[Name]] = {}
+        for path in folder.rglob("*.py"):
+            self._read(".".join((PROGRAM.name, *path.relative_to(PROGRAM).with_suffix("").parts)), path)
+
+    def _read(self, module: str, path: Path) -> None:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        imported = {
+            alias.asname or alias.name: (node.module or "", alias.name)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom)
+            for alias in node.names
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                names = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
+                named = [base.id for base in names if isinstance(base, ast.Name)]
+                self._bases[module, node.name] = [imported.get(name, (module, name)) for name in named]
+                self.methods[module, node.name] = {
+                    each.name for each in node.body if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)
+                }
+
+    def all_methods(self, name: Name) -> set[str]:
+        """Those of a class and of its base classes that are ours."""
+        inherited = (self.all_methods(base) for base in self._bases.get(name, ()))
+        return self.methods.get(name, set()).union(*inherited)
+
+
+def test_no_class_has_more_methods_than_one_can_know():
+    classes = _Classes(WINDOW)
+    counts = {name: len(classes.all_methods(name)) for name in classes.methods}
+    board = ("qless_studio.ui.games.q_less.board", "QLessBoard")
+    assert counts[board] > len(classes.methods[board]), "those of base classes in other files count"
+    assert {name: count for name, count in counts.items() if count > MOST_METHODS} == {}
+
+
+def test_no_file_is_longer_than_one_subject():
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in PROGRAM.rglob("*.py")}
+    assert {path.name: lines for path, lines in lengths.items() if lines > MOST_LINES} == {}
+
+
+def _files_with(text: str, *folders: str) -> Iterator[str]:
+    for folder in folders:
+        for path in (WINDOW / folder).rglob("*.py"):
+            if text in path.read_text(encoding="utf-8"):
+                yield path.name
+
+
+@pytest.mark.parametrize(
+    ("text", "folders", "most"),
+    [
+        pytest.param("shuffle", ("tab", "grids", "games/boggle", "games/word_streak", "shell"), 3, id="button in Play"),
+        pytest.param("show_longest", ("",), 2, id="line of the result card"),
+        pytest.param("longest_of", ("",), 1, id="what that line says"),
+    ],
+)
+def test_a_small_change_of_play_is_in_few_files(text, folders, most):
+    assert 0 < len(list(_files_with(text, *folders))) <= most

@@ -20,6 +20,8 @@ GAME = (
 """A history to import."""
 PATIENCE = 40
 """So often a button is looked for."""
+TRIES = 4
+"""So often a path is typed."""
 DEEP = 3
 """What opens from what has opened, so many times."""
 MOST_BUTTONS = 60
@@ -129,14 +131,9 @@ class Visits:
             if not self._opens_again(opener, top):
                 self._steps.fault("it does not open again")
                 return
-            self._type_path(path)
             depth = len(self._steps.look()["shown"])
-            for _ in range(3):  # a list of completions takes the first
-                self._steps.screen.key("Return")
-                look = self._steps.until(lambda now: not _has_file_dialog(now), 1)
-                if not _has_file_dialog(look):
-                    break
-            else:
+            look = self._leave_with(path)
+            if _has_file_dialog(look):
                 self._steps.fault("it cannot be left by Return")
             self._steps.findings.accepted.add(title)
             if top["saves"]:
@@ -147,19 +144,25 @@ class Visits:
             self._steps.restore()
         self._steps.label = label
 
-    def _type_path(self, path: Path) -> None:
-        """Once more if keys were lost while the dialog was still busy with itself."""
+    def _leave_with(self, path: Path) -> Look:
+        """Type the path, and Return; once more if keys were lost to a busy dialog or a list of completions."""
 
         name = self._steps.named(path)
 
         def is_typed(look: Look) -> bool:
             return any(name in each.get("suggested", ()) for each in look["shown"])
 
-        for _ in range(2):
-            self._steps.screen.do("type", "--delay", 1, name)
-            if is_typed(self._steps.until(is_typed, 1)):
-                return
-            self._steps.screen.key("ctrl+a")
+        look = self._steps.look()
+        for _ in range(TRIES):
+            if not is_typed(look):
+                self._steps.screen.key("ctrl+a")
+                self._steps.screen.do("type", "--delay", 1, name)
+                self._steps.until(is_typed, 3)
+            self._steps.screen.key("Return")
+            look = self._steps.until(lambda now: not _has_file_dialog(now), 3)
+            if not _has_file_dialog(look):
+                break
+        return look
 
     def _new_path(self, suffix: str) -> Path:
         self._written += 1

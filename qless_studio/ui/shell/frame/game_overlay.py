@@ -23,6 +23,8 @@ from qless_studio.ui.widgets.basic.themed import OVERHANG
 MARGIN, PADDING, GAP, SIDE = 24, 24, 24, 344
 ONE_LINE = 720
 """Width of the card (at 100 %) from which the note stands beside the buttons."""
+LOW = 400
+"""Height of the card (at 100 %) below which the buttons scroll with what is above them, which has no room otherwise."""
 WIDEST = 16777215
 """Qt's largest width: none is asked for."""
 
@@ -50,7 +52,7 @@ class GameOverlay(Overlay):
         title = self.title_text()
         self.setAccessibleName(title)
         games = [(view.key, view.title) for view in views]
-        self.title = text_label(title, "title")
+        self.title = text_label(title, "title", wrap=True)
         self.games = Segments(games, self.tr("Game"))
         self.short_games = Combo(games, self.tr("Game"))
         self.close_button = IconButton("cross", self.tr("Close"), flat=True)
@@ -68,8 +70,7 @@ class GameOverlay(Overlay):
     ) -> None:
         """The columns, what is shown `instead` of them (see `show_columns`), and the buttons of the foot."""
         header = spaced(QHBoxLayout(), 8, PADDING, 0, 16, 8)
-        header.addWidget(self.title)
-        header.addStretch(1)
+        header.addWidget(self.title, 1)
         for widget in (self.games, self.short_games, self.close_button):
             header.addWidget(widget)
         main_widget, self._side_widget = QWidget(), QWidget()
@@ -86,12 +87,13 @@ class GameOverlay(Overlay):
         for part in self._instead:
             self._body.addWidget(part, 1)
         foot = QWidget()
-        row = FlowLayout(holder := QWidget(), spacing=lambda: self.theme.px(8))
+        self._buttons = QWidget()
+        row = FlowLayout(self._buttons, spacing=lambda: self.theme.px(8))
         for button in buttons:
             row.addWidget(button)
         self._below = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, foot), 8, PADDING, 12, PADDING, 0)
         self._below.addWidget(self.note, 1)
-        self._below.addWidget(holder)
+        self._below.addWidget(self._buttons)
         column = spaced(QVBoxLayout(self.card), 0, 1, 16, 1, 16)
         column.addLayout(header)
         column.addWidget(ScrollColumn(ground), 1)
@@ -141,6 +143,7 @@ class GameOverlay(Overlay):
         width = min(px(self.widest), self.width() - 2 * margin)
         height = min(px(self.highest), self.height() - 2 * margin)
         self._arrange(width)
+        self._place_buttons(self._body if height < px(LOW) else self._below)
         return QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def _arrange(self, width: int) -> None:
@@ -152,8 +155,18 @@ class GameOverlay(Overlay):
         self._below.setDirection(directions.LeftToRight if width >= px(ONE_LINE) else directions.TopToBottom)
         self._side_widget.setMinimumWidth(side)
         self._side_widget.setMaximumWidth(side or WIDEST)
-        others = width - self.games.sizeHint().width() - px(2 * PADDING + 200)
-        self._offer_games(side_by_side=others >= 0)
+        title = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        header = title + self.games.sizeHint().width() + self.close_button.sizeHint().width()
+        self._offer_games(side_by_side=header + px(2 * PADDING + 24) <= width)
+
+    def _place_buttons(self, layout: QBoxLayout) -> None:
+        """Put the buttons at the end of a layout, if they are elsewhere; the focus stays where it is."""
+        if layout.indexOf(self._buttons) < 0:
+            focus = QApplication.focusWidget()
+            layout.addWidget(self._buttons)
+            self._buttons.show()
+            if focus is not None and self._buttons.isAncestorOf(focus):
+                focus.setFocus()
 
     def _offer_games(self, side_by_side: bool) -> None:
         """Show all games, or a box of them in their place; of both the one that is shown takes over the focus."""

@@ -7,6 +7,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea
 
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.games import boggle
@@ -208,3 +209,24 @@ def test_what_is_left_out_is_saved(qtbot, program, page, tmp_path):
     program.close()
     saved = json.loads((tmp_path / "settings.json").read_text())
     assert saved["left_out"] == [["en", expected()[0].word]]
+
+
+def test_with_large_text_in_a_small_window_the_buttons_scroll_with_the_list(qtbot, program, page):
+    program.resize(900, 600)
+    with qtbot.waitActive(program):
+        program.activateWindow()
+    area = page.table.parentWidget()
+    while not isinstance(area, QScrollArea):
+        area = area.parentWidget()
+    assert not area.isAncestorOf(page.export_button)
+    page.export_button.setFocus()
+    program.appearance.set_text_scale(2.0)
+    qtbot.rest(program)
+    assert area.height() > page.card.height() / 2
+    assert area.isAncestorOf(page.export_button)
+    assert page.export_button.hasFocus()
+    title = page.title
+    assert title.height() >= title.heightForWidth(title.width()), "the title is cut off"
+    program.appearance.set_text_scale(1.0)
+    qtbot.rest(program)
+    assert not area.isAncestorOf(page.export_button)

@@ -137,6 +137,20 @@ def test_a_board_is_in_view_when_its_game_is_first_shown_and_the_controls_before
     assert tab.rect().contains(QRect(switch.mapTo(tab, QPoint(0, 0)), switch.size()))
 
 
+@every_size
+def test_of_a_deal_the_cards_come_into_view_before_the_tray(qtbot, studio, width, height):
+    quiddler = next(view for view in VIEWS if view.key == "quiddler")
+    opened = studio("light", 2.0, width, height)
+    opened.show(quiddler)
+    tab = opened.window.tab
+    qtbot.mouseClick(tab.page.deal_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not tab.page.area.empty.isVisible())
+    opened.rest()
+    board = tab.page.board
+    uppers = [cell.rect.translated(place(board).topLeft()) for cell in board.cells[:8]]
+    assert all(seen(board).contains(rect) for rect in uppers)
+
+
 @every_view
 @every_size
 def test_a_hint_and_the_result_are_scrolled_to(qtbot, studio, view, width, height):

@@ -104,13 +104,15 @@ class ScrollColumn(QScrollArea):
 
 
 def scroll_to(widget: QWidget, part: QRect | None = None) -> None:
-    """Scroll the areas around a widget until it, or a part of it, is visible, as far as there is room."""
+    """Scroll the areas around a widget until it, or a part of it, is visible; of what has no room, its upper part."""
     part, area = part or widget.rect(), widget.parentWidget()
     while area is not None:
         content = area.widget() if isinstance(area, QScrollArea) else None
         if isinstance(area, QScrollArea) and content is not None:
-            middle, room = widget.mapTo(content, part.center()), area.viewport().size()
-            around = part.size().boundedTo(room) / 2 + QSize(1, 1)  # the middle of an even number lies half a pixel off
+            room = area.viewport().size()
+            upper = QRect(part.topLeft(), QSize(part.width(), min(part.height(), room.height())))
+            middle, around = widget.mapTo(content, upper.center()), upper.size().boundedTo(room) / 2
+            around += QSize(1, 1)  # the middle of an even number lies half a pixel off
             area.ensureVisible(middle.x(), middle.y(), around.width(), around.height())
         area = area.parentWidget()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from statistics import fmean
@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from qless_studio.engine.game import Game
+from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.features import BoardFeatures, board_features
@@ -80,12 +81,16 @@ class BoardOrders(QObject):
 
 def _coming(game: Game[Any, Any, Any], lexicon: Lexicon, boards: Boards, seconds: float, seed: int, run: Run) -> Coming:
     """The boards of a seed: their level on average, and what is on the first."""
-    known: list[NextBoard] = []
+    found: list[tuple[BoardFeatures, Sequence[FoundWord]]] = []
     for puzzle in boards.of_seed(seed):
         board = game.board(puzzle) if game.board is not None else None
         if board is None or not is_regular(board):
             continue
         words = tuple(game.solve(puzzle, lexicon, boards.options, run))
-        known.append(NextBoard(board_features(words, board.columns, lexicon), boards.par(words)))
-    levels = [level for each in known if (level := board_level(each.board, seconds)) is not None]
-    return Coming(seed, fmean(levels) if levels else None, known[0] if known else None)
+        found.append((board_features(words, board.columns, lexicon), words))
+    levels = [level for features, _ in found if (level := board_level(features, seconds)) is not None]
+
+    def look() -> NextBoard | None:
+        return NextBoard(found[0][0], boards.par(found[0][1])) if found else None
+
+    return Coming(seed, fmean(levels) if levels else None, look=look)

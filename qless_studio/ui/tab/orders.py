@@ -35,6 +35,8 @@ class Coming:
     """What the game says of it."""
     suits: bool = True
     """Whether it is what was ordered, and not only the nearest of many."""
+    look: Callable[[], Any] | None = None
+    """Finds what is `known`, if that takes time: called on a worker, of many puzzles for the one that is taken."""
 
 
 class Making(NamedTuple):
@@ -165,4 +167,5 @@ def _made(
 
     found = ordered(puzzles(), lambda each: each.level, order, level, tries)
     if found is not None:
-        yield replace(found, suits=order.distance(found.level, level) == 0)
+        known = found.look() if found.look is not None else found.known
+        yield replace(found, known=known, look=None, suits=order.distance(found.level, level) == 0)

@@ -202,16 +202,23 @@ def _seeds(seed: int, number: int) -> Iterator[int]:
 
 def _round(lexicon: Lexicon, options: DealOptions, seeds: Iterator[int], run: Run) -> Dealt[Puzzle]:
     """The first board of these seeds with enough words; if there is none, the first with the most."""
-    best: Dealt[Puzzle] | None = None
+    counter, best, most = _solver(lexicon, options), 0, -1
     for seed in seeds:
-        dealt = next(deal(lexicon, replace(options, seed=seed), run))
-        if best is None or dealt.details["words"] > best.details["words"]:
-            best = dealt
-        if dealt.details["words"] >= WORDS:
+        words = len(counter.all(rolled(options, seed, lexicon.language).board.tiles))
+        if words > most:
+            best, most = seed, words
+        if words >= WORDS:
             break
         run.checkpoint(1)
-    assert best is not None
-    return best
+    return next(deal(lexicon, replace(options, seed=best), run))
+
+
+def _solver(lexicon: Lexicon, options: DealOptions) -> BoardSolver:
+    """Finds the words of the boards that can be rolled, without their multipliers."""
+    rows, columns = options.shape
+    faces = sorted({face for die in options.pool(lexicon.language) for face in die})
+    scoring = load_rules(options.rules).scoring(options.min_length, lexicon.language)
+    return BoardSolver(lexicon, neighbours_of(rows, columns), scoring, faces)
 
 
 def daily(day: date, lexicon: Lexicon, run: Run) -> Dealt[Puzzle]:
@@ -226,10 +233,7 @@ def _round_of_day(day: date, number: int, lexicon: Lexicon, run: Run) -> Dealt[P
     options, seeds = DealOptions(round=number), seeds_of(day, lexicon.language.own(f"word-streak {number}"))
     if day < CHOSEN_SINCE:
         return _round(lexicon, options, islice(seeds, 1_000), run)
-    rows, columns = options.shape
-    faces = sorted({face for die in options.pool(lexicon.language) for face in die})
-    scoring = load_rules(options.rules).scoring(options.min_length, lexicon.language)
-    solver = BoardSolver(lexicon, neighbours_of(rows, columns), scoring, faces)
+    solver = _solver(lexicon, options)
     seed = seed_of_day(day, seeds, lambda seed: rolled(options, seed, lexicon.language).board.tiles, solver, run)
     return next(deal(lexicon, replace(options, seed=seed), run))
 

@@ -13382,6 +13382,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Hand game against the computer</source>
+   <translation>Handspiel gegen den Computer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
+   <source>Eight rounds, with hands of 3 to 10 cards</source>
+   <translation>Acht Runden, mit 3 bis 10 Karten auf der Hand</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tab.py" />
    <source>Shuffle the deck and deal new cards</source>
    <translation>Mischen und neue Karten geben</translation>
   </message>

@@ -63,7 +63,7 @@ def paint_hollow(painter: QPainter, theme: Theme, rect: QRectF, depth: float, ra
     else:
         fill(painter, rect, radius, theme.mix("table", "tray", depth))
         if theme.dark:  # where table and tray are nearly alike
-            outline(painter, rect, radius, theme.mix("table", "edge", 0.2 + 0.6 * depth), 1)
+            outline(painter, rect, radius, theme.mix("table", "edge", 0.55 + 0.45 * depth), 1)
 
 
 def paint_tray(painter: QPainter, theme: Theme, rect: QRectF, radius: float = 16) -> None:

@@ -95,6 +95,11 @@ class QuiddlerPlay(QObject):
     def deal(self) -> None:
         (self.match if self.wants_match else self.solitaire).deal()
 
+    def choose_hands(self) -> None:
+        """Show the game of hands, unless it is being played already."""
+        if not (self.is_match and self.play.playing):
+            self._on_kind_chosen(HAND)
+
     def clear(self) -> None:
         for kind in self._kinds:
             kind.clear()

@@ -64,6 +64,8 @@ class QuiddlerTab(Tab):
         beside = make("quiddler_beside", self.tr("Show lower cards beside upper cards"), checked=False)
         clock = make("quiddler_clock", self.tr("Show clock while playing"), icon="clock", checked=True)
         rules = make("quiddler_rules", self.tr("Rules…"), self._on_rules, icon="sliders")
+        self._hands = make("quiddler_hands", self.tr("Hand game against the computer"), self._on_hands, icon="play")
+        self._hands.setToolTip(self.tr("Eight rounds, with hands of 3 to 10 cards"))
         for action, tip in (
             (deal, self.tr("Shuffle the deck and deal new cards")),
             (conditions, self.tr("Choose the deck, a seed or what the deal must offer")),
@@ -102,7 +104,7 @@ class QuiddlerTab(Tab):
 
     def commands(self) -> list[QAction]:
         own = self.table_commands
-        deal = [own.deal, own.conditions, own.edit, separator(self)]
+        deal = [own.deal, own.conditions, own.edit, self._hands, separator(self)]
         play = [own.hint, self._play, self._clear, self._end, self._restart, separator(self)]
         return [*deal, *play, own.beside, own.clock, own.rules]
 
@@ -173,6 +175,10 @@ class QuiddlerTab(Tab):
             self.game.play.deal()
         else:
             self.analyse.deal()
+
+    def _on_hands(self) -> None:
+        self.set_mode(Mode.PLAY)
+        self.game.choose_hands()
 
     def _on_edit(self, on: bool) -> None:
         if on and self.current_mode is Mode.PLAY and not self._enters_to_play:

@@ -19,7 +19,8 @@ TURNS = 20
 """Turns of the event loop within which a page is laid out; the slowest measured took eight."""
 SPARE = 16
 """Pixels: more than the height of a content changes when the bar takes its width."""
-
+EDGE = 12
+"""Pixels left above and below what is scrolled to, where there is room."""
 
 GROUNDS = {"panel": QPalette.ColorRole.Window, "raised": QPalette.ColorRole.Base, "table": QPalette.ColorRole.Light}
 """Colour role of a background -> the role of the palette that has it."""
@@ -113,6 +114,7 @@ def scroll_to(widget: QWidget, part: QRect | None = None) -> None:
             upper = QRect(part.topLeft(), QSize(part.width(), min(part.height(), room.height())))
             middle, around = widget.mapTo(content, upper.center()), upper.size().boundedTo(room) / 2
             around += QSize(1, 1)  # the middle of an even number lies half a pixel off
+            around += QSize(0, max(0, min(EDGE, room.height() // 2 - around.height())))
             area.ensureVisible(middle.x(), middle.y(), around.width(), around.height())
         area = area.parentWidget()
 

@@ -370,6 +370,16 @@ def test_before_a_game_of_hands_the_table_speaks_of_hands(player):
     assert player.tab.game.area.empty.isVisible()
 
 
+def test_the_game_of_hands_is_a_command_too(player):
+    tab = player.tab
+    (hands,) = [action for action in tab.commands() if "computer" in action.text()]
+    QTest.mouseClick(tab.switch.button(Mode.ANALYSE), LEFT)
+    hands.trigger()
+    assert tab.current_mode is Mode.PLAY
+    assert tab.game.kinds.value == HAND
+    assert tab.game.area.empty_hand.isVisible()
+
+
 def test_a_hand_that_is_analysed_is_followed_by_the_game_of_hands(player):
     tab = player.tab
     assert tab.game.kinds.value == SOLITAIRE

@@ -14304,8 +14304,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/running.py" />
-   <source>Level {} if you solve this, {} if not</source>
-   <translation>Niveau {}, wenn dies gelingt, sonst {}</translation>
+   <source>Next: level {} if you solve this, {} if not</source>
+   <translation>Als Nächstes: Niveau {}, wenn dies gelingt, sonst {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/running.py" />

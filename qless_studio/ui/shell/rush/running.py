@@ -297,7 +297,7 @@ class Running(QObject):
             after = (
                 self.tr("The next miss ends it; level {} if you solve this").format(right)
                 if last
-                else self.tr("Level {} if you solve this, {} if not").format(right, wrong)
+                else self.tr("Next: level {} if you solve this, {} if not").format(right, wrong)
             )
             question.card.show_note(after)
         question.follow_stage()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, datetime
 from enum import Enum
 
 from qless_studio.engine.entries import Entry, Kind, Result
-from qless_studio.engine.play_statistics import number
+from qless_studio.engine.play_statistics import day_played, number
 from qless_studio.engine.texts import clock_time, counted, figure, say
 
 
@@ -81,6 +82,22 @@ def record_of(entry: Entry, history: Iterable[Entry], today: date) -> Record | N
         if len(values) >= span.value and value > max(values):
             return Record(span, number(entry, "score"), entry.seconds or 0.0, len(values), abs(max(values)))
     return None
+
+
+def records_on(day: date, history: Iterable[Entry]) -> list[tuple[Entry, Record]]:
+    """The records set on a day that still stood at its end, with the games that set them, in the order played."""
+    earlier: defaultdict[tuple[object, ...], list[Entry]] = defaultdict(list)
+    found: dict[tuple[object, ...], tuple[Entry, Record]] = {}
+    for entry in history:
+        if entry.kind is Kind.EXERCISE:
+            continue
+        settings = settings_of(entry)
+        record = record_of(entry, earlier[settings], day) if day_played(entry) == day else None
+        if record is not None:
+            found.pop(settings, None)
+            found[settings] = entry, record
+        earlier[settings].append(entry)
+    return list(found.values())
 
 
 def _value(entry: Entry) -> float | None:

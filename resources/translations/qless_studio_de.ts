@@ -2254,6 +2254,24 @@
   </message>
  </context>
  <context>
+  <name>DayBar</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
+   <source>Previous day</source>
+   <translation>Vorheriger Tag</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
+   <source>Next day</source>
+   <translation>Nächster Tag</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
+   <source>All days</source>
+   <translation>Alle Tage</translation>
+  </message>
+ </context>
+ <context>
   <name>DayBars</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/charts/day_bars.py" />
@@ -2264,6 +2282,29 @@
    <location filename="../../qless_studio/ui/widgets/charts/day_bars.py" />
    <source>d MMM</source>
    <translation>d. MMM</translation>
+  </message>
+ </context>
+ <context>
+  <name>DayButton</name>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
+   <source>dddd d MMMM</source>
+   <translation>dddd, d. MMMM</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
+   <source>{}, puzzle of the day done</source>
+   <translation>{}, Rätsel des Tages erledigt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
+   <source>{}, no puzzle of the day done</source>
+   <translation>{}, kein Rätsel des Tages erledigt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/go_on.py" />
+   <source>What you played on {}</source>
+   <translation>Gespielt am {}</translation>
   </message>
  </context>
  <context>
@@ -3265,6 +3306,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/books/making.py" />
+   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
    <location filename="../../qless_studio/ui/shell/statistics/figures.py" />
    <source>games</source>
    <translation>
@@ -11146,6 +11188,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
+   <source>dddd d MMMM</source>
+   <translation>dddd, d. MMMM</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/play_panel.py" />
    <source>Share text copied to clipboard</source>
    <translation>Text zum Teilen in die Zwischenablage kopiert</translation>
   </message>
@@ -12455,6 +12502,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>ProgressSide</name>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>Your day</source>
+   <translation>Mein Tag</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
+   <source>What you played and learned today</source>
+   <translation>Heute gespielt und gelernt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/progress/side.py" />
    <source>Practise now</source>
    <translation>Jetzt üben</translation>
   </message>
@@ -13096,6 +13153,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Daily roll, {}</source>
    <translation>Tageswurf, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>dddd d MMMM</source>
+   <translation>dddd, d. MMMM</translation>
   </message>
  </context>
  <context>
@@ -15336,6 +15398,51 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>Statistics</name>
   <message>
+   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
+   <source>dddd d MMMM yyyy</source>
+   <translation>dddd, d. MMMM yyyy</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
+   <source>Records</source>
+   <translation>Rekorde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
+   <source>Learned</source>
+   <translation>Gelernt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
+   <source>played</source>
+   <translation>gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
+   <source>{game}: {names}</source>
+   <translation>{game}: {names}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
+   <source>{}: best until then</source>
+   <translation>{}: Bestes bis dahin</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
+   <source>{}: best of the month until then</source>
+   <translation>{}: Bestes des Monats bis dahin</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
+   <source>{}: best of the day</source>
+   <translation>{}: Bestes des Tages</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/day.py" />
+   <source>{}, before it {}</source>
+   <translation>{}, davor {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
    <source>d MMM yyyy</source>
    <translation>d. MMM yyyy</translation>
@@ -15349,6 +15456,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
    <source>Ended</source>
    <translation>Ende</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
+   <source>Game</source>
+   <translation>Spiel</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/entry_table.py" />
@@ -15688,8 +15800,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Past games</source>
-   <translation>Vergangene Partien</translation>
+   <source>Its day</source>
+   <translation>Dieser Tag</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>All games of the day on which the selected game was played</source>
+   <translation>Alle Spiele des Tages, an dem das gewählte Spiel gespielt wurde</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
@@ -15705,6 +15822,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
    <source>The history stays on this computer unless you share it.</source>
    <translation>Der Verlauf bleibt auf diesem Rechner, solange er nicht geteilt wird.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Past games</source>
+   <translation>Vergangene Partien</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
@@ -16979,6 +17101,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />
    <source>Play today's puzzles, or look at an example. F1 opens the help, {} this page again.</source>
    <translation>Die heutigen Rätsel spielen oder ein Beispiel ansehen. F1 öffnet die Hilfe, {} wieder diese Seite.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/help/welcome.py" />
+   <source>dddd d MMMM</source>
+   <translation>dddd, d. MMMM</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/welcome.py" />

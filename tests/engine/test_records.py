@@ -8,7 +8,7 @@ from datetime import date
 import pytest
 
 from qless_studio.engine.history import Entry, Kind, Result
-from qless_studio.engine.records import Span, record_of
+from qless_studio.engine.records import Span, record_of, records_on
 
 TODAY = date(2026, 5, 20)
 LETTERS = "ABCDEFGHIJKLMNOPQRST"
@@ -75,3 +75,12 @@ def test_what_is_solved_is_measured_by_its_time() -> None:
     assert record is not None
     assert record.text == "Your fastest so far: 1:30, before it 1:40"
     assert record_of(solved(9, 90.0, result=Result.GIVEN_UP), earlier, TODAY) is None
+
+
+def test_of_a_day_only_the_records_that_stood_at_its_end_are_told() -> None:
+    earlier = [played(n, 10 + n, "2025-01-01") for n in range(3)]
+    then = [played(3, 20), played(4, 15), played(5, 30), solved(6, 50.0)]
+    later = [played(7, 90, "2026-05-21")]
+    ((entry, record),) = records_on(TODAY, [*earlier, *then, *later])
+    assert (entry.id, record.span, record.before) == ("5", Span.EVER, 20)
+    assert records_on(date(2026, 5, 19), [*earlier, *then, *later]) == []

@@ -134,6 +134,7 @@ class Commands(QObject):
         self.help.practice_wanted.connect(self.practice.practise)
         self.practice.due_counted.connect(self.help.show_due)
         self.help.progress_wanted.connect(self.progress.open_game)
+        self.help.day_wanted.connect(self.statistics.open_day)
         self.help.study_wanted.connect(self.study.open_game)
         self.documents.opener.friend_opened.connect(self.together.open)
         self.statistics.challenge_wanted.connect(self.together.challenge_entry)

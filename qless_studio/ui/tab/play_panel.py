@@ -197,7 +197,7 @@ class PlayPanel(QObject):
         if self._play.rules.place_calendar is not None:
             return
         day = QDate.fromString(self._play.day, Qt.DateFormat.ISODate)
-        self.day.setText(self.tr("Daily puzzle, {}").format(QLocale().toString(day, "dddd d MMMM")))
+        self.day.setText(self.tr("Daily puzzle, {}").format(QLocale().toString(day, self.tr("dddd d MMMM"))))
         self.day.setVisible(day.isValid() and stage is not Stage.IDLE)
 
     def _on_making(self, run: Run) -> None:

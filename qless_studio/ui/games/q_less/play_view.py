@@ -283,4 +283,6 @@ class QLessPlayView(QObject):
 
 def title_of(day: str) -> str:
     """What a daily roll is called, such as "Daily roll, Friday 20 November"."""
-    return tr("Daily roll, {}").format(QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), "dddd d MMMM"))
+    return tr("Daily roll, {}").format(
+        QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), tr("dddd d MMMM"))
+    )

@@ -66,6 +66,8 @@ class HelpActions(QObject):
     """The user wants to practise what is due."""
     progress_wanted = Signal(str)
     """Key of the game whose progress is to be shown."""
+    day_wanted = Signal(object)
+    """The `date` of which what was played is to be shown."""
     study_wanted = Signal(str)
     """Key of the game whose words worth learning are to be shown."""
     home_wanted = Signal(bool)
@@ -233,6 +235,7 @@ class HelpActions(QObject):
         welcome.practice_wanted.connect(self.practice_wanted)
         welcome.progress_wanted.connect(self.progress_wanted)
         welcome.study_wanted.connect(self.study_wanted)
+        welcome.past_day_wanted.connect(self.day_wanted)
         welcome.closed.connect(self._stop_standing)
         welcome.tried.connect(self._on_tried)
         welcome.day_opened.connect(self._on_day_opened)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from datetime import date, timedelta
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.shell.help.day_card import PictureLabel
@@ -16,8 +16,9 @@ from qless_studio.ui.shell.help.today import GoOn
 from qless_studio.ui.style import accented
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.lengths import spaced
+from qless_studio.ui.style.shapes import paint_ring
 from qless_studio.ui.tab.game_view import GameView
-from qless_studio.ui.widgets.basic.buttons import Button, link_button
+from qless_studio.ui.widgets.basic.buttons import Button, PressedByEnter, link_button
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, painter_on, plate, put_text
 
@@ -79,38 +80,78 @@ class GoOnBand(Painted, QWidget):
         painter.end()
 
 
-class WeekStrip(Painted, QLabel):
-    """The last seven days, today ringed: a check where a puzzle of the day is done. A QLabel, for screen readers."""
+class DayButton(PressedByEnter, Painted, QAbstractButton):
+    """A day of the week below its letter: a check if its puzzle is done, a ring if it is today."""
 
-    def __init__(self) -> None:
+    def __init__(self, today: bool) -> None:
         super().__init__()
-        self._days: list[tuple[date, bool]] = []
+        self.day, self._done, self._today = date.min, False, today
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if today else Qt.FocusPolicy.ClickFocus)  # others by arrow keys
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_days(self, done: Set[date], today: date) -> None:
-        """Show on which days a puzzle was done."""
-        days = [today - timedelta(back) for back in reversed(range(DAYS))]
-        self._days = [(day, day in done) for day in days]
-        count = sum(done for _, done in self._days)
-        self.setText(self.tr("Puzzles of the day done on {} of the last {} days").format(count, DAYS))
+    def show_day(self, day: date, done: bool) -> None:
+        self.day, self._done = day, done
+        shown = QLocale().toString(QDate(day.year, day.month, day.day), self.tr("dddd d MMMM"))
+        said = self.tr("{}, puzzle of the day done") if done else self.tr("{}, no puzzle of the day done")
+        self.setAccessibleName(said.format(shown))
+        self.setToolTip(self.tr("What you played on {}").format(shown))
         self.update()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()  # the strip goes to the next day; Qt would go to the next control of the page
+        else:
+            super().keyPressEvent(event)
+
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(DAYS * PITCH - PITCH + CELL), self.theme.px(NAME + CELL))
+        return QSize(self.theme.px(CELL), self.theme.px(NAME + CELL))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
-        px, font = theme.px, theme.font(12, 400)
-        for place, (day, done) in enumerate(self._days):
-            name = QLocale().standaloneDayName(day.isoweekday(), QLocale.FormatType.NarrowFormat)
-            column = self.visual(QRectF(px(place * PITCH), 0, px(CELL), px(NAME)))
-            put_text(painter, column, name, font, theme.color("text_dim"), CENTRE)
-            cell = self.visual(QRectF(px(place * PITCH), px(NAME), px(CELL), px(CELL)))
-            today = place == DAYS - 1
-            edge = theme.color("accent_text") if today else None if done else theme.color("line")
-            plate(painter, cell.adjusted(1, 1, -1, -1), px(6), theme.color("good_bg") if done else None, edge, 2)
-            if done:
-                paint_icon(painter, "check", cell.adjusted(px(5), px(5), -px(5), -px(5)), theme.color("good"))
+        theme, painter, px = self.theme, painter_on(self), self.theme.px
+        name = QLocale().standaloneDayName(self.day.isoweekday(), QLocale.FormatType.NarrowFormat)
+        put_text(painter, QRectF(0, 0, px(CELL), px(NAME)), name, theme.font(12, 400), theme.color("text_dim"), CENTRE)
+        cell = QRectF(0, px(NAME), px(CELL), px(CELL))
+        role = "accent_text" if self._today else "control_edge" if self.underMouse() else None if self._done else "line"
+        inside = theme.color("good_bg") if self._done else theme.color("hover") if self.underMouse() else None
+        edge = None if role is None else theme.color(role)
+        plate(painter, cell.adjusted(1, 1, -1, -1), px(6), inside, edge, 2)
+        if self._done:
+            paint_icon(painter, "check", cell.adjusted(px(5), px(5), -px(5), -px(5)), theme.color("good"))
+        if self.hasFocus():
+            paint_ring(painter, theme, cell.adjusted(4, 4, -4, -4), px(6) - 4)
         painter.end()
+
+
+class WeekStrip(Painted, QWidget):
+    """The last seven days: a check where a puzzle of the day is done. Arrow keys go from one to the next."""
+
+    day_wanted = Signal(object)
+    """The `date` that was clicked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.buttons = [DayButton(today=place == DAYS - 1) for place in range(DAYS)]
+        row = spaced(QHBoxLayout(self), PITCH - CELL)
+        for button in self.buttons:
+            row.addWidget(button)
+            button.clicked.connect(lambda _=False, button=button: self.day_wanted.emit(button.day))
+
+    def show_days(self, done: Set[date], today: date) -> None:
+        """Show on which days a puzzle was done."""
+        days = [today - timedelta(back) for back in reversed(range(DAYS))]
+        for button, day in zip(self.buttons, days, strict=True):
+            button.show_day(day, day in done)
+        count = sum(day in done for day in days)
+        self.setAccessibleName(self.tr("Puzzles of the day done on {} of the last {} days").format(count, DAYS))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        ahead = -1 if self.mirrored else 1
+        step = {Qt.Key.Key_Left: -ahead, Qt.Key.Key_Right: ahead}.get(Qt.Key(event.key()))
+        focused = next((place for place, button in enumerate(self.buttons) if button.hasFocus()), None)
+        if step is None or focused is None:
+            super().keyPressEvent(event)
+        else:
+            self.buttons[min(max(focused + step, 0), DAYS - 1)].setFocus()

@@ -54,6 +54,8 @@ class Welcome(Overlay):
     """The `GoOn` to go on with; likewise."""
     past_wanted = Signal(object)
     """The `Entry` of a past game to be shown; likewise."""
+    past_day_wanted = Signal(object)
+    """The `date` of which what was played is to be shown; likewise."""
     progress_wanted = Signal(str)
     """Key of the game whose progress is to be shown; likewise."""
     study_wanted = Signal(str)
@@ -73,6 +75,7 @@ class Welcome(Overlay):
         self.go_on = GoOnBand(views, pictures)
         self.go_on.wanted.connect(lambda game: self._leave_to(self.go_on_wanted, game))
         self.days = WeekStrip()
+        self.days.day_wanted.connect(lambda day: self._leave_to(self.past_day_wanted, day))
         self._in_a_row = text_label("", "strong")
         self.past = [accented(GameButton(), view.accent) for view in views]
         self._past: Sequence[Entry] = ()
@@ -149,7 +152,7 @@ class Welcome(Overlay):
             text = self.tr("Play today's puzzles, or look at an example. F1 opens the help, {} this page again.")
             self.sentence.setText(text.format(keys))
         else:
-            day = QLocale().toString(QDate(now.year, now.month, now.day), "dddd d MMMM")
+            day = QLocale().toString(QDate(now.year, now.month, now.day), self.tr("dddd d MMMM"))
             self.heading.setText(self.tr("Welcome back"))
             self.sentence.setText(self.tr("{}; {}.").format(day, done_text(states)))
 

@@ -100,6 +100,7 @@ class ProgressActions(QObject):
         page.forget_card_wanted.connect(self._on_forget_card)
         page.forget_practice_wanted.connect(self._on_forget_practice)
         page.statistics_wanted.connect(self._statistics.open_game)
+        page.day_wanted.connect(self._statistics.open_day)
         page.study_wanted.connect(self.study_wanted)
         page.hide_levels_wanted.connect(self._on_hide_levels)
         page.play_wanted.connect(self._on_play_wanted)

@@ -49,6 +49,8 @@ class ProgressPage(GameOverlay):
     """Key of the game."""
     statistics_wanted = Signal(str)
     """Key of the game."""
+    day_wanted = Signal(object)
+    """The `date` of which what was played is to be shown."""
     hide_levels_wanted = Signal()
     study_wanted = Signal(str)
     """Key of the game."""
@@ -88,6 +90,7 @@ class ProgressPage(GameOverlay):
         self.side = ProgressSide()
         self.side.practise_wanted.connect(self._on_card)
         self.side.game_wanted.connect(self.past_wanted)
+        self.side.day_wanted.connect(lambda: self.day_wanted.emit(self._today))
         self.side.level.hide_wanted.connect(self.hide_levels_wanted)
 
     def _make_buttons(self) -> None:

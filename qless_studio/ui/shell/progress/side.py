@@ -52,6 +52,13 @@ class CardTable(ResultTable):
         self.model().extend(cards)
 
 
+def _with_link(header: SectionHeader, link: Button) -> SectionHeader:
+    row = header.layout()
+    assert row is not None
+    row.addWidget(link)
+    return header
+
+
 def _words_of(card: Card) -> tuple[str, ...]:
     return (card.miss.key,) if card.miss.kind == WORD else ()
 
@@ -107,12 +114,17 @@ class ProgressSide(QWidget):
 
     practise_wanted = Signal(object)
     """A `Card` of the list; None: what is due of the game."""
+    day_wanted = Signal()
+    """What was played today is to be shown."""
     game_wanted = Signal(object)
     """The `Entry` of the last game in which the selected card was missed."""
 
     def __init__(self) -> None:
         super().__init__()
         self.level = LevelPart()
+        self.day_button = link_button(self.tr("Your day"))
+        self.day_button.setToolTip(self.tr("What you played and learned today"))
+        self.day_button.clicked.connect(self.day_wanted)
         self.due = ScoreDisplay()
         self.due_note = text_label("", "caption", wrap=True)
         self.now_button = Button(self.tr("Practise now"), "play", primary=True)
@@ -143,17 +155,14 @@ class ProgressSide(QWidget):
             separator(),
             self.days,
             separator(),
-            header := SectionHeader(self.tr("Not learned yet")),
+            _with_link(SectionHeader(self.tr("Not learned yet")), self.game_button),
             self.cards,
         ]
-        row = header.layout()
-        assert row is not None
-        row.addWidget(self.game_button)
         sized(self.days, height=DAYS)
         upper, column = spaced(QVBoxLayout(), 8), spaced(QVBoxLayout(self), 8)
         upper.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
         upper.addWidget(self.level)
-        upper.addWidget(SectionHeader(self.tr("Due today")))
+        upper.addWidget(_with_link(SectionHeader(self.tr("Due today")), self.day_button))
         for part in (self.due, self.due_note, self.now_button, *self._recall_parts, *self._card_parts[:-1]):
             upper.addWidget(part)
         column.addLayout(upper)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import partial
@@ -41,6 +41,8 @@ class StatisticsActions(QObject):
         self._workspace, self._overlays, self._parent = workspace, overlays, parent
         self._made: StatisticsPage | None = None
         self._reading: Task | None = None
+        self._entries: Sequence[Entry] = ()
+        """The history as the page shows it."""
         self._said = ""
         self._store = None if workspace.records is None else HistoryStore(workspace.records, self)
         if self._store is not None:
@@ -57,6 +59,12 @@ class StatisticsActions(QObject):
         page = self._page()
         self._read()
         page.open_page(game)
+
+    def open_day(self, day: date) -> None:
+        """Open the page with what was played on a day in all games."""
+        page = self._page()
+        self._read()
+        page.open_day(day)
 
     def _page(self) -> StatisticsPage:
         from qless_studio.ui.shell.statistics.page import StatisticsPage
@@ -75,6 +83,7 @@ class StatisticsActions(QObject):
         page.progress_wanted.connect(self.progress_wanted)
         page.challenge_wanted.connect(self.challenge_wanted)
         page.review_wanted.connect(self._on_review_wanted)
+        page.day_wanted.connect(self._on_day_wanted)
         self._made = page
         return page
 
@@ -96,7 +105,7 @@ class StatisticsActions(QObject):
         self._reading.start()
 
     def _on_read(self, read: ReadHistory) -> None:
-        self._reading = None
+        self._reading, self._entries = None, read.entries
         if self._made is not None:  # `_page` would close another overlay opened meanwhile
             self._made.show_history(read)
             if self._said:
@@ -110,6 +119,16 @@ class StatisticsActions(QObject):
         if not isinstance(error, StudioError):
             raise error
         self._complain(str(error))
+
+    def _on_day_wanted(self, day: date) -> None:
+        """Records take a pass over the whole history."""
+        from qless_studio.ui.shell.statistics.reading import day_report
+
+        page, entries = self._page(), self._entries
+        games = {view.key: view for view in self._workspace.views}
+        task = Task(lambda: day_report(day, entries, games, lambda key: games[key].game), self._workspace.pool, page)
+        task.done.connect(page.show_report)
+        task.start()
 
     def _on_review_wanted(self, entry: Entry) -> None:
         from qless_studio.ui.shell.past_games import open_past_game

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 from PySide6.QtCore import QPoint, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.engine.history import Entry
+from qless_studio.engine.play_statistics import day_played
 from qless_studio.ui.shell.frame.game_overlay import GameOverlay
 from qless_studio.ui.shell.statistics import figures
-from qless_studio.ui.shell.statistics.entry_table import PLAIN, SCORED, EntryTable
+from qless_studio.ui.shell.statistics.day import DayBar, DayFacts, long_day
+from qless_studio.ui.shell.statistics.entry_table import DAY, PLAIN, SCORED, EntryTable
 from qless_studio.ui.shell.statistics.facts import FactRows, LetterRows
-from qless_studio.ui.shell.statistics.reading import GameHistory, ReadHistory
+from qless_studio.ui.shell.statistics.reading import DayReport, GameHistory, ReadHistory
+from qless_studio.ui.style import accented
 from qless_studio.ui.style.lengths import sized, spaced
+from qless_studio.ui.style.tokens import DEFAULT_ACCENT
 from qless_studio.ui.tab.game_view import GameView
+from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
@@ -29,7 +35,7 @@ CHART, LIST = 220, 200
 
 
 class StatisticsPage(GameOverlay):
-    """Counts and records of one game at a time; what was learned is on the Progress page."""
+    """Counts and records of one game at a time, or all games of a day; what was learned is on the Progress page."""
 
     help_page = "statistics"
 
@@ -46,10 +52,14 @@ class StatisticsPage(GameOverlay):
     """The `Entry` selected."""
     review_wanted = Signal(object)
     """The `Entry` of the game to show as it ended."""
+    day_wanted = Signal(object)
+    """The `date` whose report is to be shown."""
 
     def __init__(self, views: Sequence[GameView], parent: QWidget) -> None:
         super().__init__(views, parent)
         self._read: ReadHistory | None = None
+        self._day: date | None = None
+        self._report: DayReport | None = None
         self._make_content()
         self._make_buttons()
         self._lay_out()
@@ -67,7 +77,10 @@ class StatisticsPage(GameOverlay):
         self.chart = WeekCurves(self.tr("Share of points, by week"))
         self.score, self.facts, self.daily = ScoreDisplay(), FactRows(), FactRows()
         self.letters = LetterRows()
-        self.tables = {kind: EntryTable(kind) for kind in (SCORED, PLAIN)}
+        titles = {key: view.title for key, view in self.views.items()}
+        self.day_facts, self.day_bar = DayFacts(titles), DayBar()
+        self.day_bar.wanted.connect(self.show_day)
+        self.tables = {kind: EntryTable(kind, titles) for kind in (SCORED, PLAIN, DAY)}
         self._stack = QStackedWidget()
         for table in self.tables.values():
             self._stack.addWidget(table)
@@ -88,6 +101,9 @@ class StatisticsPage(GameOverlay):
         self.review_button = link_button(tr("Review"))
         self.review_button.setToolTip(tr("Show the selected game as it ended; a double click or Enter does the same"))
         self.review_button.clicked.connect(lambda: self._with_chosen(self.review_wanted))
+        self.day_button = link_button(tr("Its day"))
+        self.day_button.setToolTip(tr("All games of the day on which the selected game was played"))
+        self.day_button.clicked.connect(self._show_day_of_chosen)
         self.export_button.clicked.connect(self.export_wanted)
         self.import_button.clicked.connect(self.import_wanted)
         self.forget_button.clicked.connect(self._open_forget_menu)
@@ -99,12 +115,15 @@ class StatisticsPage(GameOverlay):
         above_list.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
         above_list.addWidget(sized(self.chart, height=CHART))
         header = QHBoxLayout()
-        header.addWidget(SectionHeader(self.tr("Past games"), self.tr("latest first")), 1)
-        header.addWidget(self.review_button)
+        self._list_header = SectionHeader("", self.tr("latest first"))
+        header.addWidget(self._list_header, 1)
+        for widget in (self.day_bar, self.day_button, self.review_button):
+            header.addWidget(widget)
         above_list.addLayout(header)
         main.addLayout(above_list)
         main.addWidget(sized(self._stack, minimum_height=LIST), 1)
-        for part in (self.score, self.facts, self.daily, self.letters, self._too_large, self._damaged):
+        self._game_parts = self.chart, self.score, self.facts, self.daily, self.letters
+        for part in (*self._game_parts[1:], self.day_facts, self._too_large, self._damaged):
             side.addWidget(part)
         side.addStretch(1)
         buttons = (
@@ -133,6 +152,39 @@ class StatisticsPage(GameOverlay):
         self._damaged.setVisible(read.damaged > 0)
         self.say(self.tr("The history stays on this computer unless you share it."))
         self.show_content()
+        if self._day is not None:
+            self.day_wanted.emit(self._day)
+
+    def open_page(self, game: str) -> None:
+        self._day = None
+        super().open_page(game)
+
+    def open_day(self, day: date) -> None:
+        """Open it with all games of a day, which appear once the history is shown."""
+        self._day, self._report, self._read = day, None, None
+        self.show_content()
+        self.open(self._first_stop())
+
+    def show_day(self, day: date | None) -> None:
+        """Show all games of a day; None: one game on all days."""
+        self._day = day
+        if day is not None:
+            self.day_wanted.emit(day)
+            return
+        self._report = None
+        self.show_game(self.game)
+        self._place_card()
+        self._first_stop().setFocus()
+
+    def show_report(self, report: DayReport) -> None:
+        """Show the report that was wanted, unless another one is by now."""
+        if report.day != self._day:
+            return
+        entered, self._report = self._report is None, report
+        self.show_content()
+        self._place_card()
+        if entered:
+            self.table.enter()
 
     @property
     def is_whole(self) -> bool:
@@ -142,13 +194,24 @@ class StatisticsPage(GameOverlay):
     @property
     def played(self) -> Sequence[Entry]:
         """The games that are listed."""
+        if self._day is not None:
+            return () if self._report is None else self._report.played
         return self._read.games[self.game].played if self._read is not None else ()
 
     def show_content(self) -> None:
         read = self._read
-        some = read is not None and (read.entries > 0 or not self.is_whole)
+        some = read is not None and bool(read.entries or not self.is_whole)
         self.export_button.setEnabled(some)
         self.forget_button.setEnabled(some)
+        all_days = self._day is None
+        for part in (*self._game_parts, self.day_button, self.progress_button):
+            part.setVisible(all_days)
+        self.day_bar.setHidden(all_days)
+        self.day_facts.setHidden(all_days)
+        if not all_days:
+            self._show_report()
+            return
+        self._list_header.title.setText(self.tr("Past games"))
         if read is None or not self.played:
             self.show_columns(self.waiting if read is None else self.empty_state)
             if read is not None and not read.whole:
@@ -171,6 +234,36 @@ class StatisticsPage(GameOverlay):
         self._stack.setCurrentWidget(table)
         table.show_entries(read.played)
 
+    def _show_report(self) -> None:
+        report = self._report
+        self.show_columns(self.waiting if report is None else None)
+        if report is not None:
+            accented(self, DEFAULT_ACCENT)
+            self._list_header.title.setText(long_day(report.day))
+            announce(self._list_header, long_day(report.day))
+            self.day_bar.show_report(report)
+            self.day_facts.show_report(report)
+            self._stack.setCurrentWidget(self.tables[DAY])
+            self.tables[DAY].show_entries(list(report.played))
+
+    def _show_day_of_chosen(self) -> None:
+        chosen = self.table.chosen if self.played else None
+        day = None if chosen is None else day_played(chosen)
+        if day is None:
+            self.say(self.tr("Select a game in the list first."), failed=True)
+        else:
+            self.show_day(day)
+
+    def _offer_games(self, side_by_side: bool) -> None:
+        if self._day is None:
+            super()._offer_games(side_by_side)
+        else:
+            self.games.hide()
+            self.short_games.hide()
+
+    def _first_stop(self) -> QWidget:
+        return super()._first_stop() if self._day is None else self.close_button
+
     def _with_chosen(self, wanted: SignalInstance) -> None:
         chosen = self.table.chosen if self.played else None
         if chosen is None:
@@ -188,9 +281,10 @@ class StatisticsPage(GameOverlay):
         menu = QMenu(self)
         one = menu.addAction(self.tr("Forget the selected game…"), self._forget_selected)
         one.setEnabled(bool(self.played) and self.table.chosen is not None)
-        title = self.views[self.game].title
-        all_of = menu.addAction(self.tr("Forget all games of {}…").format(title), self._forget_game)
-        all_of.setEnabled(bool(self.played) or (self._read is not None and not self.is_whole))
+        if self._day is None:
+            title = self.views[self.game].title
+            all_of = menu.addAction(self.tr("Forget all games of {}…").format(title), self._forget_game)
+            all_of.setEnabled(bool(self.played) or (self._read is not None and not self.is_whole))
         menu.addAction(self.tr("Forget the whole history…"), self.forget_all_wanted.emit)
         return menu
 

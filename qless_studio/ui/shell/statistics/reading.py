@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
@@ -10,16 +10,20 @@ from typing import Any
 
 from qless_studio.engine.challenges.duel import FRIEND, Record, records
 from qless_studio.engine.game import Game
-from qless_studio.engine.history import Entry, History
+from qless_studio.engine.history import CARD, Entry, History, Kind
 from qless_studio.engine.play_statistics import (
     MatchRecord,
     PlayStatistics,
     Streak,
+    day_played,
     match_records,
     played_of,
     statistics,
     streaks,
 )
+from qless_studio.engine.practice.learned import learned_on, named
+from qless_studio.engine.records import Record as Best
+from qless_studio.engine.records import records_on
 from qless_studio.ui.work import wait_for_changes
 
 
@@ -43,8 +47,8 @@ class ReadHistory:
 
     games: Mapping[str, GameHistory] = field(default_factory=dict)
     """By key, those of the window."""
-    entries: int = 0
-    """Including exercises and games of other versions."""
+    entries: Sequence[Entry] = ()
+    """All in the order played, with exercises and games of other versions."""
     damaged: int = 0
     """Lines that could not be read."""
     readable: bool = True
@@ -86,4 +90,44 @@ def history_of(entries: Sequence[Entry], damaged: int, games: Iterable[str], tod
         )
         for game in games
     }
-    return ReadHistory(shown, len(entries), damaged)
+    return ReadHistory(shown, entries, damaged)
+
+
+@dataclass(frozen=True)
+class DayReport:
+    """What was played and learned on a day, in all games."""
+
+    day: date
+    played: tuple[Entry, ...] = ()
+    """In the order played."""
+    records: tuple[tuple[Entry, Best], ...] = ()
+    learned: tuple[tuple[str, str], ...] = ()
+    """(key of the game, what it was)."""
+    before: date | None = None
+    """The last day before it on which something was played or practised."""
+    after: date | None = None
+
+
+def day_report(
+    day: date, entries: Sequence[Entry], games: Collection[str], game_of: Callable[[str], Game[Any, Any, Any]]
+) -> DayReport:
+    """The report of a day, for a worker; `entries` is a history, in the order played."""
+    known = [
+        (each, entry)
+        for entry in entries
+        if entry.game in games
+        and (entry.kind is not Kind.EXERCISE or CARD in entry.proven)
+        and (each := day_played(entry)) is not None
+    ]
+    days = {each for each, _ in known}
+    then = [entry for each, entry in known if each == day]
+    order = {entry.id: place for place, entry in enumerate(then)}
+    played = sorted((entry for game in games for entry in played_of(then, game)), key=lambda entry: order[entry.id])
+    return DayReport(
+        day,
+        tuple(played),
+        tuple(records_on(day, (entry for each, entry in known if each <= day))),
+        tuple(named(learned_on(day, entries), games, game_of)),
+        max((each for each in days if each < day), default=None),
+        min((each for each in days if each > day), default=None),
+    )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from datetime import date, timedelta
+from dataclasses import replace
+from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
@@ -174,9 +175,32 @@ def test_the_days_in_a_row_are_counted_over_all_games(welcome):
     today = date(2026, 11, 23)
     welcome.show_days({today - timedelta(back) for back in (0, 1, 2, 5)}, today)
     assert welcome._in_a_row.text() == "3 days in a row"
-    assert welcome.days.text() == "Puzzles of the day done on 4 of the last 7 days"
+    assert welcome.days.accessibleName() == "Puzzles of the day done on 4 of the last 7 days"
     welcome.show_days({today}, today)
     assert welcome._in_a_row.isHidden()
+
+
+def test_a_day_of_the_last_seven_shows_what_was_played_on_it(qtbot, window, welcome, tmp_path):
+    window.workspace.records, today = tmp_path, date.today()
+    for days in (1, 2):
+        when = datetime.combine(today - timedelta(days), time(12)).astimezone(UTC).isoformat()
+        History(tmp_path).add(replace(PAST[days - 1], when=when))
+    window.commands.help.show_welcome()
+    qtbot.waitUntil(lambda: welcome.past[0].isVisible())
+    cells = welcome.days.buttons
+    cells[-1].setFocus()
+    qtbot.keyClick(cells[-1], Qt.Key.Key_Left)
+    assert QApplication.focusWidget() is cells[-2]
+    assert cells[-2].accessibleName().endswith(", no puzzle of the day done")
+    qtbot.keyClick(cells[-2], Qt.Key.Key_Return)
+    assert not welcome.isVisible()
+    page = window.overlays.current
+    qtbot.waitUntil(lambda: len(page.played) == 1)
+    assert page.played[0].id == "a"
+    welcome = window.findChild(Welcome)
+    window.commands.help.show_welcome()
+    qtbot.mouseClick(welcome.days.buttons[-3], LEFT)
+    qtbot.waitUntil(lambda: [entry.id for entry in page.played] == ["b"])
 
 
 def test_it_can_be_shown_at_every_start(qtbot, window, welcome):

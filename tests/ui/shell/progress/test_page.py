@@ -283,7 +283,7 @@ def test_tab_goes_through_the_page_in_order(shown_page, qtbot):
     rows = [row.button for column in (page.weak, page.strong) for row in column.rows if row.button.isEnabled()]
     assert reached == [
         page.games.button(KEY), page.close_button, page.chart.weeks, page.chart.chart, *rows,
-        page.side.now_button, page.side.days, page.side.cards,
+        page.side.day_button, page.side.now_button, page.side.days, page.side.cards,
         page.statistics_button, page.export_button, page.forget_button,
     ]  # fmt: skip
 

@@ -14,7 +14,7 @@ def against(mine, theirs, result=Result.FINISHED):
 
 
 def test_a_game_against_the_computer_says_who_won_and_its_points(qtbot):
-    table = EntryTable(SCORED)
+    table = EntryTable(SCORED, {})
     qtbot.addWidget(table)
     table.show_entries([against(289, 250), against(1, 2), against(3, 3), against(9, 0, Result.GIVEN_UP)])
     model = table.model()

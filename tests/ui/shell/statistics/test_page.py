@@ -271,10 +271,11 @@ def test_nothing_is_cut_and_all_can_be_read(shown_page, monkeypatch, mode, scale
 def test_tab_goes_from_the_games_down_to_forgetting(shown_page, qtbot):
     page = shown_page(1280, 752)
     reached = []
-    for _ in range(10):
+    for _ in range(11):
         reached.append(QApplication.focusWidget())
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    stops = [page.games.button(KEY), page.close_button, page.chart, page.review_button, page.table]
+    games = page.games.button(KEY)
+    stops = [games, page.close_button, page.chart, page.day_button, page.review_button, page.table]
     buttons = [page.challenge_button, page.progress_button, page.export_button, page.import_button, page.forget_button]
     assert reached == [*stops, *buttons]
     assert QApplication.focusWidget() is reached[0]

@@ -72,7 +72,8 @@ def install(app: QApplication, wanted: str = "") -> str:
 
 
 def _engine(template: str, number: int | None) -> str:
-    return QCoreApplication.translate("Engine", template, None, -1 if number is None else number)
+    number = -1 if number is None else abs(number)  # Qt takes any negative number for none
+    return QCoreApplication.translate("Engine", template, None, number)
 
 
 def _locale(code: str) -> QLocale:

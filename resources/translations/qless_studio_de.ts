@@ -1506,7 +1506,7 @@
   <message>
    <location filename="../../qless_studio/ui/shell/together/book_form.py" />
    <source>Hints, upside down</source>
-   <translation>Hinweise, kopfüber</translation>
+   <translation>Tipps, kopfüber</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/together/book_form.py" />
@@ -3120,8 +3120,8 @@
    <location filename="../../qless_studio/ui/tab/finished_play.py" />
    <source>{} hints</source>
    <translation>
-    <numerusform>{} Hinweis</numerusform>
-    <numerusform>{} Hinweise</numerusform>
+    <numerusform>{} Tipp</numerusform>
+    <numerusform>{} Tipps</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3993,7 +3993,7 @@
   <message>
    <location filename="../../qless_studio/engine/games/affix/practice.py" />
    <source>Hint at {}</source>
-   <translation>Hinweis bei {}</translation>
+   <translation>Tipp bei {}</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -17435,6 +17435,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>Length</source>
    <translation>Länge</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <source>also {}</source>
+   <translation>auch {}</translation>
+  </message>
  </context>
  <context>
   <name>WordFilterRow</name>
@@ -17903,11 +17908,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>WordTable</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <source>also {}</source>
-   <translation>auch {}</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>No dictionary for this list</source>

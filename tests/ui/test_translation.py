@@ -79,6 +79,7 @@ def test_a_class_finds_its_strings_in_its_own_context_and_in_those_it_inherits_f
 def test_the_engine_speaks_the_language_with_its_plurals_and_figures():
     assert say("Complete: {}", counted(1, "{} word", "{} words")) == "Vollständig: 1 Wort"
     assert counted(60137, "{} word", "{} words") == "60.137 Wörter"
+    assert counted(-7, "{} word", "{} words") == "−7 Wörter"
     assert say("Stopped: {} so far", 3) == "Stopped: 3 so far"  # not translated here: English, whole
     assert figure(1234567) == "1.234.567"
 

@@ -58,7 +58,8 @@ READABLE_TILE, SMALLEST_TILE, READABLE_HEIGHT = 48, 24, 352
 """Pixels at 100 %: the least size of a tile on a usual board and on a large one, and where a board begins to be large.
 """
 UPPER_LEFT = (-1, -1)
-LOWER_CORNERS = ((-1, 1), (1, 1))
+LOWER_LEFT = (-1, 1)
+LOWER_CORNERS = (LOWER_LEFT, (1, 1))
 
 
 class GridBoard(TypedBoard):
@@ -173,15 +174,17 @@ class GridBoard(TypedBoard):
         self._grid = grid.fit(board.rows, board.columns, self.rect(), margin, largest)
         if before != self._grid.frame.width():
             self.fitted.emit(self._grid.frame.width())
-        path = self.path
+        path, rects = self.path, self._grid.rects()
+        steps = [QRectF(rects[cell]) for cell in path]
+        aside = {cell for place, cell in enumerate(path) if LOWER_LEFT in paths.entered_corners(steps, place)}
         return [
             Cell(
                 rect,
                 edits.spoken(board, cell, self._marks[cell], path),
-                edits.tile_of(board.tiles[cell], self._marks[cell], cell in path),
+                edits.tile_of(board.tiles[cell], self._marks[cell], cell in path, cell in aside),
                 self._marks[cell].description,
             )
-            for cell, rect in enumerate(self._grid.rects())
+            for cell, rect in enumerate(rects)
         ]
 
     def paint_background(self, painter: QPainter, theme: Theme) -> None:

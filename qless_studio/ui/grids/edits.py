@@ -100,8 +100,8 @@ def turned(board: Board, turns: int) -> Board:
     return Board(rows, columns, tuple(board.tiles[cell] for cell in order_after(board.rows, board.columns, turns)))
 
 
-def tile_of(text: str, mark: TileMark, in_path: bool) -> Tile:
-    """How a cell looks."""
+def tile_of(text: str, mark: TileMark, in_path: bool, aside: bool = False) -> Tile:
+    """How a cell looks; `aside` as of `Tile`."""
     return Tile(
         letters_shown(text),
         mark.points if is_letters(text) else "",
@@ -112,6 +112,7 @@ def tile_of(text: str, mark: TileMark, in_path: bool) -> Tile:
         in_path,
         selected=mark.marked and not in_path,
         start=mark.start and not in_path,
+        aside=aside,
     )
 
 

@@ -13,6 +13,7 @@ from qless_studio.ui.grids.expectation_view import ExpectationView
 from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.grids.rules import points_word
 from qless_studio.ui.grids.word_field import BelowBoard
+from qless_studio.ui.grids.word_table import other_spellings
 from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.tab.play_rules import Answer, Judged
 from qless_studio.ui.widgets.basic.announce import announce
@@ -69,6 +70,7 @@ class GridPlayView(QObject):
         """The words found, by what is shown of them."""
         self.figures, self.bar = ScoreDisplay(), ParBar()
         self.own, self.remains, self.ladder = OwnWords(), Remains(), round.hints.ladder
+        self.own.explain_with(self._spellings_of)
         self.letters = LettersField()
         over = (Stage.OVER,)
         play.add("entry", BelowBoard(self.letters, label), when=(Stage.IDLE, *over))
@@ -106,6 +108,9 @@ class GridPlayView(QObject):
         """The row of a word that was found before lights up."""
         if answer.judged is Judged.ALREADY:
             self.own.point_at(answer.entry)
+
+    def _spellings_of(self, shown: str) -> str:
+        return ", ".join(other_spellings(self._round.session.lexicon, self._own_words[shown]))
 
     def _on_word_activated(self, word: str) -> None:
         """Show an own word on the board."""

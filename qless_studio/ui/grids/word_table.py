@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.texts import counted, figure
@@ -105,6 +106,12 @@ def word_columns(analysis: GridAnalysis | RoundWords, ticked: Callable[[str], bo
     ]
 
 
+def other_spellings(lexicon: Lexicon | None, word: str) -> list[str]:
+    """What the "+1" after a word stands for: "also" and a spelling beside the first, each once."""
+    others = [] if lexicon is None else list(dict.fromkeys(map(capitals, lexicon.spelt(word))))[1:]
+    return [tr("also {}").format(other) for other in others]
+
+
 class WordTable(QWidget):
     """A list of words and the card of the selected one. Never shown itself: its widgets go into a page's places."""
 
@@ -165,13 +172,8 @@ class WordTable(QWidget):
         size = counted(len(found.word), "{} letter", "{} letters")
         facts = [size, points] if self.card.compact else [spelling, size, points, paths]
         facts += filter(None, [self.about(found.word)])
-        facts += [self.tr("also {}").format(capitals(other)) for other in self._other_spellings(found.word)]
+        facts += other_spellings(self._analysis.lexicon, found.word)
         self.card.card.show_word(self._analysis.shown(found.word), part, meaning, ", ".join(facts))
-
-    def _other_spellings(self, word: str) -> list[str]:
-        """The spellings of a word beside the first, in capitals, each once."""
-        lexicon = self._analysis.lexicon
-        return [] if lexicon is None else list(dict.fromkeys(map(capitals, lexicon.spelt(word))))[1:]
 
     def _meaning(self, word: str) -> tuple[str, str]:
         """(part of speech, first sense). Looking it up takes 0.2 ms, at most 2 ms: no thread is needed."""

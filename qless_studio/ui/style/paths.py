@@ -51,14 +51,19 @@ def paint_path(
 
 def step_corner(tiles: Sequence[QRectF], i: int, taken: Sequence[tuple[int, int]] = ()) -> tuple[int, int]:
     """The corner for the number of step `i`: the first that no segment passes through and nothing else occupies."""
-    entered = {
+    entered = entered_corners(tiles, i)
+    free = [corner for corner in CORNERS if corner not in entered]
+    return next((corner for corner in free if corner not in taken), free[0])
+
+
+def entered_corners(tiles: Sequence[QRectF], i: int) -> set[tuple[int, int]]:
+    """The corners of tile `i` of a path by which it comes and goes."""
+    return {
         (round(way.x()), round(way.y()))
         for j in (i - 1, i + 1)
         if 0 <= j < len(tiles)
         for way in [_direction(tiles[i], tiles[j]) * 1.2]
     }
-    free = [corner for corner in CORNERS if corner not in entered]
-    return next((corner for corner in free if corner not in taken), free[0])
 
 
 def paint_step(painter: QPainter, theme: Theme, tile: QRectF, number: str, corner: tuple[int, int]) -> None:

@@ -17,6 +17,10 @@ TILE, BLOCKED, WILDCARD, EMPTY, HINTED = KINDS = ("tile", "blocked", "wildcard",
 HEAT_STEPS = 5
 
 
+ASIDE = 0.26
+"""How far from the left edge a count stands that makes way for a path, as a fraction of the tile."""
+
+
 @dataclass(frozen=True)
 class Tile:
     """What a tile or a card shows; it is painted as a card if its rectangle is tall."""
@@ -37,6 +41,8 @@ class Tile:
     selected: bool = False
     start: bool = False
     """A word starts here: a dashed ring, unlike that of the keyboard."""
+    aside: bool = False
+    """The count makes way for a path that comes or goes by its corner."""
     wrong: bool = False
     fixed: bool = False
 
@@ -190,7 +196,7 @@ def _paint_figures(painter: QPainter, theme: Theme, face: QRectF, tile: Tile) ->
     middle = face.bottom() - above - 0.727 * text_size * theme.scale / 2
     for text, x, align in (
         (tile.points, face.right() - right, Qt.AlignmentFlag.AlignRight),
-        (tile.count, face.left() + right + 1, Qt.AlignmentFlag.AlignLeft),
+        (tile.count, face.left() + (ASIDE * size if tile.aside else right + 1), Qt.AlignmentFlag.AlignLeft),
     ):
         if text:
             shapes.paint_text(painter, theme, text, QPointF(x, middle), role, text_size, weight, align)

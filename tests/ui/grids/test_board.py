@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from qless_studio.engine.grids import format_board, neighbours_of, parse_board
@@ -170,3 +171,25 @@ def test_path_tiles_have_the_accent_and_others_their_own_colour(qtbot, board):
     corner = QPoint(20, 60)
     assert image.pixelColor(board.cells[1].rect.topLeft() + corner) == board.theme.color("accent")
     assert image.pixelColor(board.cells[8].rect.topLeft() + corner) == board.theme.color("tile")
+
+
+def ink_of_count(board, qtbot, path):
+    """The number of pixels that the count of the tile in the middle changes, a path being drawn."""
+    pictures = []
+    for count in ("12", ""):
+        marks = [TileMark(count=count if cell == 4 else "") for cell in range(9)]
+        board.show_board(parse_board("ABC/DEF/GHI"), neighbours_of(3, 3), marks)
+        board.show_path(path, animated=False)
+        board._drawing.finish()
+        pictures.append(board.grab().toImage())
+    shown, bare = pictures
+    area = board.cells[4].rect
+    places = ((x, y) for x in range(area.left(), area.right()) for y in range(area.top(), area.bottom()))
+    return sum(shown.pixel(x, y) != bare.pixel(x, y) for x, y in places)
+
+
+def test_no_path_covers_the_count_of_a_tile(board, qtbot):
+    beside = ink_of_count(board, qtbot, (1, 4))
+    assert beside > 20
+    for path in ((6, 4), (4, 6), (2, 4, 6)):
+        assert ink_of_count(board, qtbot, path) == pytest.approx(beside, rel=0.1)

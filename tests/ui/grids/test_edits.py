@@ -46,8 +46,10 @@ def test_any_size_is_taken_and_shown(tab):
 def test_another_size_is_asked_for(qtbot, tab):
     qtbot.mouseClick(tab.analyse.sizes.button("other"), LEFT)
     dialog = tab.findChild(SizeDialog)
+    qtbot.waitUntil(dialog.rows.hasFocus)
     qtbot.keyClicks(dialog.rows, "3")  # in place of the number, which is selected
-    dialog.columns.selectAll()
+    qtbot.keyClick(dialog.rows, Qt.Key.Key_Tab)
+    assert dialog.columns.hasFocus()
     qtbot.keyClicks(dialog.columns, "7")
     qtbot.mouseClick(dialog.resize_button, LEFT)
     assert (tab.rules.board.rows, tab.rules.board.columns) == (3, 7)

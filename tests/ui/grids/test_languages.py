@@ -276,6 +276,8 @@ def test_a_round_of_word_streak_in_french_shows_the_accents(qtbot, open_tab):
     assert field.text() == "TETE"
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert own(tab) == ["TÊTE +1"]
+    row = tab.play_view.own.table.model().index(0, 0)
+    assert row.data(Qt.ItemDataRole.ToolTipRole) == "also TÉTÉ"
     tab.game_play.end(Result.FINISHED)
     review = tab.play_view.review.words.model
     qtbot.waitUntil(lambda: review.rowCount() > 0)

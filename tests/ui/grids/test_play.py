@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from qless_studio.engine.games.boggle import GAME
 from qless_studio.engine.grids import format_board
+from qless_studio.engine.grids.review import Total
 from qless_studio.engine.history import Kind, Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome
 from qless_studio.ui.games.boggle.tab import BoggleTab
+from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.grids.player import LEFT, drag
 from tests.ui.playing import entries_in, give_up, go_to_play
@@ -175,6 +177,15 @@ def test_a_board_that_was_searched_before_has_its_result_at_once(qtbot, tab):
     click(tab, "Same again")
     assert tab.round.facts_known.best.score == 13
     assert reviewed(tab) == []
+
+
+def test_who_has_reached_par_finishes_and_gives_nothing_up(qtbot, tab, monkeypatch):
+    monkeypatch.setattr(GridRound, "par_of", lambda round, words: Total(1, 2))
+    play(qtbot, tab)
+    enter(tab, "line")
+    enter(tab, "head")
+    give_up(tab)
+    assert tab.play.panel.card.accessibleName().startswith("Finished. 2 points")
 
 
 def test_finding_every_word_ends_the_round(qtbot, playing):

@@ -7,7 +7,8 @@ from datetime import date, timedelta
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QMenu
 
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.play import Stage
@@ -63,6 +64,26 @@ def test_every_game_opens_as_it_ended(qtbot, program, entry):
     assert workspace.tab is tab  # once is enough
     assert not workspace.document.modified  # closing it loses nothing
     program.show_tab(0)  # the searches of a tab in the background end
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize("entry", PAST[:2], ids=lambda entry: entry.game)
+def test_a_missed_word_is_banned_where_it_is_met(qtbot, program, entry):
+    open_past_game(program.workspace, entry)
+    view = program.workspace.tab.play_view.review.words.table
+    qtbot.waitUntil(lambda: view.model().rowCount() > 0, timeout=10_000)
+    row = view.model().index(0, 0)
+    word = row.data()
+    where = view.visualRect(row).center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, where, view.viewport().mapToGlobal(where))
+    QApplication.sendEvent(view.viewport(), event)
+    (menu,) = view.findChildren(QMenu)
+    texts = [action.text() for action in menu.actions()[:2]]
+    assert texts == [f"Inspect {word}", f"Ban {word} from Common 10k"]
+    menu.actions()[1].trigger()
+    menu.close()
+    qtbot.waitUntil(lambda: program.strip.message == f"{word} no longer counts in Common 10k.")
+    program.show_tab(2)
 
 
 def test_a_damaged_game_is_refused_with_a_sentence(program, caplog):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import (
@@ -52,6 +52,7 @@ class _WordsModel(QAbstractTableModel):
         super().__init__(parent)
         self.words: tuple[tuple[str, str], ...] = ()
         self.columns, self.least_rows = 2, ROWS
+        self.explain: Callable[[str], str] = lambda text: ""
 
     def show(self, words: tuple[tuple[str, str], ...], columns: int, least_rows: int) -> None:
         self.beginResetModel()
@@ -82,7 +83,7 @@ class _WordsModel(QAbstractTableModel):
             return text
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return ", ".join(filter(None, (text, note)))
-        return None
+        return self.explain(text) or None if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 class _WordDelegate(QStyledItemDelegate):
@@ -163,6 +164,9 @@ class _WordTable(Painted, QTableView):
     def show_words(self, words: tuple[tuple[str, str], ...]) -> None:
         self._show(words)
         self.scrollToTop()
+
+    def explain_with(self, explain: Callable[[str], str]) -> None:
+        self._words.explain = explain
 
     def select(self, place: int) -> None:
         """Select the word at a place of the list."""
@@ -256,6 +260,10 @@ class OwnWords(QWidget):
         shown = tuple(words)
         if shown != self.table.words:
             self.table.show_words(shown)
+
+    def explain_with(self, explain: Callable[[str], str]) -> None:
+        """Have `explain` give the tool tip of a word, "" for none."""
+        self.table.explain_with(explain)
 
     def point_at(self, text: str) -> None:
         """Select the row of a word and bring it into view, until other words are shown."""

@@ -295,6 +295,12 @@ def test_damaged_moves_are_reported_and_left_out(player, moves):
     assert player.play.stage is Stage.IDLE
 
 
+def test_the_first_puzzle_is_an_easy_one(player):
+    go_to_play(player.qtbot, player.tab)
+    assert player.game.level.isVisible()
+    assert player.game.level.currentText() == "Easy"
+
+
 def test_the_next_game_has_the_board_and_level_that_are_chosen(player):
     go_to_play(player.qtbot, player.tab)
     player.game.boards.set_value("mini7")

@@ -70,6 +70,8 @@ def test_the_plan_lists_what_to_play_with_its_running_total(planned):
 def test_a_ticked_word_stays_above_and_the_rest_is_planned_anew(qtbot, planned):
     tab = planned()
     first = plan_words(tab)[0].lower()
+    columns = [column.key for column in tab.analyse.table.model().columns]
+    assert columns.index("done") == columns.index("word") - 1  # a tick after a word would belong to the next one
     again(qtbot, tab, lambda: tab.analyse.table.solution_activated.emit(tab.analyse.planner.rows[0]))
     assert tab.analyse.planner.rows[0].done
     assert tab.analyse.planner.rows[0].found.word == first

@@ -205,6 +205,13 @@ def test_the_definition_card_beside_the_list_and_beside_the_board(shown):
     seen = [label.text() for label in card.findChildren(QLabel) if label.isVisible()]
     assert seen.count("HEADLINE") == 1
     assert seen.count("the heading or caption of a newspaper article") == 1
+    card.set_compact(False)
+    meaning = "oval reproductive body of a fowl (especially a hen) used as food, whether it is fresh or kept for long"
+    card.show_word("EGG", "noun", meaning)
+    card.grab()
+    (shown,) = [label for label in card.findChildren(QLabel) if label.isVisible() and label.text() == meaning]
+    assert shown.toolTip() == meaning  # it is cut
+    card.set_compact(True)
     card.show_word("QOPH")
     assert "No definition in this list" in card.accessibleName()
     card.show_note("Missed in 2 games")

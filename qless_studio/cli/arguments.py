@@ -171,12 +171,15 @@ def option_help(options: type) -> str:
 
 
 def _explained(option: Option) -> str:
-    """What an option is for and, unless its help explains them one by one, its values where they are few."""
+    """What an option is for and, where they are few, its values and what they mean."""
     text = option.help or option.label
-    values = [str(choice.value) for choice in option.choices]
-    if all(f"{value}:" in text for value in values):
+    if not option.choices:
         return text
-    return f"{text} One of {', '.join(values)}."
+    meanings = ", ".join(
+        str(value) if label == str(value) else f"{value} ({label})"
+        for value, label in ((choice.value, choice.label) for choice in option.choices)
+    )
+    return f"{text} One of {meanings}."
 
 
 def _default(option: Option) -> str:

@@ -3773,8 +3773,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/dealer.py" />
-   <source>all: list every puzzle; easy, medium, hard: pick one at random; any: pick one of all.</source>
-   <translation>all: alle Rätsel auflisten; easy, medium, hard: eines zufällig auswählen; any: eines aus allen auswählen.</translation>
+   <source>List every puzzle, or pick one of a level at random.</source>
+   <translation>Alle Rätsel auflisten oder eines einer Stufe zufällig wählen.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/dealer.py" />
@@ -4052,8 +4052,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>stem: exclude words in -s if the rest is in the list; any: exclude all words in -s; none: exclude nothing. In German, Italian and Polish nothing is excluded.</source>
-   <translation>stem: Wörter auf -s ausschließen, wenn der Rest in der Liste steht; any: alle Wörter auf -s ausschließen; none: nichts ausschließen. Im Deutschen, Italienischen und Polnischen wird nichts ausgeschlossen.</translation>
+   <source>Words in -s that do not count. In German, Italian and Polish all of them count.</source>
+   <translation>Wörter auf -s, die nicht zählen. Im Deutschen, Italienischen und Polnischen zählen alle.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -4079,8 +4079,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
-   <source>pair: no prefix twice with the same suffix; prefix: all prefixes differ; word: like pair, and all words differ.</source>
-   <translation>pair: kein Präfix zweimal am selben Suffix; prefix: alle Präfixe verschieden; word: wie pair, und alle Wörter verschieden.</translation>
+   <source>What stands on the board only once.</source>
+   <translation>Was nur einmal auf dem Brett steht.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
@@ -5060,8 +5060,9 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
-   <source>language: the one made for the language of the word list; english.</source>
-   <translation>language: das für die Sprache der Wortliste gemachte; english: das englische.</translation>
+   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <source>Cards and points made for the language of the word list, or those of the published English deck.</source>
+   <translation>Karten und Punkte für die Sprache der Wortliste oder die des veröffentlichten englischen Decks.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/quiddler/dealer.py" />
@@ -5357,11 +5358,6 @@
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
    <source>Hand game: 10 points for laying down more words.</source>
    <translation>Beim Blatt: 10 Punkte für mehr gelegte Wörter.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/engine/games/quiddler/options.py" />
-   <source>Cards and points made for the language of the word list, or those of the published English deck.</source>
-   <translation>Karten und Punkte für die Sprache der Wortliste oder die des veröffentlichten englischen Decks.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />

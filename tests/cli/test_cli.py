@@ -296,7 +296,7 @@ def test_help_lists_the_values_of_an_option(capsys):
         with pytest.raises(SystemExit):
             cli.main(arguments)
         said = " ".join(capsys.readouterr().out.split())
-        assert "One of standard, super_big." in said
+        assert "One of standard (Standard: 11 points for 8 or more letters), super_big (Super Big:" in said
 
 
 def test_a_missing_subcommand_is_answered_with_the_choices(run):

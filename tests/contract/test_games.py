@@ -106,6 +106,7 @@ def test_options_say_what_they_are_and_read_back(game):
         check_options(kind())
         for known in options_of(kind):
             assert known.label
+            assert not any(f"{choice.value}:" in known.help for choice in known.choices)  # forms show no raw values
             written = "auto" if known.default is None else str(known.default)
             assert getattr(read_options(kind, {known.name: written}), known.name) == known.default
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from qless_studio.ui.style import Theme
 from qless_studio.ui.style.letters import letter
 from qless_studio.ui.style.paths import paint_path, step_corner
+from qless_studio.ui.style.shapes import paint_hollow
 from qless_studio.ui.style.tiles import (
     BLOCKED,
     EMPTY,
@@ -161,3 +162,15 @@ def test_shadows_darken_the_ground_except_in_high_contrast(qapp):
         theme = Theme(mode)
         spot = tile_picture(theme, 80, Tile("A")).pixelColor(60, 101)
         assert (spot != QColor(theme.color("tray"))) is darker
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_an_empty_cell_of_an_open_grid_is_seen_in_every_mode(qapp, mode):
+    theme = Theme(mode)
+    table = theme.color("table")
+    picture = QImage(60, 60, QImage.Format.Format_RGB32)
+    picture.fill(table)
+    painter = QPainter(picture)
+    paint_hollow(painter, theme, QRectF(10, 10, 40, 40), 1.0)
+    painter.end()
+    assert contrast(picture.pixelColor(30, 10).name(), table.name()) > 1.18  # in the middle of its upper edge

@@ -33,7 +33,7 @@ class GenerateOptions(Options):
     level: str = option(
         "all",
         "Level",
-        "all: list every puzzle; easy, medium, hard: pick one at random; any: pick one of all.",
+        "List every puzzle, or pick one of a level at random.",
         choices=(("all", "every puzzle"), ("any", "any"), ("easy", "easy"), ("medium", "medium"), ("hard", "hard")),
     )
     seed: int | None = option(None, "Seed", "The same seed gives the same puzzle.", low=0)

@@ -53,8 +53,7 @@ class Options:
     plural: str = option(
         "stem",
         "Exclude plurals",
-        "stem: exclude words in -s if the rest is in the list; any: exclude all words in -s; none: exclude nothing. "
-        "In German, Italian and Polish nothing is excluded.",
+        "Words in -s that do not count. In German, Italian and Polish all of them count.",
         choices=(
             ("stem", "if the word without -s is in the list"),
             ("any", "all words in -s"),
@@ -64,8 +63,7 @@ class Options:
     rule: str = option(
         "pair",
         "Must not repeat",
-        "pair: no prefix twice with the same suffix; prefix: all prefixes differ; "
-        "word: like pair, and all words differ.",
+        "What stands on the board only once.",
         choices=(("pair", "prefix–suffix pair"), ("prefix", "prefix"), ("word", "word, however it is split")),
     )
 

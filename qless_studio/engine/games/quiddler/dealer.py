@@ -45,7 +45,10 @@ class DealOptions:
     needs_pair: bool = option(False, "Needs a two-letter card", "The best score needs a two-letter card.")
 
     deck: str = option(
-        "language", "Deck", "language: the one made for the language of the word list; english.", choices=DECKS
+        "language",
+        "Deck",
+        "Cards and points made for the language of the word list, or those of the published English deck.",
+        choices=DECKS,
     )
 
     def __post_init__(self) -> None:

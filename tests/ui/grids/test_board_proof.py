@@ -68,7 +68,7 @@ def test_the_goal_says_what_it_takes_and_ends_with_the_proven_best(qtbot, tab, p
     assert tab.analyse.verdict_text() == panel.note.text()
     qtbot.waitUntil(lambda: tab.session.state is State.FINISHED)
     assert tab.analyse.verdict.bar.detail == ""  # the time of the analysis would look like that of the proof
-    assert panel.share.figures.text() == "100.0%"
+    assert panel.share.accessibleName() == "100.0% of all boards checked"
     assert panel.proof_chart.accessibleDescription().startswith("1 proven after ")
     assert search.best["score"] == answer(tab, Board(2, 2, (EMPTY,) * 4)) == 1
     assert tab.session.puzzle != before

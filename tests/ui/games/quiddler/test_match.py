@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -307,6 +308,17 @@ def test_a_game_survives_a_restart_in_the_middle(player, make_player):
         again.my_turn()
     again.keys("1")
     assert again.game.round.drawn
+
+
+def test_a_saved_game_keeps_its_cards_whatever_its_seed_deals(player, make_player):
+    player.keys("1")
+    saved = player.tab.session.value
+    play = json.loads(json.dumps(player.tab.session.play))
+    play["facts"]["seed"] += 1  # as after a change of the deck: the seed deals other cards
+    assert begin(play["facts"]["seed"]).round.hands != begin(SEED).round.hands
+    again = make_player(replace(saved, play=play))
+    again.qtbot.waitUntil(lambda: again.tab.has_page(Mode.PLAY))
+    assert again.game.round.hands == player.game.round.hands
 
 
 def test_leaving_for_analysis_asks_and_shows_the_hand(player):

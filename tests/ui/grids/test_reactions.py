@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -49,6 +50,24 @@ def test_refused_tiles_turn_red_shake_and_stay_where_they_are(qtbot, tab):
     assert edge_of(board, cell) == theme_of(board).color("bad")
     enter(tab, "line")  # the next word does not wait
     assert board.reaction.right
+
+
+def test_a_shake_is_slow_enough_to_be_seen(tab, monkeypatch):
+    for module in ("qless_studio.ui.widgets.board.reaction", "qless_studio.ui.widgets.basic.transition"):
+        monkeypatch.setattr(f"{module}.reduces_motion", lambda: False)
+    board, frame = tab.page.board, 15
+    enter(tab, "hea")
+    motion, cell = board.reaction._motion, board.reaction.items[0]
+    motion.pause()
+    shifts = []
+    for time in range(frame, motion.duration(), frame):
+        motion.setCurrentTime(time)
+        shifts.append(board.reaction.shift(cell))
+    sides = [list(group) for _, group in groupby(shifts, lambda shift: shift > 0)]
+    assert max(map(abs, shifts)) > 5
+    assert len(sides) > 2
+    assert all(len(side) > 1 for side in sides[:-1]), "no frame leaps from one side to the other and back"
+    motion.finish()
 
 
 def test_with_reduced_motion_the_same_is_shown_at_rest(qtbot, tab, monkeypatch):

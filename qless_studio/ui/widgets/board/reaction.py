@@ -17,7 +17,8 @@ from qless_studio.ui.widgets.basic.transition import Transition
 
 SHAKE = 8
 """How far refused cells move to either side, in pixels."""
-SWINGS = 3
+SWINGS = 2
+"""How often they go to and fro: each swing takes five frames, so that it is seen as a movement."""
 RISE = 20
 """How far a text rises above its cell, or falls below it where there is no room above, in pixels."""
 HELD_MS = 700
@@ -62,8 +63,8 @@ class Reaction(QObject):
         """How far an item is out of its place, in pixels to the right."""
         if self.right or item not in self.items or reduces_motion():
             return 0.0
-        progress = self._motion.progress
-        return SHAKE * (1 - progress) * sin(2 * pi * SWINGS * progress)
+        time = self._motion.currentTime() / self._motion.duration()  # even: eased, all swings are in the first frames
+        return SHAKE * (1 - time) * sin(2 * pi * SWINGS * time)
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
         """Paint the colour of the items that are visible, and the text."""

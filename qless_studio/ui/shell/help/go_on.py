@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 from datetime import date, timedelta
 
 from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import counted, figure
@@ -23,7 +23,7 @@ from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, painter_on, plate, put_text
 
 ROOM, RADIUS = QSize(212, 80), 8
-DAYS, CELL, PITCH, NAME = 7, 24, 32, 24
+DAYS, CELL, PITCH, NAME, AROUND = 7, 24, 32, 24, 4
 
 
 class GoOnBand(Painted, QWidget):
@@ -88,6 +88,7 @@ class DayButton(PressedByEnter, Painted, QAbstractButton):
         self.day, self._done, self._today = date.min, False, today
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if today else Qt.FocusPolicy.ClickFocus)  # others by arrow keys
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_day(self, day: date, done: bool) -> None:
         self.day, self._done = day, done
@@ -104,7 +105,7 @@ class DayButton(PressedByEnter, Painted, QAbstractButton):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(CELL), self.theme.px(NAME + CELL))
+        return QSize(self.theme.px(PITCH), self.theme.px(NAME + CELL + AROUND))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -112,17 +113,26 @@ class DayButton(PressedByEnter, Painted, QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter, px = self.theme, painter_on(self), self.theme.px
         name = QLocale().standaloneDayName(self.day.isoweekday(), QLocale.FormatType.NarrowFormat)
-        put_text(painter, QRectF(0, 0, px(CELL), px(NAME)), name, theme.font(12, 400), theme.color("text_dim"), CENTRE)
-        cell = QRectF(0, px(NAME), px(CELL), px(CELL))
-        role = "accent_text" if self._today else "control_edge" if self.underMouse() else None if self._done else "line"
+        letter = QRectF(0, 0, self.width(), px(NAME))
+        put_text(painter, letter, name, theme.font(12, 400), theme.color("text_dim"), CENTRE)
+        cell = QRectF((self.width() - px(CELL)) / 2, px(NAME), px(CELL), px(CELL)).adjusted(1, 1, -1, -1)
         inside = theme.color("good_bg") if self._done else theme.color("hover") if self.underMouse() else None
-        edge = None if role is None else theme.color(role)
-        plate(painter, cell.adjusted(1, 1, -1, -1), px(6), inside, edge, 2)
+        plate(painter, cell, px(6), inside, self._edge(), 2)
         if self._done:
-            paint_icon(painter, "check", cell.adjusted(px(5), px(5), -px(5), -px(5)), theme.color("good"))
-        if self.hasFocus():
-            paint_ring(painter, theme, cell.adjusted(4, 4, -4, -4), px(6) - 4)
+            paint_icon(painter, "check", cell.adjusted(px(4), px(4), -px(4), -px(4)), theme.color("good"))
+        if self.hasFocus():  # around the letter too: today has a ring around its cell
+            paint_ring(painter, theme, QRectF(self.rect()).adjusted(5, 5, -5, -5), px(6))
         painter.end()
+
+    def _edge(self) -> QColor | None:
+        theme = self.theme
+        if self._today:
+            return theme.color("accent_text")
+        if self.underMouse():
+            return theme.color("control_edge")
+        if self._done:
+            return theme.color("good") if theme.high_contrast else None
+        return theme.color("edge")
 
 
 class WeekStrip(Painted, QWidget):
@@ -134,7 +144,7 @@ class WeekStrip(Painted, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.buttons = [DayButton(today=place == DAYS - 1) for place in range(DAYS)]
-        row = spaced(QHBoxLayout(self), PITCH - CELL)
+        row = spaced(QHBoxLayout(self), 0)
         for button in self.buttons:
             row.addWidget(button)
             button.clicked.connect(lambda _=False, button=button: self.day_wanted.emit(button.day))

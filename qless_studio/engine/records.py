@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from enum import Enum
+from typing import NamedTuple
 
 from qless_studio.engine.entries import Entry, Kind, Result
-from qless_studio.engine.play_statistics import day_played, number
+from qless_studio.engine.play_statistics import number
 from qless_studio.engine.texts import clock_time, counted, figure, say
 
 
@@ -65,14 +66,29 @@ def record_of(entry: Entry, history: Iterable[Entry], today: date) -> Record | N
     Points count where the game has them; otherwise the time of what was solved without hints. A puzzle played before is
     no record: neither it nor its earlier games count.
     """
-    value = _value(entry)
-    if value is None or entry.kind is Kind.EXERCISE:
-        return None
     settings = settings_of(entry)
-    earlier = [each for each in history if each.id != entry.id and settings_of(each) == settings]
-    if any(each.puzzle == entry.puzzle for each in earlier):
+    earlier = [_game(each) for each in history if each.id != entry.id and settings_of(each) == settings]
+    return _record(entry, earlier, today)
+
+
+class _Game(NamedTuple):
+    """What counts of an earlier game."""
+
+    puzzle: str
+    day: date
+    value: float | None
+
+
+def _game(entry: Entry) -> _Game:
+    return _Game(entry.puzzle, _day(entry), _value(entry))
+
+
+def _record(entry: Entry, earlier: Sequence[_Game], today: date) -> Record | None:
+    """As `record_of`; the earlier games are those of the same settings."""
+    value = _value(entry)
+    if value is None or entry.kind is Kind.EXERCISE or any(each.puzzle == entry.puzzle for each in earlier):
         return None
-    measured = [(_day(each), known) for each in earlier if (known := _value(each)) is not None]
+    measured = [(each.day, each.value) for each in earlier if each.value is not None]
     spans = {
         Span.EVER: [known for _, known in measured],
         Span.MONTH: [known for day, known in measured if (day.year, day.month) == (today.year, today.month)],
@@ -86,17 +102,17 @@ def record_of(entry: Entry, history: Iterable[Entry], today: date) -> Record | N
 
 def records_on(day: date, history: Iterable[Entry]) -> list[tuple[Entry, Record]]:
     """The records set on a day that still stood at its end, with the games that set them, in the order played."""
-    earlier: defaultdict[tuple[object, ...], list[Entry]] = defaultdict(list)
+    earlier: defaultdict[tuple[object, ...], list[_Game]] = defaultdict(list)
     found: dict[tuple[object, ...], tuple[Entry, Record]] = {}
     for entry in history:
         if entry.kind is Kind.EXERCISE:
             continue
-        settings = settings_of(entry)
-        record = record_of(entry, earlier[settings], day) if day_played(entry) == day else None
+        settings, game = settings_of(entry), _game(entry)
+        record = _record(entry, earlier[settings], day) if game.day == day else None
         if record is not None:
             found.pop(settings, None)
             found[settings] = entry, record
-        earlier[settings].append(entry)
+        earlier[settings].append(game)
     return list(found.values())
 
 

@@ -15,7 +15,6 @@ from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.lexicon.shipped import list_like
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.state.session_file import SavedDocument, SavedSession
-from qless_studio.ui.style import accented
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.tab.levels import Levels
 from qless_studio.ui.tab.lexicons import Lexicons
@@ -177,7 +176,7 @@ class Workspace(QObject):
         """The tab of a document, built if need be."""
         if document not in self._tabs:
             view = self.views[document.index]
-            tab = self._tabs[document] = accented(view.tab(document.session), view.accent)
+            tab = self._tabs[document] = view.tab(document.session)
             tab.rule_summary_changed.connect(self.front_updated)
             tab.listed_changed.connect(self.front_updated)
             tab.covered_changed.connect(self.front_updated)

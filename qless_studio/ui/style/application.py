@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
-from qless_studio.ui.style.palette import ACCENTED, accent_palette, palette
+from qless_studio.ui.style.palette import ACCENTED, palette
 from qless_studio.ui.style.studio_style import StudioStyle
 from qless_studio.ui.style.texts import set_text
 from qless_studio.ui.style.theme import Theme
@@ -21,12 +22,14 @@ def show_theme(app: QApplication, theme: Theme) -> None:
     else:
         app.setStyle(StudioStyle(theme))  # the application owns it
     app.setPalette(palette(theme))
-    font = theme.font(14, 500)
-    if app.font() != font:
+    widgets, font = app.allWidgets(), theme.font(14, 500)
+    own = [widget for widget in widgets if widget.testAttribute(Qt.WidgetAttribute.WA_SetPalette)]
+    resized = app.font() != font
+    if resized:
         app.setFont(font)
-    for widget in app.allWidgets():
+    for widget in widgets if resized else own:
         if isinstance(widget, QLabel):
             set_text(widget, theme)
         accent = widget.property(ACCENTED)
         if accent:
-            widget.setPalette(accent_palette(theme.with_accent(accent)))
+            widget.setPalette(palette(theme.with_accent(accent)))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.style import tokens
-from qless_studio.ui.style.palette import ACCENTED, accent_palette
+from qless_studio.ui.style.palette import ACCENTED, palette
 from qless_studio.ui.style.theme import Theme
 
 W = TypeVar("W", bound=QWidget)
@@ -39,7 +39,7 @@ def accent_in(palette: QPalette) -> str:
 def accented(widget: W, accent: str) -> W:
     """Give a widget and all in it an accent, a key of `tokens.ACCENTS`, by its palette; gives the widget back."""
     widget.setProperty(ACCENTED, accent)
-    widget.setPalette(accent_palette(theme_of().with_accent(accent)))
+    widget.setPalette(palette(theme_of().with_accent(accent)))
     return widget
 
 

@@ -1,4 +1,4 @@
-"""The tokens as palettes: the application's, and the accent or the background of a part of a window."""
+"""The tokens as palettes: the application's, and that of a page with an accent of its own."""
 
 from __future__ import annotations
 
@@ -8,13 +8,6 @@ from qless_studio.ui.style.theme import Theme
 
 Role = QPalette.ColorRole
 
-ACCENT = (
-    (Role.Accent, "accent"),
-    (Role.Highlight, "accent"),
-    (Role.Link, "accent_text"),
-    (Role.LinkVisited, "accent_text"),
-)
-"""Roles of the palette that carry an accent."""
 ROLES = (
     (Role.Window, "panel"),
     (Role.WindowText, "text"),
@@ -33,7 +26,10 @@ ROLES = (
     (Role.Mid, "edge"),
     (Role.Dark, "control_edge"),
     (Role.Shadow, "edge"),
-    *ACCENT,
+    (Role.Accent, "accent"),
+    (Role.Highlight, "accent"),
+    (Role.Link, "accent_text"),
+    (Role.LinkVisited, "accent_text"),
 )
 """Role of the palette -> colour role. Dialogs stand on the panel; pages and bars say what they stand on."""
 ACCENTED = "accent"
@@ -43,7 +39,10 @@ DIM = (Role.WindowText, Role.Text, Role.ButtonText)
 
 
 def palette(theme: Theme) -> QPalette:
-    """The palette of the application."""
+    """All colours of the theme: for the application, and for a page with an accent of its own.
+
+    A page takes nothing from above then, so that what is in it is told of another theme once.
+    """
     made = QPalette()
     for role, token in ROLES:
         made.setColor(role, theme.color(token))
@@ -52,24 +51,9 @@ def palette(theme: Theme) -> QPalette:
     return made
 
 
-def accent_palette(theme: Theme) -> QPalette:
-    """The accent of `theme` and nothing else: given to a page, all in it takes its other colours from above."""
-    made = QPalette()
-    for role, token in ACCENT:
-        made.setColor(role, theme.color(token))
-    return made
-
-
 def clear_palette(*roles: QPalette.ColorRole) -> QPalette:
     """Nothing in these roles: for backgrounds that a view or its delegate paints, or what it lies on."""
     made = QPalette()
     for role in roles:
         made.setColor(role, QColor(0, 0, 0, 0))
-    return made
-
-
-def ground_palette(theme: Theme, token: str) -> QPalette:
-    """A background for a widget and all in it, such as the panel's; the widget is to fill it."""
-    made = QPalette()
-    made.setColor(Role.Window, theme.color(token))
     return made

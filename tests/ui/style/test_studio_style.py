@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.ui.style.application import show_theme
-from qless_studio.ui.style.palette import accent_palette
+from qless_studio.ui.style.in_force import accented, put_in_force
 from qless_studio.ui.style.stroke_icon import stroke_icon
 from qless_studio.ui.style.texts import TEXTS, set_kind, set_property
 from qless_studio.ui.style.theme import Theme
@@ -60,6 +60,7 @@ def theme(qapp):
 
     def show(mode: str = "light", scale: float = 1.0) -> Theme:
         made = Theme(mode, scale=scale)
+        put_in_force(made, reduces_motion=True)
         show_theme(qapp, made)
         qapp.processEvents()  # Qt tells the widgets from its event loop
         return made
@@ -204,7 +205,7 @@ def test_the_accent_of_a_page_reaches_what_is_in_it(qtbot, theme, accent):
     shown = theme("dark").with_accent(accent)
     page = QWidget()
     qtbot.addWidget(page)
-    page.setPalette(accent_palette(shown))
+    accented(page, accent)
     inner = QWidget(page)
     row = QHBoxLayout(inner)
     primary, box = of_kind(QPushButton("Play"), "primary"), QCheckBox("Torus")
@@ -218,7 +219,7 @@ def test_the_accent_of_a_page_reaches_what_is_in_it(qtbot, theme, accent):
 
 
 def of_page_button(page: QWidget) -> QPushButton:
-    """A plain button on the page: the accent alone is the page's own, the rest is the application's."""
+    """A plain button on the page: what has no accent looks as in the rest of the program."""
     button = QPushButton("Plain", page)
     button.show()
     return button
@@ -248,14 +249,36 @@ def test_text_is_in_the_font_of_the_theme_whatever_the_desktop_s_is(qapp, theme)
 
 
 def test_the_accent_of_a_page_stands_when_the_theme_changes(qtbot, theme):
-    shown = theme("light").with_accent("green")
+    theme("light")
     page = QWidget()
     qtbot.addWidget(page)
-    page.setPalette(accent_palette(shown))
+    accented(page, "green")
     field = QLineEdit("x", page)
-    theme("dark")
+    shown = theme("dark").with_accent("green")
     assert field.palette().color(field.palette().ColorRole.Accent) == shown.color("accent")
-    assert field.palette().color(field.palette().ColorRole.Base) == Theme("dark").color("raised")
+    assert field.palette().color(field.palette().ColorRole.Base) == shown.color("raised")
+
+
+def test_what_is_in_a_page_is_told_of_another_theme_once(qtbot, theme):
+    """Measuring and painting follow each time."""
+    told = []
+
+    class Inner(QWidget):
+        def changeEvent(self, event: QEvent) -> None:
+            if event.type() == QEvent.Type.PaletteChange:
+                told.append(event.type())
+            super().changeEvent(event)
+
+    theme("light")
+    window = QWidget()
+    qtbot.addWidget(window)
+    accented(window, "blue")
+    page = accented(QWidget(window), "green")
+    Inner(page)
+    window.show()
+    told.clear()
+    theme("dark")
+    assert len(told) == 1
 
 
 def test_an_icon_takes_the_colour_of_the_text_beside_it(qtbot, theme):

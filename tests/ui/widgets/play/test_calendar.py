@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QAccessible
 
 from qless_studio.ui.style import Appearance
-from qless_studio.ui.style.palette import ground_palette
+from qless_studio.ui.style.palette import palette
 from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.calendar_days import DayShown, DayState, week_of
 from tests.ui.access.cutting import cut
@@ -111,6 +111,6 @@ def test_nothing_is_cut_and_all_can_be_read(shown, qtbot, monkeypatch, locale, m
     shown(calendar, width, calendar.heightForWidth(width))
     qtbot.rest(calendar)
     assert cut(monkeypatch, calendar) == []
-    calendar.setPalette(ground_palette(appearance.theme, "panel"))
+    calendar.setPalette(palette(appearance.theme))
     calendar.setAutoFillBackground(True)
     assert Paints(monkeypatch).unreadable(calendar) == []

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from qless_studio.ui.style import Appearance
-from qless_studio.ui.style.palette import ground_palette
+from qless_studio.ui.style.palette import palette
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.own_words import OwnWords
 from qless_studio.ui.widgets.play.remains import Remains
@@ -134,6 +134,6 @@ def test_nothing_is_cut_and_all_can_be_read(shown, qtbot, monkeypatch, mode, sca
     shown(window, width, round(620 * scale))
     qtbot.rest(window)
     assert cut(monkeypatch, window) == []
-    window.setPalette(ground_palette(appearance.theme, "panel"))
+    window.setPalette(palette(appearance.theme))
     window.setAutoFillBackground(True)
     assert Paints(monkeypatch).unreadable(window) == []

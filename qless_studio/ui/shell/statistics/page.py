@@ -115,8 +115,7 @@ class StatisticsPage(GameOverlay):
         above_list.setContentsMargins(OVERHANG, 0, OVERHANG, 0)
         above_list.addWidget(sized(self.chart, height=CHART))
         header = QHBoxLayout()
-        self._list_header = SectionHeader("", self.tr("latest first"))
-        header.addWidget(self._list_header, 1)
+        header.addWidget(SectionHeader(self.tr("Past games"), self.tr("latest first")), 1)
         for widget in (self.day_bar, self.day_button, self.review_button):
             header.addWidget(widget)
         above_list.addLayout(header)
@@ -211,7 +210,7 @@ class StatisticsPage(GameOverlay):
         if not all_days:
             self._show_report()
             return
-        self._list_header.title.setText(self.tr("Past games"))
+        self.title.setText(self.title_text())
         if read is None or not self.played:
             self.show_columns(self.waiting if read is None else self.empty_state)
             if read is not None and not read.whole:
@@ -239,8 +238,8 @@ class StatisticsPage(GameOverlay):
         self.show_columns(self.waiting if report is None else None)
         if report is not None:
             accented(self, DEFAULT_ACCENT)
-            self._list_header.title.setText(long_day(report.day))
-            announce(self._list_header, long_day(report.day))
+            self.title.setText(long_day(report.day))
+            announce(self.title, self.title.text())
             self.day_bar.show_report(report)
             self.day_facts.show_report(report)
             self._stack.setCurrentWidget(self.tables[DAY])

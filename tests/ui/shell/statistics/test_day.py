@@ -95,7 +95,7 @@ def test_one_goes_from_day_to_day_and_back_to_all_of_them_by_keyboard(page, qtbo
     for day, back in ((11, True), (2, False)):
         bar.back.setFocus()
         qtbot.keyClick(bar.back, Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda day=day: f" {day} November 2026" in page._list_header.title.text())
+        qtbot.waitUntil(lambda day=day: f" {day} November 2026" in page.title.text())
         assert bar.back.isEnabled() == back
     assert QApplication.focusWidget() is bar.all_days
     assert len(page.played) == 3

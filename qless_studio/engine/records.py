@@ -66,9 +66,11 @@ def record_of(entry: Entry, history: Iterable[Entry], today: date) -> Record | N
     Points count where the game has them; otherwise the time of what was solved without hints. A puzzle played before is
     no record: neither it nor its earlier games count.
     """
-    settings = settings_of(entry)
-    earlier = [_game(each) for each in history if each.id != entry.id and settings_of(each) == settings]
-    return _record(entry, earlier, today)
+    settings, kind = settings_of(entry), (entry.game, entry.kind, entry.lexicon)
+    near = (each for each in history if (each.game, each.kind, each.lexicon) == kind)  # most are told apart by that
+    return _record(
+        entry, [_game(each) for each in near if each.id != entry.id and settings_of(each) == settings], today
+    )
 
 
 class _Game(NamedTuple):

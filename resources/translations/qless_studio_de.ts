@@ -15806,6 +15806,11 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
+   <source>Past games</source>
+   <translation>Vergangene Partien</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
    <source>latest first</source>
    <translation>letzte zuerst</translation>
   </message>
@@ -15818,11 +15823,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />
    <source>The history stays on this computer unless you share it.</source>
    <translation>Der Verlauf bleibt auf diesem Rechner, solange er nicht geteilt wird.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/statistics/page.py" />
-   <source>Past games</source>
-   <translation>Vergangene Partien</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/page.py" />

@@ -15668,6 +15668,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>Your day</source>
+   <translation>Mein Tag</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
+   <source>What you played today in all games, records, and what you learned</source>
+   <translation>Was heute in allen Spielen gespielt, an Bestleistungen erreicht und gelernt wurde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/statistics/actions.py" />
    <source>History of games</source>
    <translation>Verlauf der Partien</translation>
   </message>

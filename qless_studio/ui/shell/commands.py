@@ -114,7 +114,7 @@ class Commands(QObject):
                     view.text_actions,
                     view.tab_actions,
                     self.documents.navigation_actions,
-                    (self.progress.action, self.statistics.action),
+                    (self.progress.action, self.statistics.action, self.statistics.day_action),
                     areas,
                 ),
             ),

@@ -49,6 +49,8 @@ class StatisticsActions(QObject):
             self._store.problem.connect(self._complain)
         self.action = command(parent, "statistics", self.tr("Statistics"), self.open, icon="clock")
         self.action.setToolTip(self.tr("What you played and how well, in all games"))
+        self.day_action = command(parent, "day", self.tr("Your day"), lambda: self.open_day(date.today()), icon="clock")
+        self.day_action.setToolTip(self.tr("What you played today in all games, records, and what you learned"))
 
     def open(self) -> None:
         """Open the page with the game in front."""

@@ -246,11 +246,11 @@ class StatisticsPage(GameOverlay):
             self.tables[DAY].show_entries(list(report.played))
 
     def _show_day_of_chosen(self) -> None:
+        """Show the day of the selected game, or of the last one."""
         chosen = self.table.chosen if self.played else None
-        day = None if chosen is None else day_played(chosen)
-        if day is None:
-            self.say(self.tr("Select a game in the list first."), failed=True)
-        else:
+        days = map(day_played, self.played if chosen is None else [chosen])
+        day = max((each for each in days if each is not None), default=None)
+        if day is not None:
             self.show_day(day)
 
     def _offer_games(self, side_by_side: bool) -> None:

@@ -12,6 +12,7 @@ from qless_studio.engine.folders import data_folder
 from qless_studio.engine.games import nullgame
 from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.practice.schedule import exercise_entry
+from qless_studio.ui.shell.statistics.day import long_day
 from qless_studio.ui.shell.statistics.page import StatisticsPage
 from qless_studio.ui.shell.statistics.reading import day_report, history_of
 from qless_studio.ui.work import wait_for_changes
@@ -84,6 +85,21 @@ def test_the_day_of_a_game_lists_all_games_records_and_what_was_learned(page, qt
     assert not page.games.isVisible()
     assert not page.progress_button.isVisible()
     assert QApplication.focusWidget() is page.table
+
+
+def test_without_a_selected_game_the_day_is_that_of_the_last_one(page, qtbot):
+    page.table.show_entries(list(page.played))
+    assert page.table.chosen is None
+    qtbot.mouseClick(page.day_button, LEFT)
+    qtbot.waitUntil(page.day_bar.isVisible)
+    assert page.title.text() == "Friday 13 November 2026"
+
+
+def test_today_is_a_command(page, qtbot):
+    page.close_overlay()
+    page.window().commands.statistics.day_action.trigger()
+    qtbot.waitUntil(page.day_bar.isVisible)
+    assert page.title.text() == long_day(date.today())
 
 
 def test_one_goes_from_day_to_day_and_back_to_all_of_them_by_keyboard(page, qtbot):

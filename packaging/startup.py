@@ -74,7 +74,7 @@ def child(want_memory: bool) -> None:
     clock.set("import Qt")
     import qless_studio.app
 
-    qless_studio.app._keep_sources_unread()
+    qless_studio.app._import_as_python_does()
     import qless_studio.engine.games.boggle
 
     clock.set("import the game in front")

@@ -24,7 +24,7 @@ gc.disable()  # as the program does before it imports its parts
 
 import qless_studio.app  # noqa: E402
 
-qless_studio.app._keep_sources_unread()
+qless_studio.app._import_as_python_does()
 
 import shiboken6  # noqa: E402
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSocketNotifier, Qt, QTimer  # noqa: E402

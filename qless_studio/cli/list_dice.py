@@ -70,7 +70,7 @@ class _DiceReport(Report[ListDice]):
             return
         made.save()
         if self._json:
-            print(json.dumps({"name": made.name, **vars(made)}, ensure_ascii=False))
+            print(json.dumps({"name": made.name, **made._asdict()}, ensure_ascii=False))
             return
         print(f"{made.title}: {decimal(made.words, 1)} words ± {made.spread:.0%} on a roll")
         print(" ".join(made.dice))

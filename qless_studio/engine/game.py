@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import Language
@@ -50,8 +50,7 @@ class Dealer(Generic[P, D]):
     """Whether it uses `Run.pool` with these options; None: never."""
 
 
-@dataclass(frozen=True)
-class Daily(Generic[P]):
+class Daily(NamedTuple, Generic[P]):
     """How a game makes the puzzle of a day: from the day alone, the same for everybody. See docs/decisions/051."""
 
     lexicon: str

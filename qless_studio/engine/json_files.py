@@ -19,7 +19,7 @@ Shape = Any
 """What JSON must look like: a type such as `str` or `float | None` (whole numbers are a `float` too); `[shape]`, a list
 of any length; `(shape, shape)`, a list of so many; `{"name": shape}`, an object with at least these members;
 `{str: shape}`, an object with members of any names."""
-_SURROGATE = re.compile(rb"\\u[dD][89a-fA-F]")
+_SURROGATE = rb"\\u[dD][89a-fA-F]"
 
 
 def parse_json(data: bytes) -> Any:
@@ -29,7 +29,7 @@ def parse_json(data: bytes) -> Any:
     """
     try:
         value = json.loads(data.decode("utf-8"), parse_int=_integer, parse_float=_number, parse_constant=_number)
-        if _SURROGATE.search(data):
+        if re.search(_SURROGATE, data):
             json.dumps(value, ensure_ascii=False).encode("utf-8")  # for lone ones UnicodeEncodeError, a ValueError
     except RecursionError:
         raise ValueError("nested too deeply") from None

@@ -16,8 +16,7 @@ import dataclasses
 import types
 import typing
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.texts import phrase, say
@@ -26,16 +25,14 @@ O = TypeVar("O")  # noqa: E741 - the field's usual letter for options
 TRUE, FALSE = frozenset({"true", "yes", "on", "1"}), frozenset({"false", "no", "off", "0"})
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """One of the values of an option that has a fixed set of them, and its label."""
 
     value: object
     label: str
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """What a form or a command line needs to know about one field."""
 
     name: str

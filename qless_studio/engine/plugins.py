@@ -8,10 +8,9 @@ import re
 import sys
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from qless_studio.engine.errors import visible
 from qless_studio.engine.game import Game
@@ -22,13 +21,12 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 GAMES, VIEWS, COMMANDS = "qless_studio.games", "qless_studio.views", "qless_studio.commands"
 """Groups of entry points: the record of a game, its `GameView`, a module with a command of the command line."""
-KEY = re.compile(r"[a-z]+(-[a-z]+)*")
+KEY = r"[a-z]+(-[a-z]+)*"
 LONGEST = 200
 """Characters of a reason that are told."""
 
 
-@dataclass(frozen=True)
-class Plugged(Generic[T]):
+class Plugged(NamedTuple, Generic[T]):
     """What the plug-ins give that can be used, in the order of their names."""
 
     values: tuple[T, ...] = ()
@@ -96,7 +94,7 @@ def usable_game(known: Collection[str]) -> Callable[[Any], Game[Any, Any, Any]]:
 
 def check_key(key: Any, taken: Collection[str]) -> None:
     """Raise ValueError unless this can be the key of another game."""
-    if not (isinstance(key, str) and KEY.fullmatch(key)):
+    if not (isinstance(key, str) and re.fullmatch(KEY, key)):
         raise ValueError(f"{key!r} is no key: small letters, with hyphens between words")
     if key in taken:
         raise ValueError(f"there is a game with the key {key} already")

@@ -9,9 +9,8 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from threading import Event
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
 from qless_studio.engine.errors import StudioError
 
@@ -47,8 +46,7 @@ class Outcome(enum.Enum):
     """A bug; the exception travels beside it."""
 
 
-@dataclass(frozen=True)
-class Limit:
+class Limit(NamedTuple):
     """Limits at which a search stops; None means no limit."""
 
     solutions: int | None = None
@@ -135,8 +133,7 @@ class Run:
         self.proven_after = self.seconds
 
 
-@dataclass(frozen=True)
-class FinishedRun:
+class FinishedRun(NamedTuple):
     """A run that is over and how it ended: what the window, the command line and a batch report of it."""
 
     run: Run

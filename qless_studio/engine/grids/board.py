@@ -17,7 +17,7 @@ BLOCKED, WILDCARD, EMPTY = "#", "*", "."
 UNPLAYABLE = frozenset({BLOCKED, EMPTY})
 MAX_SIDE = 16
 MAX_TILE = 3
-SEPARATOR = re.compile(r"\s*/\s*|\s*\n\s*")
+SEPARATOR = r"\s*/\s*|\s*\n\s*"
 """Between two rows of the text form."""
 TILE = re.compile(f"[{LETTERS.upper()}][{LETTERS}]*|[#*.]")
 """A tile as written where capitals matter."""
@@ -51,7 +51,7 @@ def parse_board(text: str) -> Board:
     """
     if not text.strip():
         raise PuzzleError(say("the board is empty; enter its rows, such as AEKC/MRFS/BDCI/LPVR"))
-    rows = [row_tiles(row, number) for number, row in enumerate(SEPARATOR.split(text.strip()), start=1)]
+    rows = [row_tiles(row, number) for number, row in enumerate(re.split(SEPARATOR, text.strip()), start=1)]
     if len(rows) > MAX_SIDE:
         raise PuzzleError(say("a board has at most {} rows, not {}", MAX_SIDE, len(rows)))
     for number, row in enumerate(rows, start=1):

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from qless_studio.engine.grids.board import TILE
 from qless_studio.engine.grids.list_dice import ListDice, every_list_dice, find_list_dice
@@ -19,8 +18,7 @@ Die = tuple[str, ...]
 """The tiles on the faces of a die."""
 
 
-@dataclass(frozen=True)
-class DiceSet:
+class DiceSet(NamedTuple):
     """Dice for a board of `rows` × `columns`."""
 
     title: str

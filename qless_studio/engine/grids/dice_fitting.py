@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 from qless_studio.engine.errors import LexiconError
@@ -150,7 +150,7 @@ class DiceFitting:
         lexicon = self._lexicon
         texts = tuple("".join(face.capitalize() for face in sorted(die)) for die in self._shown(dice))
         made = ListDice(self._crc, lexicon.name, lexicon.language.key, texts, 0.0, 0.0)
-        return replace(made, words=round(rolled.words, 1), spread=round(rolled.spread, 2))
+        return made._replace(words=round(rolled.words, 1), spread=round(rolled.spread, 2))
 
 
 def _letters(lexicon: Lexicon) -> Counter[str]:

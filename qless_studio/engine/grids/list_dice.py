@@ -6,9 +6,8 @@ import json
 import math
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.folders import data_folder, write_atomically
@@ -18,11 +17,10 @@ from qless_studio.engine.texts import say
 
 FOLDER = "dice"
 _SHAPE = {"list_name": str, "language": str, "dice": [str], "words": float, "spread": float}
-_NAME = re.compile(r"list_([0-9a-f]{8})_(\d+)x\2")
+_NAME = r"list_([0-9a-f]{8})_(\d+)x\2"
 
 
-@dataclass(frozen=True)
-class ListDice:
+class ListDice(NamedTuple):
     """A set for a square board."""
 
     crc: str
@@ -56,7 +54,7 @@ class ListDice:
     def save(self) -> None:
         """Keep them for this list; raises `OptionError`."""
         path = _folder() / f"{self.name}.json"
-        values = {field: value for field, value in vars(self).items() if field != "crc"}
+        values = {field: value for field, value in self._asdict().items() if field != "crc"}
         try:
             write_atomically(path, (json.dumps(values, ensure_ascii=False) + "\n").encode())
         except OSError as error:
@@ -70,7 +68,7 @@ def name_of(crc: str, side: int) -> str:
 
 def find_list_dice(name: str) -> ListDice | None:
     """The set of that name; None if there is none, or they are damaged."""
-    match = _NAME.fullmatch(name)
+    match = re.fullmatch(_NAME, name)
     if match is None:
         return None
     return read_cache(_folder() / f"{name}.json", _SHAPE, lambda known: _read(name, match[1], known))

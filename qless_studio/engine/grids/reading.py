@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from qless_studio.engine.errors import PuzzleError
 from qless_studio.engine.grids.board import EMPTY, MAX_SIDE, SEPARATOR, Board, parse_board, row_tiles
 
@@ -26,7 +28,7 @@ def read_board(text: str) -> Board:
 
 
 def _as_rows(text: str, join_qu: bool) -> Board | None:
-    return _board([_tiles(row, join_qu) for row in SEPARATOR.split(text.strip())])
+    return _board([_tiles(row, join_qu) for row in re.split(SEPARATOR, text.strip())])
 
 
 def _as_square_or_rows(text: str, join_qu: bool) -> Board | None:

@@ -10,9 +10,8 @@ import logging
 import re
 from bisect import bisect_left
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.folders import set_aside, write_atomically
@@ -24,7 +23,7 @@ from qless_studio.engine.texts import phrase, say
 log = logging.getLogger(__name__)
 SCHEMA = 1
 FILE = "word_changes.json"
-_WORD = re.compile(rf"[{LETTERS}]{{1,{LONGEST}}}")
+_WORD = rf"[{LETTERS}]{{1,{LONGEST}}}"
 _SLICE = 2000
 """Words filtered before other threads get a chance to run: about a millisecond."""
 
@@ -37,8 +36,7 @@ def check_word(text: str, language: Language = ENGLISH) -> str:
     return word
 
 
-@dataclass(frozen=True)
-class Changes:
+class Changes(NamedTuple):
     """What the player changed in one list."""
 
     banned: frozenset[str] = frozenset()
@@ -135,7 +133,7 @@ def _read(data: Any) -> dict[str, Changes]:
 
 def _words(each: Any, key: str) -> frozenset[str]:
     words = each.get(key) if isinstance(each, dict) else None
-    if not isinstance(words, list) or not all(isinstance(word, str) and _WORD.fullmatch(word) for word in words):
+    if not isinstance(words, list) or not all(isinstance(word, str) and re.fullmatch(_WORD, word) for word in words):
         raise TypeError(f"{key} must be a list of words")
     return frozenset(words)
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import datetime
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from qless_studio.engine.errors import LexiconError, visible
 from qless_studio.engine.folders import data_folder, patiently, write_atomically
@@ -23,13 +22,12 @@ _UNREADABLE = phrase("cannot be read: {}")
 _FIRST_LINE = "# Qless Studio word list 1"
 _SUFFIX = ".txt"
 _LONGEST_HEADER = 8192
-_NAME = re.compile(r"[^\W_](?:[\w .()-]{0,48}[\w)])?")
-_RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)  # device names on Windows
+_NAME = r"[^\W_](?:[\w .()-]{0,48}[\w)])?"
+_RESERVED = r"(?i:(con|prn|aux|nul|com\d|lpt\d)(\..*)?)"  # device names on Windows
 _T = TypeVar("_T")
 
 
-@dataclass(frozen=True)
-class Header:
+class Header(NamedTuple):
     """What the first lines of a stored list say about it."""
 
     source: str
@@ -45,7 +43,7 @@ class Header:
 
 def check_name(name: str) -> None:
     """Raise `LexiconError` unless a list may have this name: one that is a valid file name on every system."""
-    if not _NAME.fullmatch(name) or _RESERVED.fullmatch(name):
+    if not re.fullmatch(_NAME, name) or re.fullmatch(_RESERVED, name):
         raise LexiconError(
             say(
                 "a list name must begin with a letter or digit and have at most 50 letters, digits, spaces, dots, "
@@ -59,7 +57,7 @@ def names() -> list[str]:
     """Names of the stored lists, in order."""
     folder = _folder()
     found = _try(lambda: [path.stem for path in folder.glob(f"*{_SUFFIX}")] if folder.is_dir() else [], _UNREADABLE)
-    return sorted((name for name in found if _NAME.fullmatch(name)), key=lambda name: (name.casefold(), name))
+    return sorted((name for name in found if re.fullmatch(_NAME, name)), key=lambda name: (name.casefold(), name))
 
 
 def exists(name: str) -> bool:
@@ -184,7 +182,7 @@ def _path(name: str) -> Path:
     return _folder() / f"{stored}{_SUFFIX}"
 
 
-_HEADER = re.compile(
+_HEADER = (
     re.escape(_FIRST_LINE)
     + r"\n# source: (?P<source>[^\n]*)\n# date: (?P<date>\d{4}-\d\d-\d\d)\n# words: (?P<words>\d{1,9})\n"
     + rf"(?:# language: (?P<language>{'|'.join(LANGUAGES)})\n)?"
@@ -195,7 +193,7 @@ _HEADER = re.compile(
 def _parse(content: bytes, name: str) -> tuple[Header, int]:
     """The header at the start of a stored file, and where the words begin, in bytes."""
     text = content[:_LONGEST_HEADER].decode("utf-8", "replace")
-    match = _HEADER.match(text)
+    match = re.match(_HEADER, text)
     if match is None:
         raise _damaged(name)
     language = match["language"] or ENGLISH.code

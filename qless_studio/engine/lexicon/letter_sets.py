@@ -8,15 +8,14 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.resources import resource
 
 
-@dataclass(frozen=True)
-class LetterSets:
+class LetterSets(NamedTuple):
     """The letters of games in one language."""
 
     shares: Mapping[str, float]

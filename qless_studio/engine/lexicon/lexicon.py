@@ -6,7 +6,6 @@ import zlib
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -24,8 +23,7 @@ LONGEST = 64
 """Longest word a lexicon takes, in letters; kernels size their stacks by it."""
 
 
-@dataclass(frozen=True)
-class Trie:
+class Trie(NamedTuple):
     """Flat breadth-first trie, read only; see `kernels.trie.build` for the layout of the three arrays."""
 
     mask: array[int]

@@ -8,10 +8,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Container, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from qless_studio.engine import resources
@@ -35,8 +34,7 @@ _SLICE = 32_000
 """Characters of a table searched before other threads get a chance to run: about a millisecond."""
 
 
-@dataclass(frozen=True)
-class Shipped:
+class Shipped(NamedTuple):
     """One shipped list: the words up to a level, or the most common ones."""
 
     name: str
@@ -98,7 +96,7 @@ def _lists() -> Iterator[Shipped]:
     for code in LANGUAGES:
         for entry in _OTHERS if code != ENGLISH.code else ():
             if entry.name != "max" or code not in _WIDE_IS_ALL:
-                yield replace(entry, name=f"{code}-{entry.name}", regions=_ALL, language=code)
+                yield entry._replace(name=f"{code}-{entry.name}", regions=_ALL, language=code)
 
 
 LISTS = {entry.name: entry for entry in _lists()}

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import imported, shipped
@@ -27,8 +26,7 @@ class Kind(Enum):
     FILE = "file"
 
 
-@dataclass(frozen=True)
-class LexiconInfo:
+class LexiconInfo(NamedTuple):
     """What is known about a list without loading it."""
 
     name: str
@@ -63,8 +61,7 @@ class LexiconInfo:
         }
 
 
-@dataclass(frozen=True)
-class LexiconFacts:
+class LexiconFacts(NamedTuple):
     """What a list contains, and where it comes from."""
 
     info: LexiconInfo
@@ -128,13 +125,13 @@ def facts(name: str) -> LexiconFacts:
     """Load a list and describe it; raises `LexiconError`."""
     lexicon = load(name)
     if shipped.is_shipped(name):
-        info = replace(_shipped_info(shipped.LISTS[name.partition("+")[0]]), name=name, size=len(lexicon))
+        info = _shipped_info(shipped.LISTS[name.partition("+")[0]])._replace(name=name, size=len(lexicon))
     elif imported.exists(name):
         info = _imported_info(name, imported.header(name))
     else:
         described = say("read from {}", name)
         info = LexiconInfo(name, lexicon.name, Kind.FILE, len(lexicon), described, lexicon.language.code)
-        info = replace(info, source=str(_file(name)), licence=say("as for its source"))
+        info = info._replace(source=str(_file(name)), licence=say("as for its source"))
     bands = Counter(map(lexicon.band, lexicon.words))
     step = max(1, len(lexicon) // 12)
     return LexiconFacts(

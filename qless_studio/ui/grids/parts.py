@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
@@ -17,8 +16,7 @@ from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.session import Session
 
 
-@dataclass(frozen=True)
-class GridParts:
+class GridParts(NamedTuple):
     """Made with the tab, before any page."""
 
     rules: GridRules[Any, Any]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -122,5 +121,5 @@ def worth_of(zipf: Zipf) -> Callable[[FoundWord], object]:
 def review_columns(analysis: RoundWords) -> list[Column]:
     """The columns of a list of `FoundWord`, sorted by how common a word is, in the steps that its bars show."""
     word, common, length, points = word_columns(analysis, lambda word: False)
-    common = replace(common, width=76, sort_key=lambda found: Band.of(analysis.zipf(found.word)).floor)
+    common = common._replace(width=76, sort_key=lambda found: Band.of(analysis.zipf(found.word)).floor)
     return [word, common, length, points]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.texts import say
@@ -24,8 +23,7 @@ class Wish(enum.Enum):
     """Today's puzzle of a game in Play, without a game those of all games."""
 
 
-@dataclass(frozen=True)
-class Request:
+class Request(NamedTuple):
     """Files to open, or one wish; neither if the window is only to come to the front."""
 
     files: tuple[Path, ...] = ()

@@ -323,7 +323,7 @@ class Workspace(QObject):
         for waiting in self._saved:
             for place, entry in enumerate(waiting or ()):
                 if waiting is not None and not (entry.content.puzzle or entry.path or entry.draft):
-                    waiting[place] = dataclasses.replace(entry, content=dataclasses.replace(entry.content, lexicon=""))
+                    waiting[place] = entry._replace(content=dataclasses.replace(entry.content, lexicon=""))
 
     def _is_front(self, session: Session) -> bool:
         front = self._fronts[self._index]
@@ -350,7 +350,7 @@ class Workspace(QObject):
             for place, entry in enumerate(waiting or ()):
                 if waiting is not None and entry.content.lexicon == name:
                     content = dataclasses.replace(entry.content, lexicon=new)
-                    waiting[place] = dataclasses.replace(entry, content=content)
+                    waiting[place] = entry._replace(content=content)
 
     # searches
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QFont
 
 from qless_studio.ui.style import fonts, tokens
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(NamedTuple):
     """Colours by role, and lengths and fonts at the player's text size."""
 
     mode: str = tokens.LIGHT
@@ -59,7 +58,7 @@ class Theme:
 
     def on_paper(self) -> Theme:
         """The light theme with the same accent and text size, for printing and image files. See docs/decisions/034."""
-        return replace(self, mode=tokens.LIGHT, paper=True)
+        return self._replace(mode=tokens.LIGHT, paper=True)
 
 
 @lru_cache(maxsize=32)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
@@ -14,8 +14,7 @@ UNDO_KEYS = [QKeySequence("Ctrl+Z")]
 REDO_KEYS = [QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")]
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(NamedTuple):
     """The commands of one menu."""
 
     title: str

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
@@ -39,8 +38,7 @@ class Cut(NamedTuple):
     commonness: Band
 
 
-@dataclass(frozen=True)
-class _Made:
+class _Made(NamedTuple):
     """What a task of the pool made."""
 
     cut: Cut

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
@@ -34,7 +34,7 @@ def path_columns(analysis: GridAnalysis, ticked: Callable[[str], bool]) -> list[
     """The columns of a list of `FoundWord`, with the length of the path: a tile may have several letters."""
     word, common, length, points = word_columns(analysis, ticked)
     tiles = Column("tiles", tr("Path"), lambda found: len(found.path), kind=Kind.NUMBER, width=44)
-    return [word, common, replace(length, width=52), tiles, replace(points, width=60)]
+    return [word, common, length._replace(width=52), tiles, points._replace(width=60)]
 
 
 def plan_columns(analysis: GridAnalysis) -> list[Column]:

@@ -14,9 +14,8 @@ import sys
 import tempfile
 import time
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCryptographicHash, QDeadlineTimer, QObject, QTimer, Signal
 
@@ -53,8 +52,7 @@ class Answer(enum.Enum):
     """There is one, but it does not answer."""
 
 
-@dataclass(frozen=True)
-class Claim:
+class Claim(NamedTuple):
     """What a start may do."""
 
     answer: Answer

@@ -10,8 +10,8 @@ import os
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QSettings, QThreadPool, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
@@ -33,8 +33,7 @@ MOST_MS = 2000
 """And after the first one at the latest: someone who types on and on still gets it saved."""
 
 
-@dataclass(frozen=True)
-class AppState:
+class AppState(NamedTuple):
     """All that is remembered, as it is at one moment."""
 
     settings: Settings

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from qless_studio.engine.errors import SessionError, StudioError
 from qless_studio.engine.folders import read_regular, write_atomically
@@ -47,8 +47,7 @@ class Content:
         }
 
 
-@dataclass(frozen=True)
-class Checked:
+class Checked(NamedTuple):
     """A content as its game reads it: everything in it is valid."""
 
     content: Content

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from qless_studio.engine.json_files import check_shape
 from qless_studio.engine.texts import phrase, say
@@ -26,8 +25,7 @@ _DOCUMENT = {
 }
 
 
-@dataclass(frozen=True)
-class SavedDocument:
+class SavedDocument(NamedTuple):
     """One open document."""
 
     content: Content
@@ -60,8 +58,7 @@ class SavedDocument:
         }
 
 
-@dataclass(frozen=True)
-class SavedSession:
+class SavedSession(NamedTuple):
     """All open documents, in the order of their bars."""
 
     documents: tuple[SavedDocument, ...] = ()

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect
 
 from qless_studio.ui.style.tiles import Tile
 
 
-@dataclass(frozen=True)
-class Cell:
+class Cell(NamedTuple):
     """One place of a board; painting, hit testing, keyboard and accessibility use nothing else."""
 
     rect: QRect
     """In the board's coordinates, on whole pixels."""
     spoken: str
     """The accessible name, complete without context: "A, row 1, column 2, 1 point"."""
-    tile: Tile = field(default_factory=Tile)
+    tile: Tile = Tile()
     """What `paint_cell` paints by default."""
     tip: str = ""
     """The tool tip, or empty."""

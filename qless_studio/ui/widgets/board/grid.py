@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize
 
@@ -10,8 +10,7 @@ STEP, LARGEST, SMALLEST_STEP = 8, 128, 32
 """Tile sizes are multiples of 8 from 32 to 128 pixels; a grid too large for 32 gets smaller tiles of any size."""
 
 
-@dataclass(frozen=True)
-class Grid:
+class Grid(NamedTuple):
     """The layout of a grid of square tiles in a frame. All lengths are in pixels."""
 
     rows: int

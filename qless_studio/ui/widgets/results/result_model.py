@@ -6,8 +6,7 @@ import enum
 import math
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
 
@@ -39,8 +38,7 @@ class Kind(enum.Enum):
     """A number with a bar before it that shows its `fraction`."""
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(NamedTuple):
     """A column of a list of solutions: what it shows of a solution, and how."""
 
     key: str

@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Band, Lexicon
@@ -21,8 +20,7 @@ class FilterError(StudioError):
 S = TypeVar("S")
 
 
-@dataclass(frozen=True)
-class WordFilter:
+class WordFilter(NamedTuple):
     """What a word must match to stay in the list.
 
     `text` is plain text found anywhere in the word, a pattern for the whole word if it contains `?` (one letter) or

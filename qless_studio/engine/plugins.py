@@ -9,7 +9,6 @@ import sys
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import cache
-from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from qless_studio.engine.errors import visible
@@ -66,8 +65,8 @@ def _are_there() -> bool:
         with suppress(OSError), os.scandir(place or ".") as found:
             for each in found:
                 if each.name.endswith((".dist-info", ".egg-info")):
-                    with suppress(OSError):
-                        if b"[qless_studio." in Path(each.path, "entry_points.txt").read_bytes().replace(b"[ ", b"["):
+                    with suppress(OSError), open(f"{each.path}/entry_points.txt", "rb") as file:
+                        if b"[qless_studio." in file.read().replace(b"[ ", b"["):
                             return True
     return False
 

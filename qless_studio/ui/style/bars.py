@@ -29,6 +29,8 @@ from qless_studio.ui.style.theme import Theme
 KNOB, GROOVE, SLIDER_LENGTH = 16, 4, 120
 SCROLL, HANDLE, LEAST_HANDLE = 8, 4, 28
 """Pixels, at every text size: a scroll bar, its visible handle, and how short that becomes."""
+LEAST_SCROLL = 48
+"""At 100 %: how short a scroll bar becomes."""
 PROGRESS = 4
 TAB_PADDING, UNDERLINE = 12, 3
 Part = QStyle.SubControl
@@ -125,8 +127,8 @@ def scroll_part(theme: Theme, option: Option, part: Part, widget: QWidget | None
 
 def scroll_size(theme: Theme, option: Option, size: QSize, widget: QWidget | None) -> QSize:
     if option.orientation == Qt.Orientation.Vertical:
-        return QSize(SCROLL, theme.px(48))
-    return QSize(theme.px(48), SCROLL)
+        return QSize(SCROLL, theme.px(LEAST_SCROLL))
+    return QSize(theme.px(LEAST_SCROLL), SCROLL)
 
 
 def paint_progress(theme: Theme, option: Option, painter: QPainter, widget: QWidget | None) -> None:

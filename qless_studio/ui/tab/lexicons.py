@@ -235,7 +235,7 @@ class Lexicons(QObject):
     def title(self, name: str) -> str:
         """The name of a list for people: `wide+gb` is Wide + British."""
         base, *suffixes = name.split("+")
-        title = next((info.title for info in self.lists if info.name == base), base)
+        title = LISTS[base].full_title if base in LISTS else base  # a window that opens looks up no lists
         return " + ".join([title, *(regions().get(suffix, suffix) for suffix in suffixes)])
 
     def rename(self, name: str, new: str) -> None:

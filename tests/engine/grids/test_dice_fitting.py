@@ -97,7 +97,7 @@ def test_dice_are_kept_for_the_list_and_can_be_rolled(tmp_path):
     board = rolled(DealOptions(dice=made.name), 1)
     assert (board.rows, board.columns) == (4, 4)
     path = tmp_path / "data" / "dice" / f"{made.name}.json"
-    for content in (b"", b"[]", b"\xff", json.dumps({**vars(made), "dice": ["AAA1AA"] * 16}).encode()):
+    for content in (b"", b"[]", b"\xff", json.dumps({**made._asdict(), "dice": ["AAA1AA"] * 16}).encode()):
         path.write_bytes(content)
         assert find_list_dice(made.name) is None
         assert not list(every_list_dice())

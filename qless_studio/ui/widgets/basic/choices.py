@@ -122,6 +122,8 @@ class Combo(WheelNeedsFocus, QComboBox):
         self._values: list[object] = []
         self._headings: list[int] = []
         self._whole = self._arrow_alone = False
+        self._widest = ("", {""}), 0
+        """Font and texts -> the width of the widest."""
         self._list: QListView | None = None
         self.setAccessibleName(name)
         self.set_choices(choices)
@@ -222,9 +224,11 @@ class Combo(WheelNeedsFocus, QComboBox):
         if self._arrow_alone:
             return super().sizeHint()
         usual = self._headings[0] if self._headings else self.count()
-        texts = {self.currentText(), *map(self.itemText, range(usual))}
-        widest = max((text_width(self.font(), text) for text in texts), default=0)
-        return QSize((widest + px(TEXT_START + ARROW_GAP + ARROW + ARROW_END) + 3) // 4 * 4, px(CONTROL))
+        texts, font = {self.currentText(), *map(self.itemText, range(usual))}, self.font()
+        asked = font.key(), texts
+        if self._widest[0] != asked:  # layouts ask thirty times before a box is shown
+            self._widest = asked, max(text_width(font, text) for text in texts)
+        return QSize((self._widest[1] + px(TEXT_START + ARROW_GAP + ARROW + ARROW_END) + 3) // 4 * 4, px(CONTROL))
 
     def minimumSizeHint(self) -> QSize:
         px, width = theme_of(self).px, self.sizeHint().width()

@@ -7,7 +7,6 @@ Nothing in the program serves only this.
 
 from __future__ import annotations
 
-import dataclasses
 import faulthandler
 import gc
 import json
@@ -153,7 +152,7 @@ class Guide(QSocketNotifier):
                 tab.game_play.give_up()
             tab.game_play.start_with(session.game.example, "Play")
         else:
-            session.load(dataclasses.replace(session.value, puzzle=session.game.example, unread=None, draft=None))
+            session.load(session.value._replace(puzzle=session.game.example, unread=None, draft=None))
         tab.focus_board()
 
     def do_focus(self) -> None:

@@ -34,8 +34,7 @@ class Dealt(Generic[P]):
     """JSON values by name, such as a seed, a score or a number of boards."""
 
 
-@dataclass(frozen=True)
-class Dealer(Generic[P, D]):
+class Dealer(NamedTuple, Generic[P, D]):
     """How a game makes puzzles: dealt from a seed, or searched for."""
 
     options: type[D]
@@ -76,8 +75,7 @@ class Measure(enum.Enum):
     """How many hints it took."""
 
 
-@dataclass(frozen=True)
-class Contest(Generic[P, O]):
+class Contest(NamedTuple, Generic[P, O]):
     """How two results of one puzzle are compared."""
 
     words: Callable[[P, O, Lexicon, Sequence[str]], Mapping[str, int | None]]
@@ -87,6 +85,10 @@ class Contest(Generic[P, O]):
     """What of it decides: a move that was taken back does not."""
     cancels: bool = False
     """Whether words that both players found count for neither, unless they agree otherwise."""
+
+
+WITHOUT_POINTS = Contest[Any, Any](lambda puzzle, options, lexicon, found: dict.fromkeys(found))
+"""Counts the words."""
 
 
 @dataclass(frozen=True)
@@ -137,7 +139,7 @@ class Game(Generic[P, S, O]):
     """The letter tiles of a puzzle; None for a game that is not played on a board of them, one word at a time."""
     scoring: Callable[[P, O, Language], Scoring] | None = None
     """What words on that board are worth, apart from multipliers of its cells; None if `board` is."""
-    contest: Contest[P, O] = Contest(lambda puzzle, options, lexicon, found: dict.fromkeys(found))
+    contest: Contest[P, O] = WITHOUT_POINTS
     with_moves: Callable[[P, Sequence[str]], P] = lambda puzzle, found: puzzle
     """The puzzle with what was played (`Entry.found`) on it; raises `PuzzleError`. By default nothing is laid on it."""
     loosely: Callable[[str], P] | None = None

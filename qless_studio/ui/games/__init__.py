@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from qless_studio.engine import plugins
@@ -58,7 +57,7 @@ def _usable(taken: set[str]) -> Callable[[Any], GameView]:
         if view.picture is None or view.game.load_daily is None:
             raise ValueError("the welcome needs a picture and daily puzzles")
         taken.add(view.key)
-        parts = replace(view.parts, tab=guarded(view.tab))
+        parts = view.parts._replace(tab=guarded(view.tab))
         return GameView(view.key, view.title, view.accent, lambda: parts)
 
     return use

@@ -221,7 +221,7 @@ class GridBoard(TypedBoard):
         badge = (UPPER_LEFT,) if mark.multiplier else ()
         return (
             *badge,
-            *(corner for corner, text in zip(LOWER_CORNERS, (mark.count, mark.points), strict=True) if text),
+            *(corner for corner, text in zip(LOWER_CORNERS, (mark.tally, mark.points), strict=True) if text),
         )
 
     # dragging badges

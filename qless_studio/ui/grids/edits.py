@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,13 +22,12 @@ ENGLISH_FACES = ("qu", "th", "in", "er", "he", "an")
 _KINDS = {BLOCKED: tiles.BLOCKED, WILDCARD: tiles.WILDCARD, EMPTY: tiles.EMPTY}
 
 
-@dataclass(frozen=True)
-class TileMark:
+class TileMark(NamedTuple):
     """What a tile shows in addition to its letters."""
 
     points: str = ""
     multiplier: str = ""
-    count: str = ""
+    tally: str = ""
     heat: float | None = None
     description: str = ""
     """What the heat means, in words."""
@@ -107,7 +107,7 @@ def tile_of(text: str, mark: TileMark, in_path: bool, aside: bool = False) -> Ti
         mark.points if is_letters(text) else "",
         _KINDS.get(text, tiles.TILE),
         mark.multiplier,
-        mark.count,
+        mark.tally,
         mark.heat,
         in_path,
         selected=mark.marked and not in_path,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -46,7 +46,7 @@ class ShownBoard:
         """The marks, with these tiles marked and described so."""
         marks = list(self.marks) or [TileMark()] * len(self.board.tiles)
         for cell in cells:
-            marks[cell] = replace(marks[cell], marked=True, description=description)
+            marks[cell] = marks[cell]._replace(marked=True, description=description)
         return marks
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
 
@@ -288,12 +288,12 @@ class GridRound(QObject):
         for hint in shown:
             for cell, count in enumerate(hint.counts):
                 said = counted(count, "{} word starts here", "{} words start here")
-                marks[cell] = replace(marks[cell], count=figure(count), description=said)
+                marks[cell] = marks[cell]._replace(tally=figure(count), description=said)
         if shown and shown[-1].cells:
             about = self.tr("part of the hint")
             for cell in shown[-1].cells:
                 said = ", ".join(filter(None, (marks[cell].description, about)))
-                marks[cell] = replace(marks[cell], marked=True, description=said)
+                marks[cell] = marks[cell]._replace(marked=True, description=said)
         return tuple(marks)
 
     # what GamePlay calls

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -56,7 +55,7 @@ class TileFilter(QObject):
         """The marks of the tiles, with the tile marked too."""
         found = list(marks) or [TileMark()] * len(self._rules.board.tiles)
         if self.cell >= 0:
-            found[self.cell] = replace(found[self.cell], marked=True)
+            found[self.cell] = found[self.cell]._replace(marked=True)
         return tuple(found)
 
     def clear(self) -> None:

@@ -249,9 +249,7 @@ class Workspace(QObject):
         """A new empty document after the others of its game, with the rules and the words of the one in front."""
         before = self.front(index).session
         document = self._add(index)
-        document.session.load(
-            dataclasses.replace(before.value, puzzle=before.game.blank, unread=None, draft=None, play=None)
-        )
+        document.session.load(before.value._replace(puzzle=before.game.blank, unread=None, draft=None, play=None))
         self.opened.emit(document)
         return document
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -18,11 +18,10 @@ HEAT_STEPS = 5
 
 
 ASIDE = 0.26
-"""How far from the left edge a count stands that makes way for a path, as a fraction of the tile."""
+"""How far from the left edge a tally stands that makes way for a path, as a fraction of the tile."""
 
 
-@dataclass(frozen=True)
-class Tile:
+class Tile(NamedTuple):
     """What a tile or a card shows; it is painted as a card if its rectangle is tall."""
 
     text: str = ""
@@ -33,7 +32,7 @@ class Tile:
     """One of KINDS; the other fields apply to ordinary tiles, some of them to wildcards."""
     multiplier: str = ""
     """DL, TL, DW, TW or empty."""
-    count: str = ""
+    tally: str = ""
     """The number in the bottom left corner, which states what the heat shows."""
     heat: float | None = None
     """0 to 1, painted in five steps; None for no heat map."""
@@ -187,7 +186,7 @@ def badge_rect(theme: Theme, rect: QRectF) -> QRectF:
 
 def _paint_figures(painter: QPainter, theme: Theme, face: QRectF, tile: Tile) -> None:
     size = min(face.width(), face.height())
-    if not (tile.points or tile.count) or size < 36:
+    if not (tile.points or tile.tally) or size < 36:
         return
     role = "on_accent" if tile.in_path else "tile_dim" if tile.heat is None else "tile_text"
     weight = 500 if tile.heat is None else 600
@@ -196,7 +195,7 @@ def _paint_figures(painter: QPainter, theme: Theme, face: QRectF, tile: Tile) ->
     middle = face.bottom() - above - 0.727 * text_size * theme.scale / 2
     for text, x, align in (
         (tile.points, face.right() - right, Qt.AlignmentFlag.AlignRight),
-        (tile.count, face.left() + (ASIDE * size if tile.aside else right + 1), Qt.AlignmentFlag.AlignLeft),
+        (tile.tally, face.left() + (ASIDE * size if tile.aside else right + 1), Qt.AlignmentFlag.AlignLeft),
     ):
         if text:
             shapes.paint_text(painter, theme, text, QPointF(x, middle), role, text_size, weight, align)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import DEFAULT, Lexicon
@@ -24,8 +23,7 @@ if TYPE_CHECKING:
     PictureFactory = Callable[[Any, str], QWidget]
 
 
-@dataclass(frozen=True)
-class GameParts:
+class GameParts(NamedTuple):
     """What a game's package gives the window."""
 
     game: Game[Any, Any, Any]

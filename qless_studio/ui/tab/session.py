@@ -5,9 +5,8 @@ from __future__ import annotations
 import enum
 import traceback
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
 
@@ -44,8 +43,7 @@ class State(enum.Enum):
     """See `Session.outcome`."""
 
 
-@dataclass(frozen=True)
-class SessionValue:
+class SessionValue(NamedTuple):
     """Everything that a document, the saved session or a new tab sets a session to."""
 
     puzzle: Any

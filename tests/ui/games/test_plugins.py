@@ -20,7 +20,7 @@ from tests.fixtures.plugins import write_plugin
 from tests.ui.null_view import VIEW
 
 KEYED = dataclasses.replace(PARTS.game, key="another", title="Another")
-ANOTHER = dataclasses.replace(PARTS, game=KEYED)
+ANOTHER = PARTS._replace(game=KEYED)
 OTHER = GameView.of(ANOTHER, "pink")
 BROKEN = {
     "no view": ("boggle", "str is no GameView"),
@@ -28,7 +28,7 @@ BROKEN = {
     "taken": (GameView("boggle", "Boggle", "pink", lambda: PARTS), "the key boggle already"),
     "accent": (GameView("another", "Another", "beige", lambda: ANOTHER), "beige is no accent"),
     "title": (GameView("another", " ", "pink", lambda: ANOTHER), "no title"),
-    "picture": (GameView.of(dataclasses.replace(ANOTHER, picture=None), "pink"), "needs a picture"),
+    "picture": (GameView.of(ANOTHER._replace(picture=None), "pink"), "needs a picture"),
     "load": (GameView("another", "Another", "pink", lambda: 1 // 0), "division"),
 }
 
@@ -45,7 +45,7 @@ def failing(session):
 
 
 def test_a_tab_that_cannot_be_built_says_so_and_the_others_work(qtbot, pool, typed):
-    broken = games._usable({"boggle"})(GameView.of(dataclasses.replace(ANOTHER, tab=failing), "pink"))
+    broken = games._usable({"boggle"})(GameView.of(ANOTHER._replace(tab=failing), "pink"))
     window = MainWindow([VIEW, broken], Appearance("light"), pool)
     qtbot.addWidget(window)
     window.show()

@@ -177,7 +177,7 @@ def ink_of_count(board, qtbot, path):
     """The number of pixels that the count of the tile in the middle changes, a path being drawn."""
     pictures = []
     for count in ("12", ""):
-        marks = [TileMark(count=count if cell == 4 else "") for cell in range(9)]
+        marks = [TileMark(tally=count if cell == 4 else "") for cell in range(9)]
         board.show_board(parse_board("ABC/DEF/GHI"), neighbours_of(3, 3), marks)
         board.show_path(path, animated=False)
         board._drawing.finish()

@@ -116,7 +116,7 @@ def dealing(tab, *searches):
             run.checkpoint()
 
     game = tab.session.game
-    tab.session.game = dataclasses.replace(game, load_dealer=lambda: dataclasses.replace(game.dealer, deal=deal))
+    tab.session.game = dataclasses.replace(game, load_dealer=lambda: game.dealer._replace(deal=deal))
 
 
 @pytest.mark.long
@@ -238,7 +238,7 @@ def test_the_search_for_boards_uses_as_many_threads_as_were_chosen(qtbot, tab, c
         return iter(())
 
     game = tab.session.game
-    tab.session.game = dataclasses.replace(game, load_dealer=lambda: dataclasses.replace(game.dealer, deal=deal))
+    tab.session.game = dataclasses.replace(game, load_dealer=lambda: game.dealer._replace(deal=deal))
     tab.session.threads = chosen
     tab.board_search.start()
     qtbot.waitUntil(lambda: not tab.board_search.searching)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import dataclasses
 import gc
 import random
 import sys
@@ -75,7 +74,7 @@ def held(qtbot, window):
     """What the window holds when nothing is on its boards: bytes of memory, and its objects by kind."""
     for session in window.workspace.sessions:
         session.stop()
-        session.load(dataclasses.replace(session.value, puzzle=session.game.blank))
+        session.load(session.value._replace(puzzle=session.game.blank))
     qtbot.waitUntil(lambda: all(session.state is State.EMPTY for session in window.workspace.sessions))
     qtbot.waitUntil(lambda: not window.findChildren(SolveJob))
     qtbot.wait(100)

@@ -37,7 +37,7 @@ STATES = {
     "multiplier": (Tile("A", "1", multiplier="TW"), 0, 0),
     "empty": (Tile(kind=EMPTY), 0, 0),
     "hinted": (Tile(kind=HINTED), 0, 0),
-    "hot": (Tile("A", "1", count="27", heat=1.0), 0, 0),
+    "hot": (Tile("A", "1", tally="27", heat=1.0), 0, 0),
 }
 
 
@@ -77,7 +77,7 @@ def test_faces_have_the_colours_of_the_tokens(qapp, mode):
 def test_small_tiles_keep_their_letter(qapp, size):
     theme = Theme()
     blank = tile_picture(theme, size, Tile())
-    for tile in (Tile("Q"), Tile("Qu", "10", multiplier="DW"), Tile("W", "8", heat=0.5, count="12")):
+    for tile in (Tile("Q"), Tile("Qu", "10", multiplier="DW"), Tile("W", "8", heat=0.5, tally="12")):
         assert tile_picture(theme, size, tile) != blank
 
 

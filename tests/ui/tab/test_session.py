@@ -138,7 +138,7 @@ def test_the_solutions_of_a_long_run_are_freed_in_slices(qtbot, session, monkeyp
 
 def test_a_session_is_set_by_one_call(qtbot, session):
     session.edit_text("cat")
-    value = dataclasses.replace(session.value, puzzle=Puzzle("headline"), options=Options(min_length=4), draft="x")
+    value = session.value._replace(puzzle=Puzzle("headline"), options=Options(min_length=4), draft="x")
     words = solved(qtbot, session, lambda: session.load(value))
     assert words == ["head", "headline", "line"]
     assert session.value == value

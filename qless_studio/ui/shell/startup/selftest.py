@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import time
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer
@@ -42,7 +41,7 @@ def _try_tab(window: MainWindow) -> str:
     game = session.game
     entry = tab.analyse.entry.field
     assert isinstance(entry, QLineEdit)
-    session.load(dataclasses.replace(session.value, puzzle=game.blank, unread=None, draft=None))
+    session.load(session.value._replace(puzzle=game.blank, unread=None, draft=None))
     entry.setFocus(Qt.FocusReason.OtherFocusReason)
     entry.clear()
     for letter in game.format(game.example):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from qless_studio.engine.games.q_less import GAME
@@ -102,6 +100,6 @@ def test_words_of_a_grid_are_not_shown_for_other_letters(qtbot, not_analysing):
     tab = not_analysing
     with qtbot.waitSignal(tab.analysis.grid_checked):
         tab.session.edit_text("ratcoat; tac")
-    tab.session.load(replace(tab.session.value, puzzle=parse("star; ts")))
+    tab.session.load(tab.session.value._replace(puzzle=parse("star; ts")))
     assert tab.analysis.searches.running(CHECK)
     assert tab.analyse.facts.facts == ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from datetime import date
 from random import Random
 
@@ -192,7 +191,7 @@ def test_while_a_match_is_played_nothing_names_an_answer(qtbot, tab):
 
     def look():
         assert words_shown(tab) & answers == set()
-        assert not any(mark.heat or mark.start or mark.count for mark in tab.page.board._marks)
+        assert not any(mark.heat or mark.start or mark.tally for mark in tab.page.board._marks)
         assert not tab.analyse.total.isVisible()
 
     look()
@@ -345,7 +344,7 @@ def test_a_match_of_the_history_has_all_its_rounds(qtbot, match, new_tab, tmp_pa
     saved = match.session.value
     text = format_puzzle(played[2][1])
     assert shown.puzzle == text
-    tab = new_tab(replace(saved, play=finished_play(shown).as_json()))
+    tab = new_tab(saved._replace(play=finished_play(shown).as_json()))
     tab.show_page()
     strip = tab.round.strips[0]
     qtbot.waitUntil(lambda: strip.isVisible() and tab.game_play.is_known)

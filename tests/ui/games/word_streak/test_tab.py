@@ -103,7 +103,7 @@ def test_the_heat_map_shows_the_points_or_the_words_that_pass_through_each_tile(
     qtbot.mouseClick(tab.analyse.heat_button, LEFT)
     through = [[row.found.score for row in tab.analyse.planner.rows if cell in row.found.path] for cell in range(9)]
     points, words = [sum(scores) for scores in through], [len(scores) for scores in through]
-    assert [tab.page.board.cells[cell].tile.count for cell in range(9)] == [str(count) for count in points]
+    assert [tab.page.board.cells[cell].tile.tally for cell in range(9)] == [str(count) for count in points]
     hottest = points.index(max(points))
     assert tab.page.board.cells[hottest].tile.heat == 1
     told = f"{points[hottest]} points through this tile, in {words[hottest]} words"
@@ -111,7 +111,7 @@ def test_the_heat_map_shows_the_points_or_the_words_that_pass_through_each_tile(
     assert tab.page.board.cells[hottest].tip == told
     assert "remaining points" in tab.analyse.legend.accessibleName()
     qtbot.mouseClick(tab.analyse.pace_popover.form.inputs["heat"].widget.button("words"), LEFT)
-    assert [tab.page.board.cells[cell].tile.count for cell in range(9)] == [str(count) for count in words]
+    assert [tab.page.board.cells[cell].tile.tally for cell in range(9)] == [str(count) for count in words]
     assert "remaining words" in tab.analyse.legend.accessibleName()
     qtbot.mouseClick(tab.analyse.heat_button, LEFT)
     assert tab.page.board.cells[hottest].tile.heat is None

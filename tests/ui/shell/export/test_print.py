@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import re
 import sys
 from types import SimpleNamespace
@@ -156,7 +155,7 @@ def test_everything_is_reached_by_tab_and_named(qtbot, preview):
 
 def test_the_name_of_the_document_can_be_that_of_a_file(preview):
     """Qt suggests to print into a file of that name, with .pdf."""
-    picture = dataclasses.replace(preview._sheet.picture, title=f"Grid: {'AB/CD/' * 60}")
+    picture = preview._sheet.picture._replace(title=f"Grid: {'AB/CD/' * 60}")
     preview = PrintPreview(picture, preview._results, print, print, preview)
     assert preview.printer.docName().startswith("Grid: AB CD AB")
     assert "/" not in preview.printer.docName()

@@ -31,8 +31,7 @@ from qless_studio.ui.games.affix.empty_state import ExampleGraph
 from qless_studio.ui.games.affix.hint_texts import steps_of
 from qless_studio.ui.games.affix.messages import drawn_text, level_combo, level_text, position_verdict
 from qless_studio.ui.games.affix.parts import AffixParts
-from qless_studio.ui.games.affix.prefix_lists import PrefixLists
-from qless_studio.ui.games.affix.prefix_panel import PrefixPanel
+from qless_studio.ui.games.affix.prefix_panel import PrefixLists, PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
 from qless_studio.ui.games.affix.searches import PuzzleRow
 from qless_studio.ui.style.lengths import spaced

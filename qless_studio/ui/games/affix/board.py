@@ -15,7 +15,7 @@ from qless_studio.engine.lexicon.languages import ENGLISH, Language, is_letter
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games.affix import graph
 from qless_studio.ui.games.affix.content import BoardContent, Spot, fit_to, reading_order, role_of, unchecked
-from qless_studio.ui.games.affix.node_texts import edge_text, fit_text, node_text
+from qless_studio.ui.games.affix.texts import edge_text, fit_text, node_text
 from qless_studio.ui.style import Theme, nodes, shapes
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.board.board import BoardWidget

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games.affix.content import WRONG_STATES, BoardContent, role_of
-from qless_studio.ui.games.affix.node_texts import edge_text, suffix_text
+from qless_studio.ui.games.affix.texts import edge_text, suffix_text
 from qless_studio.ui.style.nodes import MARKS
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable

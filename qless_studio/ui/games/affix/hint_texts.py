@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from qless_studio.engine.games.affix.hints import NodeHint, NodeHintStep
 from qless_studio.engine.games.affix.position import BoardPosition
 from qless_studio.engine.texts import counted
-from qless_studio.ui.games.affix.figures import short
-from qless_studio.ui.games.affix.node_texts import suffix_text
+from qless_studio.ui.games.affix.texts import short, suffix_text
 from qless_studio.ui.tab.hints import HintStep
 
 

@@ -10,8 +10,7 @@ from qless_studio.engine.games.affix.solver import Summary
 from qless_studio.engine.player.orders import Order
 from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.affix.content import BoardContent, role_of
-from qless_studio.ui.games.affix.figures import short
-from qless_studio.ui.games.affix.node_texts import wrong_words_text
+from qless_studio.ui.games.affix.texts import short, wrong_words_text
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind
 

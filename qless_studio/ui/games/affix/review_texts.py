@@ -10,7 +10,7 @@ from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.review import PAR_HINTS, Effect, Review, ReviewedMove
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.games.affix.content import BoardContent
-from qless_studio.ui.games.affix.figures import short
+from qless_studio.ui.games.affix.texts import short
 from qless_studio.ui.widgets.play import move_review
 from qless_studio.ui.widgets.play.result_card import ResultShown
 

@@ -2,16 +2,220 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable, Sequence
+from functools import partial, reduce
 
-from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer, Signal
+
+from qless_studio.engine.games.q_less.hints import GridHint, GridHintStep
+from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution, Tile
+from qless_studio.engine.texts import counted
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
-from qless_studio.ui.games.q_less.hints import GridHints
+from qless_studio.ui.games.q_less.open_grid import OpenGrid, Place, word_at
 from qless_studio.ui.games.q_less.parts import QLessParts
+from qless_studio.ui.games.q_less.searches import all_hints
+from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.tab.hints import Hints, HintStep
 from qless_studio.ui.tab.page import GamePage
+from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
+
+
+def tr(text: str) -> str:
+    return QCoreApplication.translate("HintTexts", text)
+
+
+def titles(solvable: bool, started: bool) -> tuple[str, ...]:
+    """The questions of the ladder before anything is answered; `started`: there are tiles on the grid."""
+    if solvable:
+        return tr("Solvable?"), tr("Where next?"), tr("How long?"), tr("First letter"), tr("The word")
+    return (tr("Solvable?"), tr("Which word?"), tr("Which tile?")) if started else (tr("Solvable?"),)
+
+
+def steps(
+    puzzle: Puzzle, found: Sequence[GridHint], shown: Callable[[str], str] = str.upper, ways: str = ""
+) -> tuple[HintStep, ...]:
+    """The hints for a puzzle as steps of the ladder, with the tiles that each is about in the puzzle's coordinates.
+
+    `shown` gives a word as people spell it, `ways` is the number of solutions, "" if it is unknown.
+    """
+    by_step = {hint.step: hint for hint in found}
+    first = by_step.get(GridHintStep.SOLVABLE)
+    if first is None:
+        return ()
+    if GridHintStep.PLACE in by_step:
+        return _solvable(puzzle, by_step, first, shown, ways)
+    if GridHintStep.PROBLEM in by_step or GridHintStep.MOVE in by_step:
+        return _not_solvable(by_step, first, shown)
+    return (_step(first, tr("Solvable?"), tr("Solved") if first.solvable else tr("No (proven)")),)
+
+
+def _solvable(
+    puzzle: Puzzle,
+    by_step: dict[GridHintStep, GridHint],
+    first: GridHint,
+    shown: Callable[[str], str],
+    ways: str,
+) -> tuple[HintStep, ...]:
+    place, placed = by_step[GridHintStep.PLACE], set(puzzle.tiles)
+    new = tuple(tile for tile in place.tiles if tile not in placed)
+    asked = titles(True, bool(placed))
+    word, where = place.word, _where(puzzle, place, shown)
+    return (
+        _step(first, asked[0], tr("Yes, {}").format(ways) if ways else tr("Yes")),
+        HintStep(place.step.value, asked[1], where, where, ()),
+        _step(by_step[GridHintStep.LENGTH], asked[2], counted(len(word), "{} letter", "{} letters"), new),
+        _step(by_step[GridHintStep.FIRST_LETTER], asked[3], word[0].upper(), new),
+        HintStep(GridHintStep.WORD.value, asked[4], shown(word), place.text, new),
+    )
+
+
+def _not_solvable(
+    by_step: dict[GridHintStep, GridHint], first: GridHint, shown: Callable[[str], str]
+) -> tuple[HintStep, ...]:
+    asked = titles(False, True)
+    found = [_step(first, asked[0], tr("No (proven)"))]
+    problem, move = by_step.get(GridHintStep.PROBLEM), by_step.get(GridHintStep.MOVE)
+    if problem is not None:
+        answer = shown(problem.word) if problem.word else tr("More than one")
+        found.append(_step(problem, asked[1], answer, problem.tiles))
+    if move is not None:
+        letters = ", ".join(tile.letter.upper() for tile in move.tiles)
+        answer = tr("Lift {}").format(letters) if letters else tr("Three or more")
+        found.append(_step(move, asked[2], answer, move.tiles))
+    return tuple(found)
+
+
+def _step(hint: GridHint, title: str, answer: str, cells: tuple[Tile, ...] = ()) -> HintStep:
+    return HintStep(hint.step.value, title, answer, hint.text, cells)
+
+
+def _where(puzzle: Puzzle, place: GridHint, shown: Callable[[str], str]) -> str:
+    """Across or down, and through which tiles that are on the grid."""
+    down = len(place.tiles) > 1 and place.tiles[0].column == place.tiles[1].column
+    direction = tr("Down") if down else tr("Across")
+    placed = {(tile.row, tile.column): tile.letter for tile in puzzle.tiles}
+    through = [tile for tile in place.tiles if tile in puzzle.tiles]
+    if not through:
+        return tr("{}, anywhere").format(direction) if not placed else tr("{}, on its own").format(direction)
+    tile = through[0]
+    run = word_at(placed, (tile.row, tile.column), not down)
+    word = "".join(placed[cell] for cell in run)
+    if len(run) > 1:
+        return tr("{}, through the {} of {}").format(direction, tile.letter.upper(), shown(word))
+    run = word_at(placed, (tile.row, tile.column), down)
+    return tr("{}, extending {}").format(direction, shown("".join(placed[cell] for cell in run)))
+
+
+SEARCH = "hints"
+"""Name of the background search."""
+
+
+class GridHints(QObject):
+    """The hint for the grid on the board, as far as it has been asked for."""
+
+    def __init__(
+        self, parts: QLessParts, board: QLessBoard, ladder: HintLadder, places: GamePage, play: GamePlay | None
+    ) -> None:
+        """In a game the ladder counts no solutions and says nothing before it is asked."""
+        super().__init__(places)
+        self._analysis, self._board, self._covered = parts.analysis, board, play is not None
+        self.searches = BackgroundSearches(parts.session, self)
+        self.hints = Hints(ladder, places, self._find, (), play, scrolls=False)  # the marks are scrolled to as well
+        self.marks: list[dict[Place, str]] = []
+        """The cells of the open grid that each step marks, with the letters that belong there."""
+        self._found: tuple[GridHint, ...] = ()
+        self._found_for = OpenGrid()
+        ladder.closed.connect(self.forget)
+        self.hints.taken.connect(self._on_taken)
+        parts.analysis.grid_checked.connect(self.show_ladder)
+        parts.analysis.search_ended.connect(self.show_ladder)
+        self.show_ladder()
+
+    def ask(self) -> None:
+        """Show one more step; the first time, find them all."""
+        if self.shown and self.hints.shown == len(self.hints.steps):
+            self._analysis.session.message.emit(self.tr("There are no further hints for this grid"))
+        else:
+            self.hints.ask()
+
+    @property
+    def shown(self) -> bool:
+        """Whether any step of a hint is shown."""
+        return self.hints.shown > 0
+
+    def follow(self, grid: OpenGrid) -> None:
+        """Keep the hint on `grid` if it still fits; otherwise forget it.
+
+        It fits while the grid is the one that it was found for, with some but not all letters of its word added.
+        """
+        if self._fits(grid):
+            self._show_marks()
+        else:
+            self.forget()
+
+    def forget(self) -> None:
+        """Show no hint, and stop looking for one."""
+        self.searches.cancel(SEARCH)
+        self._found, self.marks = (), []
+        self._board.show_hinted(())
+        self.hints.close()
+        self.show_ladder()
+
+    def show_ladder(self, *_: object) -> None:
+        """Bring the ladder up to date with the hint, the live check and the number of solutions."""
+        solvable, started = self._covered or self._analysis.solvable, bool(self._analysis.session.puzzle.tiles)
+        self.hints.titles = titles(solvable, started)
+        self.hints.renew(self._steps(), self.hints.shown)
+
+    def _steps(self) -> tuple[HintStep, ...]:
+        ways = "" if self._covered else self._analysis.ways
+        return steps(self._found_for.puzzle, self._found, self._analysis.session.shown, ways)
+
+    def _fits(self, grid: OpenGrid) -> bool:
+        before = self._found_for
+        if not self.marks or (grid.puzzle.letters, grid.puzzle.free) != (before.puzzle.letters, before.puzzle.free):
+            return False
+        tiles, word = grid.tiles.items(), self.marks[-1].items()
+        return before.tiles.items() <= tiles <= before.tiles.items() | word and not word <= tiles
+
+    def _find(self) -> None:
+        session = self._analysis.session
+        if session.lexicon is not None and not self.searches.running(SEARCH):
+            work = partial(all_hints, session.puzzle, session.lexicon, session.options)
+            self.searches.start(SEARCH, work, self._on_found)
+
+    def _on_found(self, found: list[tuple[GridHint, ...]]) -> None:
+        self._found, self._found_for = found[-1], self._board.open_grid
+        steps = self._steps()
+        row, column = self._found_for.origin
+        self.marks = [{(row + tile.row, column + tile.column): tile.letter for tile in step.hint} for step in steps]
+        self.hints.found(steps)
+
+    def _on_taken(self, _: HintStep) -> None:
+        self._scroll_to_marks()
+        self._show_marks()
+        QTimer.singleShot(0, self, self._scroll_to_step)  # once it is laid out with its answer
+
+    def _scroll_to_step(self) -> None:
+        scroll_to(self.hints.ladder.latest)
+        self._scroll_to_marks()
+
+    def _scroll_to_marks(self) -> None:
+        indices = [self._board.index_of(place) for place in self._marked]
+        cells = [self._board.cells[index].rect for index in indices if index >= 0]
+        if cells:
+            scroll_to(self._board, reduce(QRect.united, cells))
+
+    @property
+    def _marked(self) -> tuple[Place, ...]:
+        """The cells of the last step shown."""
+        return tuple(self.marks[self.hints.shown - 1]) if self.shown and self.marks else ()
+
+    def _show_marks(self) -> None:
+        self._board.show_hinted(self._marked)
 
 
 class BoardAids(QObject):

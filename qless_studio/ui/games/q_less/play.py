@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.games.q_less.check import parts
+from qless_studio.engine.games.q_less.dice import dice_for, roll
+from qless_studio.engine.games.q_less.difficulty import vocabulary_needed
 from qless_studio.engine.games.q_less.practice import GRIDS
-from qless_studio.engine.games.q_less.puzzle import Puzzle, alphabetical, format_puzzle, parse
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle, alphabetical, format_puzzle, parse
 from qless_studio.engine.games.q_less.review import Review, reviews
 from qless_studio.engine.history import Entry, Result
+from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.player.orders import TRIES, Order
+from qless_studio.engine.player.timed import puzzle_level
+from qless_studio.engine.solving import Run
 from qless_studio.ui.games.q_less import result_texts
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
-from qless_studio.ui.games.q_less.next_roll import NextRoll, next_roll, usual_ranks
 from qless_studio.ui.games.q_less.result_texts import EndOfRoll
 from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.tab.game_play import GamePlay
@@ -26,6 +31,35 @@ from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.play_rules import PlayRules
 from qless_studio.ui.tab.puzzle_levels import PuzzleLevels
 from qless_studio.ui.widgets.play.result_card import ResultShown
+
+USUAL = range(40)
+"""Seeds of rolls that stand for all: 0.1 s."""
+
+
+@dataclass(frozen=True)
+class NextRoll:
+    """A roll that has a solution."""
+
+    letters: str
+    """In alphabetical order."""
+    rank: int
+    """The smallest number of the most common words that suffice."""
+
+
+def next_roll(lexicon: Lexicon, options: Options, seed: int, run: Run) -> Coming | None:
+    """The roll of a seed; None without a solution."""
+    letters = alphabetical(roll(seed, dice_for(lexicon.language)).letters)
+    needed = vocabulary_needed(Puzzle(letters), lexicon, options, run)
+    return None if needed is None else Coming(seed, puzzle_level(needed[0]), NextRoll(letters, needed[0]))
+
+
+def usual_ranks(lexicon: Lexicon, options: Options, run: Run) -> Iterator[float]:
+    """The vocabulary that usual rolls need, of those that have a solution."""
+    for seed in USUAL:
+        made = next_roll(lexicon, options, seed, run)
+        if made is not None:
+            yield made.known.rank
+
 
 MOST_GRIDS = 300
 """Grids that are kept: after so many moves where a game went wrong is long known."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog
 from qless_studio.engine.games.affix.puzzle import Puzzle
 from qless_studio.engine.games.affix.solver import position_for
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.ui.games.affix import export
+from qless_studio.ui.games.affix.commands import SHEET
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind as Verdict
@@ -245,7 +245,7 @@ def test_a_puzzle_is_exported_with_and_without_its_answer(window, choose, tmp_pa
     assert 1000 < plain.stat().st_size < answered.stat().st_size
     if kind == "png":
         image = QImage(str(plain))
-        assert image.width() == 2 * export.SHEET.width()
+        assert image.width() == 2 * SHEET.width()
         assert image.pixelColor(4, 4).name() == "#ffffff"
 
 

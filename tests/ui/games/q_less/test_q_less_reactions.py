@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from qless_studio.ui.games.q_less import laid_dice
 from qless_studio.ui.style import theme_of
 from tests.ui.games.q_less.player import lay
 
@@ -16,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("no_other_lists")
 def told(monkeypatch):
     """What the screen reader is asked to say about dice."""
     told = []
-    monkeypatch.setattr(laid_dice, "announce", lambda widget, text: told.append(text))
+    monkeypatch.setattr("qless_studio.ui.games.q_less.board.announce", lambda widget, text: told.append(text))
     return told
 
 

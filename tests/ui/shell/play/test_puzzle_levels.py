@@ -15,7 +15,7 @@ from qless_studio.engine.player.timed import attempts, puzzle_level, skill_after
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.games.q_less.next_roll import next_roll
+from qless_studio.ui.games.q_less.play import next_roll
 from qless_studio.ui.shell.main_window import MainWindow
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.style import Appearance

@@ -8,8 +8,19 @@ from PySide6.QtCore import QCoreApplication
 
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.lexicon.shipped import LISTS
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, decimal, figure
 from qless_studio.ui.games.affix.content import BoardContent, Spot
+
+READABLE = 10**9
+SUPERSCRIPT = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+def short(number: int) -> str:
+    """11,104, or from 10⁹ on 2.6 × 10¹⁴, truncated."""
+    if number < READABLE:
+        return figure(number)
+    digits = str(number)
+    return f"{decimal(int(digits[:2]) / 10, 1)} × 10{str(len(digits) - 1).translate(SUPERSCRIPT)}"
 
 
 def tr(text: str) -> str:

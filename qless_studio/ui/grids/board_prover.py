@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.folders import data_folder
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.grids import EMPTY, Board
@@ -133,22 +131,24 @@ class ShownProof:
         """Best score, bound, time taken and estimated time left."""
         course = self.stored.course
         if not course.upper:
-            return _tr("Searching…")
+            return say("Searching…")
         upper, left = course.upper[-1][1], course.left
         if course.best:
-            text = _tr("Best so far: {}. No board has more than {}.").format(
-                self.score_text(course.best[-1][1]), self.score_text(upper)
+            text = say(
+                "Best so far: {}. No board has more than {}.",
+                self.score_text(course.best[-1][1]),
+                self.score_text(upper),
             )
         else:
-            text = _tr("No board has more than {}.").format(self.score_text(upper))
+            text = say("No board has more than {}.", self.score_text(upper))
         time = seconds_text(course.seconds)
         if left is None:
-            return " ".join((text, _tr("{} so far.").format(time)))
-        return " ".join((text, _tr("{} so far, about {} left.").format(time, rough_time(left))))
+            return " ".join((text, say("{} so far.", time)))
+        return " ".join((text, say("{} so far, about {} left.", time, rough_time(left))))
 
     def paused(self) -> str:
         """The same for a proof that is not running."""
-        return " ".join((_tr("Paused. You can continue at any time, even after a restart."), self.running()))
+        return " ".join((say("Paused. You can continue at any time, even after a restart."), self.running()))
 
     def ended(self, finished: FinishedRun) -> str:
         """The verdict of a run that is over."""
@@ -157,8 +157,8 @@ class ShownProof:
             return self.paused()
         best = self.score_text(known.best)
         if self.wish.completion:
-            return _tr("Proven best completion: {}").format(best)
-        return _tr("Proven best of {}: {}").format(self._size, best)
+            return say("Proven best completion: {}", best)
+        return say("Proven best of {}: {}", self._size, best)
 
 
 def proof_hint(prover: BoardProver, lexicon: Lexicon, wish: ProofWish, threads: int | None) -> tuple[str, bool]:
@@ -169,36 +169,42 @@ def proof_hint(prover: BoardProver, lexicon: Lexicon, wish: ProofWish, threads: 
     opened = board.tiles.count(EMPTY) if completion else len(board.tiles)
     letters = len(lexicon.alphabet)
     if not effort and completion:
-        text = _tr("A proof would take years. A board may have up to {} cells, up to {} of them open.")
+        text = say("A proof would take years. A board may have up to {} cells, up to {} of them open.")
         return text.format(MOST_CELLS, MOST_OPEN), False
     if not effort:
-        text = _tr("A proof for {} would take years. The largest size is 3 × 4.")
+        text = say("A proof for {} would take years. The largest size is 3 × 4.")
         return text.format(size_text(board)), False
     if opened > most_open(letters):
-        text = _tr("With {} letters a proof can be made for up to {} open cells; this board has {}.")
+        text = say("With {} letters a proof can be made for up to {} open cells; this board has {}.")
         return text.format(letters, most_open(letters), opened), False
     if prover.known(prover.asked(wish), lexicon, wish):
-        text = _tr("The best board of {} with this word list has been proven: Start shows it.")
+        text = say("The best board of {} with this word list has been proven: Start shows it.")
         return text.format(size_text(board)), True
     if completion:
         cells = counted(opened, "{} open cell", "{} open cells")
-        text = _tr("Searches all ways to fill {}. Takes {} and up to {} MB of memory.").format(
-            cells, effort, _megabytes(memory_for(threads, None))
+        text = say(
+            "Searches all ways to fill {}. Takes {} and up to {} MB of memory.",
+            cells,
+            effort,
+            _megabytes(memory_for(threads, None)),
         )
     else:
-        text = _tr("Searches all boards of {}. Takes {} and up to {} MB of memory.").format(
-            size_text(board), effort, _megabytes(memory_for(threads, None))
+        text = say(
+            "Searches all boards of {}. Takes {} and up to {} MB of memory.",
+            size_text(board),
+            effort,
+            _megabytes(memory_for(threads, None)),
         )
-    return " ".join((text, _tr("You can pause and continue at any time."))), True
+    return " ".join((text, say("You can pause and continue at any time."))), True
 
 
 def rough_time(seconds: float) -> str:
     """A duration that is only an estimate: 20 s, 5 min, 1.5 h."""
     if seconds < 60:
-        return _tr("{} s").format(max(5, 5 * round(seconds / 5)))
+        return say("{} s", max(5, 5 * round(seconds / 5)))
     if seconds < 3600:
-        return _tr("{} min").format(max(1, round(seconds / 60)))
-    return _tr("{} h").format(figure(round(seconds / 3600, 1)))
+        return say("{} min", max(1, round(seconds / 60)))
+    return say("{} h", figure(round(seconds / 3600, 1)))
 
 
 def size_text(board: Board) -> str:
@@ -213,7 +219,3 @@ def _known(run: Run) -> Known | None:
     from qless_studio.engine.grids.proof.prover import Known
 
     return run.summary if isinstance(run.summary, Known) else None
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("BoardProver", text)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.grids import Board
 from qless_studio.engine.grids.dice import BAG, DiceSet, grouped_dice
 from qless_studio.engine.grids.list_dice import name_of
@@ -67,14 +65,14 @@ class DiceChoices:
         side, new = board.rows if board.rows == board.columns else 0, list[Section]()
         if self.crc and side in SIDES and name_of(self.crc, side) not in own:
             new.append(
-                (_tr("New dice"), [(FIT, _tr("Dice for this list…"))])
+                (say("New dice"), [(FIT, say("Dice for this list…"))])
             )  # last: arrow keys choose what they reach
-        return [("", [*_titles(own, _short), (BAG, _tr("Letter bag"))]), *_further(others, _short), *new]
+        return [("", [*_titles(own, _short), (BAG, say("Letter bag"))]), *_further(others, _short), *new]
 
     def for_round(self, board: Board) -> list[Section]:
         """What can be chosen for a round: dice of every size, and letters from a bag for this one."""
         own, others = self.groups()
-        bag = BAG, f"{_tr('Letter bag')} {board.rows} × {board.columns}"
+        bag = BAG, f"{say('Letter bag')} {board.rows} × {board.columns}"
         return [("", [*_titles(own, _spaced), bag]), *_further(others, _spaced)]
 
 
@@ -90,7 +88,7 @@ def _further(others: Mapping[str, DiceSet], form: Callable[[str], str]) -> list[
     """Dice of other languages, then those fitted to other lists."""
     fitted = {name: dice for name, dice in others.items() if name.startswith("list_")}
     rest = {name: dice for name, dice in others.items() if name not in fitted}
-    groups = ((_tr("Other languages"), rest), (_tr("Other lists"), fitted))
+    groups = ((say("Other languages"), rest), (say("Other lists"), fitted))
     return [(title, _titles(sets, form)) for title, sets in groups if sets]
 
 
@@ -101,7 +99,3 @@ def _spaced(title: str) -> str:
 def _short(title: str) -> str:
     """The title of dice, with the year instead of the size where a year tells them apart."""
     return _spaced(re.sub(r" \d+×\d+ \((\d+)\)", r" \1", title))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("DiceChoices", text)

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.grids import BLOCKED, EMPTY, UNPLAYABLE, WILDCARD, Board
 from qless_studio.engine.grids.dice import language_dice
 from qless_studio.engine.lexicon.languages import Language
 from qless_studio.engine.lexicon.letter_sets import letter_sets
+from qless_studio.engine.texts import say
 from qless_studio.ui.style import tiles
 from qless_studio.ui.style.tiles import Tile
 
@@ -125,25 +124,21 @@ def spoken(board: Board, cell: int, mark: TileMark, path: Sequence[int]) -> str:
     """The name of a cell for a screen reader, complete without context."""
     text = board.tiles[cell]
     row, column = board.place(cell)
-    names = {BLOCKED: _tr("blocked"), WILDCARD: _tr("any letter"), EMPTY: _tr("empty cell")}
+    names = {BLOCKED: say("blocked"), WILDCARD: say("any letter"), EMPTY: say("empty cell")}
     parts = [names.get(text) or letters_shown(text)]
-    parts.append(_tr("row {}, column {}").format(row + 1, column + 1))
+    parts.append(say("row {}, column {}", row + 1, column + 1))
     if mark.points and is_letters(text):
-        parts.append(_tr("value {}").format(mark.points))
+        parts.append(say("value {}", mark.points))
     if mark.multiplier:
         parts.append(multiplier_name(mark.multiplier))
     if mark.description:
         parts.append(mark.description)
     if cell in path:
-        parts.append(_tr("step {} of {}").format(path.index(cell) + 1, len(path)))
+        parts.append(say("step {} of {}", path.index(cell) + 1, len(path)))
     return ", ".join(parts)
 
 
 def multiplier_name(kind: str) -> str:
     """A multiplier in words: DL is "double letter"."""
-    names = {"DL": _tr("double letter"), "TL": _tr("triple letter"), "DW": _tr("double word"), "TW": _tr("triple word")}
+    names = {"DL": say("double letter"), "TL": say("triple letter"), "DW": say("double word"), "TW": say("triple word")}
     return names[kind]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("GridBoard", text)

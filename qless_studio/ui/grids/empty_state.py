@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from qless_studio.engine.texts import say
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
@@ -28,8 +28,8 @@ class GridEmptyState(QWidget):
             button = ActionButton(action, primary=number == 0)
             self.buttons.append(button)
             flow.addWidget(button)
-        how = _tr("Click a cell and type your letters, or start with one of these.")
-        self._heading = text_label(_tr("Every word on the board"), "title", wrap=True)
+        how = say("Click a cell and type your letters, or start with one of these.")
+        self._heading = text_label(say("Every word on the board"), "title", wrap=True)
         self._how = text_label(how, "note", wrap=True)
         self._how_small = text_label(how, "caption", wrap=True)
         self._column = QVBoxLayout(self)
@@ -49,18 +49,14 @@ class GridEmptyState(QWidget):
 
 def promises() -> EmptyPanel:
     """What will appear here once there are letters."""
-    made = EmptyPanel(_tr("What you will see here"), _promises())
+    made = EmptyPanel(say("What you will see here"), _promises())
     made.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
     return made
 
 
 def _promises() -> list[tuple[str, str, str]]:
     return [
-        ("check", _tr("Every word"), _tr("A complete search, with the points of each word and the total.")),
-        ("path", _tr("The path of each word"), _tr("Select a word to see its path and its meaning.")),
-        ("eye", _tr("The words worth knowing"), _tr("Filter by letters, pattern, length and commonness.")),
+        ("check", say("Every word"), say("A complete search, with the points of each word and the total.")),
+        ("path", say("The path of each word"), say("Select a word to see its path and its meaning.")),
+        ("eye", say("The words worth knowing"), say("Filter by letters, pattern, length and commonness.")),
     ]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("GridEmptyState", text)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 
+from qless_studio.engine.texts import say
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.board_search import BoardSearch
@@ -37,6 +37,6 @@ class GridParts(NamedTuple):
 
     def new_board(self) -> GridBoard:
         """A board of the rules in force."""
-        board, session = GridBoard(QCoreApplication.translate("GridTab", "Letter board")), self.session
+        board, session = GridBoard(say("Letter board")), self.session
         board.q_is_qu, board.language = self.rules.q_is_qu, lambda: session.language
         return board

@@ -8,13 +8,11 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.grids import Board, Neighbours, paths_of
 from qless_studio.engine.grids.dice import BAG, DiceSet, find_dice, usual_dice
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, say
 from qless_studio.ui.grids.dice_choices import DiceChoices
 from qless_studio.ui.grids.edits import SYMMETRIES, order_after
 from qless_studio.ui.tab.session import Session
@@ -101,7 +99,7 @@ class GridRules(ABC, Generic[P, O]):
 
     def too_short(self, text: str) -> str:
         """What to say of letters that are fewer than a word needs."""
-        return _tr("{} is too short: {} letters or more").format(text.upper(), self.min_length())
+        return say("{} is too short: {} letters or more", text.upper(), self.min_length())
 
     @abstractmethod
     def path_points(self, word: str, cells: Sequence[int]) -> int:
@@ -183,10 +181,6 @@ class GridRules(ABC, Generic[P, O]):
     def options_of_roll(self) -> O:
         """The options that come with a roll; by default those in force."""
         return self.options
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("GridRules", text)
 
 
 def points_word(points: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from qless_studio.engine.errors import LexiconError
@@ -13,7 +13,7 @@ from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.lexicon.lexicon import capitals
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.grids.analysis import GridAnalysis, RoundWords
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
 from qless_studio.ui.widgets.basic.labels import Elided
@@ -85,24 +85,20 @@ class WordCard(QWidget):
         self.stepper.raise_()
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("WordColumns", text)
-
-
 def word_columns(analysis: GridAnalysis | RoundWords, ticked: Callable[[str], bool]) -> list[Column]:
     """The usual `ListColumns`."""
     return [
         Column(
             "word",
-            tr("Word"),
+            say("Word"),
             lambda found: analysis.shown(found.word),
             sort_key=lambda found: analysis.order(found.word),
             icon=lambda found: "check" if ticked(found.word) else "",
             words=lambda found: (found.word,),
         ),
-        Column("common", tr("Common"), lambda found: analysis.zipf(found.word), kind=Kind.COMMONNESS, width=60),
-        Column("length", tr("Length"), lambda found: len(found.word), kind=Kind.NUMBER, width=56),
-        Column("points", tr("Points"), lambda found: found.score, kind=Kind.NUMBER, width=76),
+        Column("common", say("Common"), lambda found: analysis.zipf(found.word), kind=Kind.COMMONNESS, width=60),
+        Column("length", say("Length"), lambda found: len(found.word), kind=Kind.NUMBER, width=56),
+        Column("points", say("Points"), lambda found: found.score, kind=Kind.NUMBER, width=76),
     ]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.grids import FoundWord
+from qless_studio.engine.texts import say
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.word_table import ListColumns, WordTable
@@ -18,7 +18,7 @@ class WordList(WordTable):
     """The words found, as they come."""
 
     def __init__(self, analysis: GridAnalysis, played: PlayedWords, columns: ListColumns, parent: QWidget) -> None:
-        name = QCoreApplication.translate("WordList", "Words found")
+        name = say("Words found")
         listed = columns(analysis, played.played)
         super().__init__(analysis, listed, self._tie, name, parent)
         self._only: Callable[[FoundWord], bool] | None = None

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.history import Entry, Result
 from qless_studio.engine.play_statistics import SOLVED, daily_entries, number, shown_for, streaks
-from qless_studio.engine.texts import clock_time, counted, figure
+from qless_studio.engine.texts import clock_time, counted, figure, say
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.calendar_days import DayShown, DayState
@@ -44,7 +42,7 @@ class DailyCalendar(Calendar):
 def _shown(entry: Entry) -> DayShown:
     """A day with what was reached: the points, or without any the time it took."""
     if entry.result is Result.GIVEN_UP:
-        return DayShown(DayState.GIVEN_UP, QCoreApplication.translate("DailyCalendar", "given up"))
+        return DayShown(DayState.GIVEN_UP, say("given up"))
     state, score = DayState.SOLVED if entry.result in SOLVED else DayState.PLAYED, number(entry, "score")
     if score is not None:
         return DayShown(state, figure(round(score)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from qless_studio.engine.challenges.challenge import Challenge, Played
 from qless_studio.engine.challenges.duel import Duel, Side, compare, played_of, words_of
@@ -17,7 +17,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import Stage
 from qless_studio.engine.play_statistics import SOLVED
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import clock_time, counted, figure
+from qless_studio.engine.texts import clock_time, counted, figure, say
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.widgets.play.duel import DuelPanel, DuelShown, PlayerShown
@@ -82,7 +82,7 @@ def duel_of(entry: Entry, sent: Challenge, lexicon: Lexicon, run: Run | None = N
     """What to show of an own result and a friend's, for a worker."""
     game, mine = sent.game, played_of(entry, sent.game)
     words = words_of(sent, lexicon)
-    duel = compare(game.measure, sent.name or _tr("Your friend"), mine, sent.played, words, sent.cancel)
+    duel = compare(game.measure, sent.name or say("Your friend"), mine, sent.played, words, sent.cancel)
     yield shown_of(duel, sent, mine, lexicon, _nobody(game, sent, duel, lexicon))
 
 
@@ -103,11 +103,11 @@ def shown_of(
     duel: Duel, sent: Challenge, mine: Played, lexicon: Lexicon, nobody: tuple[tuple[str, int | None], ...] = ()
 ) -> DuelShown:
     """A comparison in words and figures."""
-    clock = _tr("same puzzle, {} each").format(clock_time(sent.seconds)) if sent.seconds else _tr("same puzzle")
+    clock = say("same puzzle, {} each", clock_time(sent.seconds)) if sent.seconds else say("same puzzle")
     return DuelShown(
         duel.verdict,
         clock,
-        PlayerShown(_tr("you"), _result(duel.mine, sent), _note(duel.mine, duel)),
+        PlayerShown(say("you"), _result(duel.mine, sent), _note(duel.mine, duel)),
         PlayerShown(duel.theirs.name, _result(duel.theirs, sent), _note(duel.theirs, duel)),
         duel.only_mine,
         duel.both,
@@ -136,7 +136,7 @@ def _result(side: Side, sent: Challenge) -> int | str:
         return side.score or 0
     if played.result not in SOLVED:
         return "–"
-    return _tr("solved") if played.seconds is None else clock_time(played.seconds)
+    return say("solved") if played.seconds is None else clock_time(played.seconds)
 
 
 def _note(side: Side, duel: Duel) -> str:
@@ -145,11 +145,7 @@ def _note(side: Side, duel: Duel) -> str:
         return ""
     parts = [counted(len(side.words), "{} word", "{} words")]
     if duel.cancels and duel.both:
-        parts.append(_tr("{} cancelled").format(figure(len(duel.both))))
+        parts.append(say("{} cancelled", figure(len(duel.both))))
     if played.hints:
         parts.append(counted(played.hints, "{} hint", "{} hints"))
     return ", ".join(parts)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Duels", text)

@@ -7,15 +7,13 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.challenges.challenge import Challenge, challenge_text
 from qless_studio.engine.challenges.duel import board_of, challenge_of, friends_on
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import Entry, Result, crc_of
 from qless_studio.engine.options import changed_options
 from qless_studio.engine.play import SavedPlay
-from qless_studio.engine.texts import clock_time, counted
+from qless_studio.engine.texts import clock_time, counted, say
 from qless_studio.ui.tab.play_rules import PlayRules
 from qless_studio.ui.tab.session import Session
 
@@ -36,19 +34,19 @@ class FinishedPlay:
         if own:
             return own
         if played.result is Result.GIVEN_UP:
-            return _tr("Given up")
+            return say("Given up")
         if played.result is Result.SOLVED:
-            return _tr("Solved")
+            return say("Solved")
         timed_out = played.limit is not None and played.seconds >= played.limit
-        return _tr("Time is up") if timed_out else _tr("Game over")
+        return say("Time is up") if timed_out else say("Game over")
 
     def time_and_hints(self) -> str:
         """The time taken, if it is shown, and the number of hint steps."""
         taken = len(self.played.hints)
-        hints = counted(taken, "{} hint", "{} hints") if taken else _tr("no hints")
+        hints = counted(taken, "{} hint", "{} hints") if taken else say("no hints")
         if not self.rules.shows_clock():
             return hints
-        return _tr("{time}, {hints}").format(time=clock_time(self.played.seconds), hints=hints)
+        return say("{time}, {hints}").format(time=clock_time(self.played.seconds), hints=hints)
 
     @property
     def has_misses(self) -> bool:
@@ -89,7 +87,7 @@ class FinishedPlay:
         words = "" if lexicon is None else f"{session.lexicon_name} {crc_of(lexicon)}"
         with suppress(StudioError):  # rules that name a file of this computer
             words = challenge_text(replace(self.challenge("", False), played=None))
-        return "\n".join((_tr("Qless Studio: {}").format(title), *self.rules.share(), words)).strip()
+        return "\n".join((say("Qless Studio: {}", title), *self.rules.share(), words)).strip()
 
     def challenge(self, name: str, cancel: bool) -> Challenge:
         """The challenge to beat the game; raises `StudioError` where it cannot be one."""
@@ -101,7 +99,3 @@ class FinishedPlay:
         board = board_of(self.entry(), games)
         sent = [] if board is None else friends_on(history, board, games)
         return sent[-1] if sent else None
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("GamePlay", text)

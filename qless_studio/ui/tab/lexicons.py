@@ -7,7 +7,7 @@ from collections import deque
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon import (
@@ -261,12 +261,7 @@ class Lexicons(QObject):
 
 def regions() -> dict[str, str]:
     """The regions whose spellings can be added to a shipped list: name by suffix."""
-    translate = QCoreApplication.translate
-    return {
-        "gb": translate("Lexicons", "British"),
-        "ca": translate("Lexicons", "Canadian"),
-        "au": translate("Lexicons", "Australian"),
-    }
+    return {"gb": say("British"), "ca": say("Canadian"), "au": say("Australian")}
 
 
 def _loaded(name: str) -> _Made:

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.game import Dealt
 from qless_studio.engine.history import Entry, Kind
 from qless_studio.engine.play import SavedPlay
@@ -48,7 +46,7 @@ class Answer:
 
 
 def _next() -> str:
-    return QCoreApplication.translate("PlayRules", "Next")
+    return say("Next")
 
 
 def _nothing(*_: Any) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.game import Game
 from qless_studio.engine.history import Entry, Result
@@ -21,7 +21,7 @@ from qless_studio.engine.player.scale import ROUNDS_FOR_LEVEL
 from qless_studio.engine.player.timed import LIMIT, SolvingSkill, puzzle_level
 from qless_studio.engine.player.wording import SELDOM, USUALLY
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import clock_time
+from qless_studio.engine.texts import clock_time, say
 from qless_studio.ui.tab.background_searches import BackgroundSearches
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.widgets.play.levels import AfterRound, BeforeRound, BeforeShown, LevelLine
@@ -175,10 +175,10 @@ class PuzzleLevels(QObject):
 def _share(chance: float) -> str:
     """A chance of solving, no more exactly than it is known."""
     if chance < SELDOM:
-        return QCoreApplication.translate("PuzzleLevels", "fewer than 1 of 20")
+        return say("fewer than 1 of 20")
     if chance > USUALLY:
-        return QCoreApplication.translate("PuzzleLevels", "more than 8 of 10")
-    return QCoreApplication.translate("PuzzleLevels", "about {} of 10").format(max(1, round(10 * chance)))
+        return say("more than 8 of 10")
+    return say("about {} of 10", max(1, round(10 * chance)))
 
 
 def _standing(

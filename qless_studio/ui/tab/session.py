@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from qless_studio.engine.errors import LexiconError, StudioError
 from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.engine.solving import FinishedRun, Limit, Outcome, Run
+from qless_studio.engine.texts import say
 from qless_studio.ui.tab.edited_puzzle import EditedPuzzle
 from qless_studio.ui.tab.levels import Levels
 from qless_studio.ui.tab.lexicons import Lexicons
@@ -379,8 +380,7 @@ class Session(EditedPuzzle):
         """Report a bug in a background search: whoever started the search learns only that it found nothing."""
         if finished.run is not self.run and not is_no_fault(finished.error):
             self._background_fault = finished.error
-            translate = QCoreApplication.translate
-            self.problem.emit(translate("AnalysePage", "The solver failed unexpectedly. Your puzzle is unchanged."))
+            self.problem.emit(say("The solver failed unexpectedly. Your puzzle is unchanged."))
             self.state_changed.emit(self.state)
 
     def close(self) -> None:

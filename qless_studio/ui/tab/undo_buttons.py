@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from qless_studio.engine.texts import say
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.actions import REDO_KEYS, UNDO_KEYS, redirect
 from qless_studio.ui.tab.session import Session
@@ -16,8 +16,8 @@ class UndoButtons(QWidget):
 
     def __init__(self, session: Session) -> None:
         stack = session.undo_stack
-        undo = stack.createUndoAction(session, QCoreApplication.translate("UndoButtons", "Undo"))
-        redo = stack.createRedoAction(session, QCoreApplication.translate("UndoButtons", "Redo"))
+        undo = stack.createUndoAction(session, say("Undo"))
+        redo = stack.createRedoAction(session, say("Redo"))
         for name, action, act, keys in (
             ("undo", undo, session.undo, UNDO_KEYS),
             ("redo", redo, session.redo, REDO_KEYS),

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
@@ -23,7 +23,7 @@ from qless_studio.engine.games.affix.solver import CompletionSummary, Fill, Summ
 from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.results import Results
 from qless_studio.engine.solving import FinishedRun, Outcome
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.board_combo import BoardCombo
 from qless_studio.ui.games.affix.content import BoardContent, Spot, fit_to
@@ -131,10 +131,6 @@ class ListPair(Painted, QWidget):
         return QSize(self.theme.px(BESIDE), minimum.height()) if self._beside else minimum
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("AffixTab", text)
-
-
 class AffixAnalysePage(AnalysePage):
     """Lays out the board, the lists and the hints, and keeps them in step with the session. See docs/decisions/023."""
 
@@ -144,8 +140,8 @@ class AffixAnalysePage(AnalysePage):
         super().__init__(
             parts.analysis.session,
             parts.new_board(),
-            label=tr("Board"),
-            hint=tr(
+            label=say("Board"),
+            hint=say(
                 "Suffixes in ring order (? for an open one), called X, Y, Z, W, V, U; then ; and prefixes, each after "
                 "the letters of its suffixes: XY=wi joins the first two"
             ),

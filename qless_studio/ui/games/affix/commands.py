@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QRectF, QSize, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QAction, QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -40,15 +40,15 @@ class SheetExport(QObject):
         tab: QWidget,
         puzzle: Callable[[bool], tuple[BoardGraph, Puzzle]],
         shown: Callable[[str], str],
-        say: Say,
+        report: Say,
         complain: Say,
     ) -> None:
         """`puzzle(with_answer)` returns what goes on the sheet, `shown` a word as people spell it.
 
-        `say` and `complain` get one line for the user.
+        `report` and `complain` get one line for the user.
         """
         super().__init__(tab)
-        self._tab, self._puzzle, self._shown, self._say, self._complain = tab, puzzle, shown, say, complain
+        self._tab, self._puzzle, self._shown, self._report, self._complain = tab, puzzle, shown, report, complain
         save, print_sheet = self.ask_and_save, self.ask_and_print
         self.commands = [
             command(tab, "affix_export", self.tr("Export puzzle sheet…"), lambda: save(False), icon="share"),
@@ -72,7 +72,7 @@ class SheetExport(QObject):
         def content(suffix: str) -> Callable[[], bytes]:
             return content_of(picture, suffix)
 
-        ask_and_write(self._tab, self.tr("Export puzzle"), name, kinds, content, self._say, self._complain)
+        ask_and_write(self._tab, self.tr("Export puzzle"), name, kinds, content, self._report, self._complain)
 
     def ask_and_print(self, with_answer: bool) -> None:
         """Ask for a printer and print the sheet."""
@@ -115,9 +115,7 @@ def _paint_sheet(painter: QPainter, board: BoardGraph, puzzle: Puzzle, shown: Ca
     graph.paint_chips(painter, theme, graph.chips(theme, board, layout, edges, shown))
     below = QPointF(SHEET.width() / 2, SHEET.height() - 56)
     shapes.paint_text(painter, theme, say(board.title), below, "text", 18, 600)
-    task = QCoreApplication.translate(
-        "AffixExport", "Write a prefix in each round node so that every line spells a word."
-    )
+    task = say("Write a prefix in each round node so that every line spells a word.")
     shapes.paint_text(painter, theme, task, below + QPointF(0, 28), "text_dim", 14, 400)
 
 
@@ -131,10 +129,6 @@ def _paint_node(painter: QPainter, theme: Theme, rect: QRectF, kind: str, text: 
     shapes.paint_place(painter, theme, rect, radius)
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("AffixTab", text)
-
-
 class AffixCommands:
     """The tab's actions, in menu order. It handles those that edit the puzzle; the tab connects the others."""
 
@@ -142,14 +136,14 @@ class AffixCommands:
         self._session, self._analysis = analysis.session, analysis
         session = self._session
         self._covered = False
-        self.new_puzzle = command(tab, "affix_new", tr("New puzzle"), None, "Ctrl+R", icon="die")
-        self.hint = command(tab, "affix_hint", tr("Hint"), None, "Ctrl+H", icon="bulb")
-        self.reveal = command(tab, "affix_reveal", tr("Reveal until unique"), analysis.reveal, icon="eye")
-        self.answer = command(tab, "affix_answer", tr("Show a solution"), self._on_answer)
-        self.clear = command(tab, "affix_clear", tr("Remove all prefixes"), self._on_clear, icon="trash")
-        self.clock = command(tab, "affix_clock", tr("Show clock while playing"), icon="clock", checked=True)
-        self.list_again = command(tab, "affix_find", tr("List all puzzles again"))
-        self.open_board = command(tab, "affix_board", tr("Open board file…"))
+        self.new_puzzle = command(tab, "affix_new", say("New puzzle"), None, "Ctrl+R", icon="die")
+        self.hint = command(tab, "affix_hint", say("Hint"), None, "Ctrl+H", icon="bulb")
+        self.reveal = command(tab, "affix_reveal", say("Reveal until unique"), analysis.reveal, icon="eye")
+        self.answer = command(tab, "affix_answer", say("Show a solution"), self._on_answer)
+        self.clear = command(tab, "affix_clear", say("Remove all prefixes"), self._on_clear, icon="trash")
+        self.clock = command(tab, "affix_clock", say("Show clock while playing"), icon="clock", checked=True)
+        self.list_again = command(tab, "affix_find", say("List all puzzles again"))
+        self.open_board = command(tab, "affix_board", say("Open board file…"))
         self.export = SheetExport(tab, self._sheet, session.shown, session.message.emit, session.problem.emit)
         self.actions: list[QAction] = [
             self.new_puzzle,
@@ -165,8 +159,8 @@ class AffixCommands:
             *self.export.commands,
         ]
         analysis.revealed.connect(self._on_revealed)
-        self.new_puzzle.setToolTip(tr("Draw a new puzzle of this level for this board"))
-        self.hint.setToolTip(tr("Get help in steps: each tells a little more"))
+        self.new_puzzle.setToolTip(say("Draw a new puzzle of this level for this board"))
+        self.hint.setToolTip(say("Get help in steps: each tells a little more"))
         analysis.forgotten.connect(self.update)
         analysis.position_found.connect(self.update)
         analysis.answer_found.connect(self.update)
@@ -200,7 +194,7 @@ class AffixCommands:
             puzzle: Puzzle = self._session.puzzle
             self._session.edit(puzzle.with_prefixes(prefixes), self.reveal.text())
         else:
-            self._session.message.emit(tr("Nothing to reveal: at most one board fits"))
+            self._session.message.emit(say("Nothing to reveal: at most one board fits"))
 
     def _sheet(self, with_answer: bool) -> tuple[BoardGraph, Puzzle]:
         """What goes on the puzzle sheet."""

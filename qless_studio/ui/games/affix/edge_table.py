@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.games.affix.play import Edge, EdgeState
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import figure, say
 from qless_studio.ui.games.affix.content import WRONG_STATES, BoardContent, role_of
 from qless_studio.ui.games.affix.texts import edge_text, suffix_text
 from qless_studio.ui.style.nodes import MARKS
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("PrefixPanel", text)
 
 
 class _Ends:
@@ -40,7 +34,7 @@ class _Ends:
 
     def state(self, edge: Edge) -> str:
         if edge.state is EdgeState.ELSEWHERE and self.content is not None and self.content.lexicon is not None:
-            return tr("not one of {}").format(figure(len(self.content.lexicon)))
+            return say("not one of {}", figure(len(self.content.lexicon)))
         return _state_text(edge)
 
     def spoken_state(self, edge: Edge) -> str:
@@ -55,7 +49,7 @@ class EdgeTable(ResultTable):
     def __init__(self) -> None:
         self._ends = _Ends()
         self.edges = ResultModel(_columns(self._ends))
-        super().__init__(self.edges, tr("Edges and their words"), True)
+        super().__init__(self.edges, say("Edges and their words"), True)
         self.edges.setParent(self)
 
     def show_edges(self, content: BoardContent, edges: Iterable[Edge]) -> None:
@@ -73,16 +67,16 @@ def _columns(ends: _Ends) -> tuple[Column, ...]:
     return (
         Column(
             "word",
-            tr("Word"),
+            say("Word"),
             lambda e: e.word,
-            lambda e: ends.word(e) or tr("open"),
+            lambda e: ends.word(e) or say("open"),
             width=100,
             words=lambda e: (e.word,),
         ),
-        Column("edge", tr("Prefix and suffix"), lambda e: e.node, ends.text),
+        Column("edge", say("Prefix and suffix"), lambda e: e.node, ends.text),
         Column(
             "state",
-            tr("State"),
+            say("State"),
             lambda e: e.state.value,
             ends.state,
             width=136,
@@ -103,10 +97,10 @@ def _icon(edge: Edge) -> str:
 
 def _state_text(edge: Edge) -> str:
     return {
-        EdgeState.OPEN: tr("open"),
-        EdgeState.VALID: tr("word"),
-        EdgeState.UNKNOWN: tr("not in the list"),
-        EdgeState.PLURAL: tr("plural"),
-        EdgeState.LENGTH: tr("wrong length"),
-        EdgeState.REPEATED: tr("used already"),
+        EdgeState.OPEN: say("open"),
+        EdgeState.VALID: say("word"),
+        EdgeState.UNKNOWN: say("not in the list"),
+        EdgeState.PLURAL: say("plural"),
+        EdgeState.LENGTH: say("wrong length"),
+        EdgeState.REPEATED: say("used already"),
     }[edge.state]

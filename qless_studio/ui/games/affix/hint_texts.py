@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.games.affix.hints import NodeHint, NodeHintStep
 from qless_studio.engine.games.affix.position import BoardPosition
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, say
 from qless_studio.ui.games.affix.texts import short, suffix_text
 from qless_studio.ui.tab.hints import HintStep
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("AffixHints", text)
 
 
 def steps_of(position: BoardPosition, hints: Sequence[NodeHint]) -> list[HintStep]:
@@ -27,11 +21,11 @@ def steps_of(position: BoardPosition, hints: Sequence[NodeHint]) -> list[HintSte
 
 def title_of(step: NodeHintStep) -> str:
     return {
-        NodeHintStep.STATE: tr("Can it be filled?"),
-        NodeHintStep.NODE: tr("Where to start?"),
-        NodeHintStep.NUMBER: tr("How many work?"),
-        NodeHintStep.LETTER: tr("A first letter"),
-        NodeHintStep.PREFIX: tr("The prefix"),
+        NodeHintStep.STATE: say("Can it be filled?"),
+        NodeHintStep.NODE: say("Where to start?"),
+        NodeHintStep.NUMBER: say("How many work?"),
+        NodeHintStep.LETTER: say("A first letter"),
+        NodeHintStep.PREFIX: say("The prefix"),
     }[step]
 
 
@@ -40,14 +34,14 @@ def _answer(position: BoardPosition, hints: Sequence[NodeHint], hint: NodeHint) 
     if hint.step is NodeHintStep.STATE:
         boards = position.count()
         if len(hints) == 1 and boards:
-            return tr("Yes, it is complete")
+            return say("Yes, it is complete")
         if not boards:
-            return tr("No")
+            return say("No")
         return counted(boards, "Yes, {} board", "Yes, {} boards", short(boards))
     if hint.step is NodeHintStep.NODE:
-        return tr("Joins {}").format(_suffixes_at(position, hint.node))
+        return say("Joins {}", _suffixes_at(position, hint.node))
     if hint.step is NodeHintStep.NUMBER and not hint.node:
-        return tr("More than one is wrong")
+        return say("More than one is wrong")
     if hint.step is NodeHintStep.NUMBER:
         return counted(hint.count, "{} prefix", "{} prefixes")
     return hint.prefix.upper() + ("–" if hint.step is NodeHintStep.PREFIX else "")

@@ -15,22 +15,18 @@ from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.feedback.verdict import VerdictKind
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("AffixTab", text)
-
-
 def rules_in_force(options: Options) -> str:
     """Prefix 2 to 3, suffix 2 to 4; no repeated pairs"""
-    rule = {"pair": tr("no repeated pairs"), "prefix": tr("no repeated prefixes"), "word": tr("no repeated words")}[
+    rule = {"pair": say("no repeated pairs"), "prefix": say("no repeated prefixes"), "word": say("no repeated words")}[
         options.rule
     ]
     prefix = _range(options.prefix_min, options.prefix_max)
     suffix = _range(options.suffix_min, options.suffix_max)
-    return tr("Prefix {}, suffix {}; {}").format(prefix, suffix, rule)
+    return say("Prefix {}, suffix {}; {}", prefix, suffix, rule)
 
 
 def _range(low: int, high: int) -> str:
-    return str(low) if low == high else tr("{} to {}").format(low, high)
+    return str(low) if low == high else say("{} to {}", low, high)
 
 
 def position_verdict(summary: Summary, content: BoardContent) -> tuple[VerdictKind, str]:
@@ -39,24 +35,26 @@ def position_verdict(summary: Summary, content: BoardContent) -> tuple[VerdictKi
     if not boards:
         if content.wrong_edges:
             kind = VerdictKind.BAD if role_of(content.wrong_edges) == "bad" else VerdictKind.WARN
-            return kind, tr("No board fits any more. {}").format(wrong_words_text(content))
-        return VerdictKind.BAD, tr("No board fits any more (proven)") if placed else tr("No board exists (proven)")
+            return kind, say("No board fits any more. {}", wrong_words_text(content))
+        return VerdictKind.BAD, say("No board fits any more (proven)") if placed else say("No board exists (proven)")
     if placed == nodes:
-        return VerdictKind.GOOD, tr("Solved: every word is valid")
+        return VerdictKind.GOOD, say("Solved: every word is valid")
     if boards == 1:
-        return VerdictKind.GOOD, tr("Exactly one board fits (proven)")
-    return VerdictKind.GOOD, (tr("{} boards still fit") if placed else tr("{} boards fit")).format(short(boards))
+        return VerdictKind.GOOD, say("Exactly one board fits (proven)")
+    return VerdictKind.GOOD, (
+        say("{} boards still fit") if placed else QCoreApplication.translate("AffixTab", "{} boards fit")
+    ).format(short(boards))
 
 
 def level_combo() -> Combo:
     """The levels of new puzzles, and what each means."""
-    combo = Combo(_levels(), tr("Level of new puzzles"))
+    combo = Combo(_levels(), say("Level of new puzzles"))
     combo.setToolTip("\n".join(level_text(level) for level, _ in _levels()))
     return combo
 
 
 def _levels() -> list[tuple[str, str]]:
-    names = {"any": tr("Any level"), "easy": tr("Easy"), "medium": tr("Medium"), "hard": tr("Hard")}
+    names = {"any": say("Any level"), "easy": say("Easy"), "medium": say("Medium"), "hard": say("Hard")}
     return [(level, names[level]) for level in (*LEVELS, "any")]
 
 
@@ -71,14 +69,14 @@ def offer_orders(combo: Combo, known: bool) -> None:
 def level_text(level: str) -> str:
     """What is drawn at a level, or at "any"."""
     return {
-        "any": tr("Any level: every puzzle of the word list is equally likely"),
-        "easy": tr("Easy: one of the {} puzzles that need the fewest of the most common words; several solutions"),
-        "medium": tr("Medium: one of the {} puzzles that need the fewest words, without the easy ones"),
-        "hard": tr("Hard: any of the other puzzles, rare words included"),
+        "any": say("Any level: every puzzle of the word list is equally likely"),
+        "easy": say("Easy: one of the {} puzzles that need the fewest of the most common words; several solutions"),
+        "medium": say("Medium: one of the {} puzzles that need the fewest words, without the easy ones"),
+        "hard": say("Hard: any of the other puzzles, rare words included"),
     }[level].format(figure({"easy": EASY, "medium": MEDIUM}.get(level, 0)))
 
 
 def drawn_text(drawn: DrawnPuzzle) -> str:
     """How difficult a new puzzle is."""
     boards = counted(drawn.boards, "{} board fits", "{} boards fit", short(drawn.boards))
-    return tr("New puzzle, to be filled with the {} most common words; {}").format(figure(drawn.words_needed), boards)
+    return say("New puzzle, to be filled with the {} most common words; {}", figure(drawn.words_needed), boards)

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.affix.review import Effect, Review, ReviewedMove, moves_kept
+from qless_studio.engine.texts import say
 from qless_studio.ui.games.affix.review_texts import dead_ends_text, end_row, move_row
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.play.move_review import MoveReview
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("AffixPlay", text)
 
 
 class PlayReview(QObject):
@@ -35,10 +32,10 @@ class PlayReview(QObject):
         self._review: Review | None = None
         self._moves: tuple[tuple[ReviewedMove, bool], ...] = ()
         """The moves listed, and whether each was taken back."""
-        self.header = SectionHeader(tr("Your moves"))
-        self.moves = MoveReview(points=False, value_title=tr("Boards left"), costs=False)
-        self.try_here = Button(tr("Try from here"))
-        self.commonest = Button(tr("Most common solution"))
+        self.header = SectionHeader(say("Your moves"))
+        self.moves = MoveReview(points=False, value_title=say("Boards left"), costs=False)
+        self.try_here = Button(say("Try from here"))
+        self.commonest = Button(say("Most common solution"))
         self.buttons = QWidget()
         row = FlowLayout(self.buttons, spacing=lambda: theme_of(self.buttons).px(8))
         row.addWidget(self.try_here)

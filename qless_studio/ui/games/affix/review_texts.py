@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.games.affix.boards import BoardGraph
 from qless_studio.engine.games.affix.review import PAR_HINTS, Effect, Review, ReviewedMove
 from qless_studio.engine.texts import counted, say
@@ -24,10 +22,6 @@ SQUARES = {
 """A move in a share text: it tells how a game went, and nothing of its words."""
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("AffixReview", text)
-
-
 def prefix_text(prefix: str) -> str:
     """WI–"""
     return f"{prefix.upper()}–"
@@ -39,15 +33,15 @@ def result_of(reason: str, detail: str, judged: Review | None, hints: int, end: 
         return ResultShown(reason, detail, "")
     sound, nodes = end.sound, len(end.board.nodes)
     small = (
-        (str(hints), tr("hints, par {}").format(PAR_HINTS)),
+        (str(hints), say("hints, par {}", PAR_HINTS)),
         (str(len(judged.dead_ends)), counted(len(judged.dead_ends), "dead end", "dead ends")),
-        (short(judged.boards), tr("boards, proven")),
+        (short(judged.boards), say("boards, proven")),
     )
     return ResultShown(
         reason,
         detail,
-        tr("{} of {}").format(sound, nodes),
-        tr("prefixes"),
+        say("{} of {}", sound, nodes),
+        say("prefixes"),
         small,
         icon="check" if end.valid == len(end.edges) else "flag",
     )
@@ -57,7 +51,7 @@ def move_row(move: ReviewedMove, shown: Callable[[str], str], taken_back: bool) 
     """A move as a row of the review; `shown` gives a word as people spell it."""
     text = _move_text(move, shown)
     return move_review.ReviewedMove(
-        move=tr("{} (taken back)").format(text) if taken_back else text,
+        move=say("{} (taken back)", text) if taken_back else text,
         value=move.boards, value_text=_left_text(move), better=_better_text(move, shown), words=tuple(move.words),
     )  # fmt: skip
 
@@ -71,18 +65,18 @@ def end_row(judged: Review, reason: str) -> move_review.ReviewedMove:
 def _move_text(move: ReviewedMove, shown: Callable[[str], str]) -> str:
     if not move.move.prefix:
         before = dict(move.before.placed).get(move.move.node, "")
-        return tr("{} taken away").format(prefix_text(before))
+        return say("{} taken away", prefix_text(before))
     return f"{prefix_text(move.move.prefix)}  {', '.join(map(shown, move.words))}"
 
 
 def _left_text(move: ReviewedMove) -> str:
     if move.effect is Effect.DEAD_END:
-        return tr("dead end")
-    return tr("not valid") if move.effect is Effect.WRONG else _boards_text(move.boards)
+        return say("dead end")
+    return say("not valid") if move.effect is Effect.WRONG else _boards_text(move.boards)
 
 
 def _boards_text(boards: int) -> str:
-    return short(boards) if boards else tr("none")
+    return short(boards) if boards else say("none")
 
 
 def _better_text(move: ReviewedMove, shown: Callable[[str], str]) -> str:
@@ -96,11 +90,11 @@ def _better_text(move: ReviewedMove, shown: Callable[[str], str]) -> str:
 def dead_ends_text(judged: Review) -> str:
     """How many of the moves led into a dead end, and the first of them."""
     if not judged.dead_ends:
-        return tr("no dead end")
+        return say("no dead end")
     first = judged.dead_ends[0] + 1
     if len(judged.dead_ends) == 1:
-        return tr("dead end at move {}").format(first)
-    return tr("{} dead ends, the first at move {}").format(len(judged.dead_ends), first)
+        return say("dead end at move {}", first)
+    return say("{} dead ends, the first at move {}", len(judged.dead_ends), first)
 
 
 def share_lines(board: BoardGraph, outcome: str, judged: Review | None) -> list[str]:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.games.affix.play import Edge, EdgeState
 from qless_studio.engine.lexicon.shipped import LISTS
-from qless_studio.engine.texts import counted, decimal, figure
+from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.games.affix.content import BoardContent, Spot
 
 READABLE = 10**9
@@ -23,19 +21,15 @@ def short(number: int) -> str:
     return f"{decimal(int(digits[:2]) / 10, 1)} × 10{str(len(digits) - 1).translate(SUPERSCRIPT)}"
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("AffixBoard", text)
-
-
 def node_text(content: BoardContent, spot: Spot, text: str) -> str:
     """A node that holds `text`: its name, what it is connected to, and what is wrong with it."""
     text = text.upper()
     if not spot.prefix:
         number, count = spot.number + 1, len(content.board.suffixes)
-        return (tr("Suffix {} of {}: {}") if text else tr("Suffix {} of {}, open")).format(number, count, text)
+        return (say("Suffix {} of {}: {}") if text else say("Suffix {} of {}, open")).format(number, count, text)
     parts = [
-        tr("Prefix {}").format(text) if text else tr("Empty"),
-        tr("next to {}").format(joined_suffixes(content, spot.number)),
+        say("Prefix {}", text) if text else say("Empty"),
+        say("next to {}", joined_suffixes(content, spot.number)),
     ]
     if not text and spot.number in content.fits:
         parts.append(fit_text(content.fits[spot.number]))
@@ -50,15 +44,15 @@ def edge_text(content: BoardContent, edge: Edge) -> str:
     if edge.state in (EdgeState.VALID, EdgeState.OPEN):
         return word
     if edge.state is EdgeState.REPEATED:
-        reason = tr("already used next to {}").format(joined_suffixes(content, content.board.node(edge.beside)))
+        reason = say("already used next to {}", joined_suffixes(content, content.board.node(edge.beside)))
     elif edge.state is EdgeState.LENGTH:
         reason = _length_text(content, edge)
     elif edge.state is EdgeState.ELSEWHERE and content.lexicon is not None:
         size, title = figure(len(content.lexicon)), list_title(content.lexicon.name)
-        reason = tr("a word, but not one of the {} of this puzzle ({})").format(size, title)
+        reason = say("a word, but not one of the {} of this puzzle ({})", size, title)
     else:
-        reason = {EdgeState.UNKNOWN: tr("not in the list"), EdgeState.PLURAL: tr("excluded as a plural")}[edge.state]
-    return tr("{}: {}").format(word, reason) if word else reason
+        reason = {EdgeState.UNKNOWN: say("not in the list"), EdgeState.PLURAL: say("excluded as a plural")}[edge.state]
+    return say("{}: {}", word, reason) if word else reason
 
 
 def _length_text(content: BoardContent, edge: Edge) -> str:
@@ -66,12 +60,12 @@ def _length_text(content: BoardContent, edge: Edge) -> str:
     options, prefix = content.options, len(dict(content.puzzle.placed)[edge.node])
     suffix = len(edge.word) - prefix
     if prefix > options.prefix_max:
-        return tr("prefix too long, maximum {}").format(options.prefix_max)
+        return say("prefix too long, maximum {}", options.prefix_max)
     if prefix < options.prefix_min:
-        return tr("prefix too short, minimum {}").format(options.prefix_min)
+        return say("prefix too short, minimum {}", options.prefix_min)
     if suffix > options.suffix_max:
-        return tr("suffix too long, maximum {}").format(options.suffix_max)
-    return tr("suffix too short, minimum {}").format(options.suffix_min)
+        return say("suffix too long, maximum {}", options.suffix_max)
+    return say("suffix too short, minimum {}", options.suffix_min)
 
 
 def wrong_words_text(content: BoardContent) -> str:
@@ -80,12 +74,12 @@ def wrong_words_text(content: BoardContent) -> str:
     if not wrong:
         return ""
     first = edge_text(content, wrong[0])
-    return tr("{}; and {} more").format(first, len(wrong) - 1) if len(wrong) > 1 else first
+    return say("{}; and {} more", first, len(wrong) - 1) if len(wrong) > 1 else first
 
 
 def fit_text(count: int) -> str:
     """How many prefixes fit an open node."""
-    return counted(count, "{} fits", "{} fit") if count else tr("none fit")
+    return counted(count, "{} fits", "{} fit") if count else say("none fit")
 
 
 def list_title(name: str) -> str:
@@ -113,5 +107,5 @@ def ring_text(suffixes: Sequence[str]) -> str:
 def list_text(items: Sequence[str]) -> str:
     """Some items as a list in a sentence."""
     if len(items) == 2:
-        return tr("{} and {}").format(*items)
+        return say("{} and {}", *items)
     return ", ".join(items)

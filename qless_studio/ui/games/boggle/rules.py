@@ -7,13 +7,11 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.games.boggle.puzzle import STANDARD, SUPER_BIG, Options, near_of, scoring_of
 from qless_studio.engine.grids import Board, Neighbours, Scoring, letters_of
 from qless_studio.engine.grids.dice import find_dice
 from qless_studio.engine.lexicon.languages import ENGLISH
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, say
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.session import Session
@@ -75,15 +73,15 @@ class BoggleRules(GridRules[Board, Options]):
 
     def summary(self) -> str:
         options = self.options
-        table = _tr("standard") if options.scoring == STANDARD else _tr("Super Big")
-        parts = [_tr("Scoring: {}").format(table)]
+        table = say("standard") if options.scoring == STANDARD else say("Super Big")
+        parts = [say("Scoring: {}", table)]
         parts.append(self.length_rule())
         if options.neighbours == 4:
-            parts.append(_tr("sides only"))
+            parts.append(say("sides only"))
         if options.torus:
-            parts.append(_tr("edges wrap around"))
+            parts.append(say("edges wrap around"))
         if options.q_is_qu:
-            parts.append(_tr("Q counts as Qu"))
+            parts.append(say("Q counts as Qu"))
         return ", ".join(parts)
 
     def length_rule(self) -> str:
@@ -167,7 +165,3 @@ class BoggleRules(GridRules[Board, Options]):
         from qless_studio.engine.games.boggle.dealer import rolled
 
         return rolled(self.deal_options(), seed, self.session.language)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("BoggleRules", text)

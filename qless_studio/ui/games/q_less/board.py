@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from qless_studio.engine.games.q_less.check import Checked, LineState
@@ -57,7 +57,7 @@ class LaidDice(QObject):
         places = dict.fromkeys(place for _, run in shown for place in run)
         if checked.finished:
             places = {**dict.fromkeys(sorted(grid.tiles.keys() - places)), **places}
-        placed = QCoreApplication.translate("QLessBoard", "{} of {}").format(len(grid.tiles), len(grid.puzzle.letters))
+        placed = say("{} of {}", len(grid.tiles), len(grid.puzzle.letters))
         board.reaction.show(tuple(places), not wrong, "" if wrong else placed)
         said = [say("{}: {}", line.text.upper(), say(line.state.value)) for line, _ in shown]
         announce(board, ", ".join([*said, *([] if wrong else [placed])]))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
 from qless_studio.engine.games.q_less.hints import GridHint, GridHintStep
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution, Tile
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, say
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
 from qless_studio.ui.games.q_less.open_grid import OpenGrid, Place, word_at
@@ -23,15 +23,11 @@ from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.feedback.hint_ladder import HintLadder
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("HintTexts", text)
-
-
 def titles(solvable: bool, started: bool) -> tuple[str, ...]:
     """The questions of the ladder before anything is answered; `started`: there are tiles on the grid."""
     if solvable:
-        return tr("Solvable?"), tr("Where next?"), tr("How long?"), tr("First letter"), tr("The word")
-    return (tr("Solvable?"), tr("Which word?"), tr("Which tile?")) if started else (tr("Solvable?"),)
+        return say("Solvable?"), say("Where next?"), say("How long?"), say("First letter"), say("The word")
+    return (say("Solvable?"), say("Which word?"), say("Which tile?")) if started else (say("Solvable?"),)
 
 
 def steps(
@@ -49,7 +45,7 @@ def steps(
         return _solvable(puzzle, by_step, first, shown, ways)
     if GridHintStep.PROBLEM in by_step or GridHintStep.MOVE in by_step:
         return _not_solvable(by_step, first, shown)
-    return (_step(first, tr("Solvable?"), tr("Solved") if first.solvable else tr("No (proven)")),)
+    return (_step(first, say("Solvable?"), say("Solved") if first.solvable else say("No (proven)")),)
 
 
 def _solvable(
@@ -64,7 +60,7 @@ def _solvable(
     asked = titles(True, bool(placed))
     word, where = place.word, _where(puzzle, place, shown)
     return (
-        _step(first, asked[0], tr("Yes, {}").format(ways) if ways else tr("Yes")),
+        _step(first, asked[0], say("Yes, {}", ways) if ways else say("Yes")),
         HintStep(place.step.value, asked[1], where, where, ()),
         _step(by_step[GridHintStep.LENGTH], asked[2], counted(len(word), "{} letter", "{} letters"), new),
         _step(by_step[GridHintStep.FIRST_LETTER], asked[3], word[0].upper(), new),
@@ -76,14 +72,14 @@ def _not_solvable(
     by_step: dict[GridHintStep, GridHint], first: GridHint, shown: Callable[[str], str]
 ) -> tuple[HintStep, ...]:
     asked = titles(False, True)
-    found = [_step(first, asked[0], tr("No (proven)"))]
+    found = [_step(first, asked[0], say("No (proven)"))]
     problem, move = by_step.get(GridHintStep.PROBLEM), by_step.get(GridHintStep.MOVE)
     if problem is not None:
-        answer = shown(problem.word) if problem.word else tr("More than one")
+        answer = shown(problem.word) if problem.word else say("More than one")
         found.append(_step(problem, asked[1], answer, problem.tiles))
     if move is not None:
         letters = ", ".join(tile.letter.upper() for tile in move.tiles)
-        answer = tr("Lift {}").format(letters) if letters else tr("Three or more")
+        answer = say("Lift {}", letters) if letters else say("Three or more")
         found.append(_step(move, asked[2], answer, move.tiles))
     return tuple(found)
 
@@ -95,18 +91,18 @@ def _step(hint: GridHint, title: str, answer: str, cells: tuple[Tile, ...] = ())
 def _where(puzzle: Puzzle, place: GridHint, shown: Callable[[str], str]) -> str:
     """Across or down, and through which tiles that are on the grid."""
     down = len(place.tiles) > 1 and place.tiles[0].column == place.tiles[1].column
-    direction = tr("Down") if down else tr("Across")
+    direction = say("Down") if down else say("Across")
     placed = {(tile.row, tile.column): tile.letter for tile in puzzle.tiles}
     through = [tile for tile in place.tiles if tile in puzzle.tiles]
     if not through:
-        return tr("{}, anywhere").format(direction) if not placed else tr("{}, on its own").format(direction)
+        return say("{}, anywhere", direction) if not placed else say("{}, on its own", direction)
     tile = through[0]
     run = word_at(placed, (tile.row, tile.column), not down)
     word = "".join(placed[cell] for cell in run)
     if len(run) > 1:
-        return tr("{}, through the {} of {}").format(direction, tile.letter.upper(), shown(word))
+        return say("{}, through the {} of {}", direction, tile.letter.upper(), shown(word))
     run = word_at(placed, (tile.row, tile.column), down)
-    return tr("{}, extending {}").format(direction, shown("".join(placed[cell] for cell in run)))
+    return say("{}, extending {}", direction, shown("".join(placed[cell] for cell in run)))
 
 
 SEARCH = "hints"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.recent import MAX_ROLLS, RecentRoll
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, say
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
@@ -25,10 +25,6 @@ EXAMPLE = "BCDGILLORTUW"
 TILE, PITCH, RISE = 56, 64, 8
 ROW, MINI, MARK = 48, 18, 142
 """Height of a recent roll, size of its tiles, and distance of its mark from the end."""
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("QLessEmptyState", text)
 
 
 class LooseTiles(Painted, QWidget):
@@ -58,12 +54,12 @@ class QLessEmptyState(EmptyState):
         """`primary`: whether rolling is what the page offers first."""
         self._picture = LooseTiles()
         super().__init__(
-            tr("Roll the dice or type letters"),
-            tr("Build one crossword that uses every die. Each step is checked as you play."),
+            say("Roll the dice or type letters"),
+            say("Build one crossword that uses every die. Each step is checked as you play."),
             self._picture,
         )
-        self.add_action(tr("Roll 12 dice"), "die", roll, primary=primary).clicked.connect(roll.trigger)
-        typed = self.add_action(tr("Type letters"), "pencil", hint=tr("or just start typing"))
+        self.add_action(say("Roll 12 dice"), "die", roll, primary=primary).clicked.connect(roll.trigger)
+        typed = self.add_action(say("Type letters"), "pencil", hint=say("or just start typing"))
         typed.clicked.connect(letters.trigger)
 
     def fit(self, inner: QRect, whole: QRect) -> bool:
@@ -148,11 +144,11 @@ class SolvableRate(QWidget):
 def promises() -> EmptyPanel:
     """What the panel will show."""
     return EmptyPanel(
-        tr("What you will see here"),
+        say("What you will see here"),
         (
-            ("check", tr("Live check"), tr("whether the grid is still solvable, and in how many ways")),
-            ("bulb", tr("Hints"), tr("five steps, from a nudge to the word")),
-            ("grid", tr("Solutions"), tr("best first, with the most common words at the top")),
+            ("check", say("Live check"), say("whether the grid is still solvable, and in how many ways")),
+            ("bulb", say("Hints"), say("five steps, from a nudge to the word")),
+            ("grid", say("Solutions"), say("best first, with the most common words at the top")),
         ),
     )
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.puzzle import Solution
 from qless_studio.engine.lexicon import Band
+from qless_studio.engine.texts import say
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.shapes import paint_disc
 from qless_studio.ui.widgets.basic.labels import Elided
@@ -23,10 +24,6 @@ HEIGHT, LINE = 32, 20
 """Heights of a row, and of each line of a remark that does not fit beside the text."""
 ICONS = {"good": "check", "bad": "cross", "warn": "warn"}
 """The icon of each mark."""
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Fact", text)
 
 
 @dataclass(frozen=True)
@@ -48,7 +45,7 @@ class Fact:
     @property
     def spoken(self) -> str:
         """The row as a screen reader says it."""
-        mark = {"good": tr("valid"), "bad": tr("invalid"), "warn": tr("note")}.get(self.mark, "")
+        mark = {"good": say("valid"), "bad": say("invalid"), "warn": say("note")}.get(self.mark, "")
         common = band_word(self.band) if self.band is not None else ""
         return ", ".join(part for part in (self.text, mark, common, self.remark) if part)
 

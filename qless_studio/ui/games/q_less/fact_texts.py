@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.games.q_less.check import Line, LineState
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis, Rescue
 from qless_studio.engine.games.q_less.dice import dice_for, dice_of
@@ -25,10 +23,6 @@ NO_WORDS = LineState.UNKNOWN, LineState.SHORT, LineState.PAIR
 """States of a run that need not be in the list."""
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("FactTexts", text)
-
-
 def grid_facts(
     check: LiveCheck, unfinished: Callable[[Line], bool] = lambda line: False, shown: Callable[[str], str] = str.upper
 ) -> list[Fact]:
@@ -42,16 +36,16 @@ def grid_facts(
     ]
     parts = len(check.checked.parts)
     if parts > 1:
-        facts.append(Fact(counted(parts, "{} part", "{} parts"), tr("not connected"), "warn"))
+        facts.append(Fact(counted(parts, "{} part", "{} parts"), say("not connected"), "warn"))
     if not check.checked.fits:
-        facts.append(Fact(tr("Too large"), tr("does not fit in the box"), "bad"))
+        facts.append(Fact(say("Too large"), say("does not fit in the box"), "bad"))
     return facts
 
 
 def _run(line: Line, band: Band, unfinished: bool, shown: Callable[[str], str]) -> Fact:
-    direction = tr("down") if line.down else tr("across")
+    direction = say("down") if line.down else say("across")
     if unfinished:
-        return Fact(line.text.upper(), tr("being typed, {}").format(direction))
+        return Fact(line.text.upper(), say("being typed, {}", direction))
     text = line.text.upper() if line.state in NO_WORDS else shown(line.text)
     if line.state is LineState.WORD:
         return Fact(text, direction, "good", band)
@@ -68,22 +62,22 @@ def difficulty_facts(found: Difficulty) -> list[Fact]:
     return [
         *standing_facts(found.standing),
         Fact(
-            tr("Vocabulary"),
-            tr("{} most common words").format(figure(found.rank)),
+            say("Vocabulary"),
+            say("{} most common words", figure(found.rank)),
             example=found.easiest,
-            tip=tr("This many of the list's most common words are enough; fewer are not (proven)"),
+            tip=say("This many of the list's most common words are enough; fewer are not (proven)"),
         ),
         Fact(
-            tr("Fewest words"),
-            tr("{} (proven)").format(count),
+            say("Fewest words"),
+            say("{} (proven)", count),
             example=found.fewest_words,
-            tip=tr("No grid has fewer words"),
+            tip=say("No grid has fewer words"),
         ),
         Fact(
-            tr("Smallest box"),
-            tr("{} (proven)").format(_box(found.most_compact)),
+            say("Smallest box"),
+            say("{} (proven)", _box(found.most_compact)),
             example=found.most_compact,
-            tip=tr("No grid fits in a box with fewer cells"),
+            tip=say("No grid fits in a box with fewer cells"),
         ),
     ]
 
@@ -92,28 +86,28 @@ def diagnosis_facts(found: Diagnosis, letters: str, language: Language) -> list[
     """Why there is no solution, and what would help; turning a die is mentioned only if the letters are a roll."""
     facts = []
     if found.stranded:
-        facts.append(Fact(tr("In no word"), " ".join(found.stranded.upper()), "bad"))
+        facts.append(Fact(say("In no word"), " ".join(found.stranded.upper()), "bad"))
     if found.dropped:
         dropped = " ".join(rescue.letter.upper() for rescue in found.dropped)
-        facts.append(Fact(tr("Solvable without"), dropped, example=found.dropped[0].solution))
+        facts.append(Fact(say("Solvable without"), dropped, example=found.dropped[0].solution))
     if found.rerolled:
-        facts.append(Fact(tr("Solvable by turning"), _turns(found.rerolled), example=found.rerolled[0].solution))
+        facts.append(Fact(say("Solvable by turning"), _turns(found.rerolled), example=found.rerolled[0].solution))
     if not found.dropped and not found.rerolled:
         change = (
-            tr("Removing one letter")
+            say("Removing one letter")
             if dice_of(letters, dice_for(language)) is None
-            else tr("Removing or turning one die")
+            else say("Removing or turning one die")
         )
-        facts.append(Fact(change, tr("does not help (proven)")))
+        facts.append(Fact(change, say("does not help (proven)")))
     if found.lists:
-        facts.append(Fact(tr("Solvable with"), ", ".join(found.lists), tip=tr("Word lists that have a solution")))
+        facts.append(Fact(say("Solvable with"), ", ".join(found.lists), tip=say("Word lists that have a solution")))
     return facts + standing_facts(found.standing)
 
 
 def _turns(rescues: tuple[Rescue, ...]) -> str:
     shown = ", ".join(f"{one.letter.upper()} → {one.instead.upper()}" for one in rescues[:MOST_RESCUES])
     more = len(rescues) - MOST_RESCUES
-    return tr("{} and {} more").format(shown, more) if more > 0 else shown
+    return say("{} and {} more", shown, more) if more > 0 else shown
 
 
 def standing_facts(standing: Standing | None) -> list[Fact]:
@@ -121,14 +115,11 @@ def standing_facts(standing: Standing | None) -> list[Fact]:
     if standing is None:
         return []
     known = _share(standing)
-    tip = tr("Compared by the number of solutions, each roll as often as the dice show it (proven)")
+    tip = say("Compared by the number of solutions, each roll as often as the dice show it (proven)")
     if not standing.solutions:
-        return [Fact(tr("Among all rolls"), tr("{} have no solution").format(known), tip=tip)]
-    if standing.easier >= standing.harder:
-        remark = tr("harder than {}").format(known)
-    else:
-        remark = tr("easier than {}").format(known)
-    return [Fact(tr("Among solvable rolls"), remark, tip=tip)]
+        return [Fact(say("Among all rolls"), say("{} have no solution", known), tip=tip)]
+    remark = say("harder than {}", known) if standing.easier >= standing.harder else say("easier than {}", known)
+    return [Fact(say("Among solvable rolls"), remark, tip=tip)]
 
 
 def standing_figures(standing: Standing | None) -> list[tuple[str, str]]:
@@ -137,9 +128,9 @@ def standing_figures(standing: Standing | None) -> list[tuple[str, str]]:
         return []
     known = _share(standing)
     if not standing.solutions:
-        return [(known, tr("rolls have no solution"))]
+        return [(known, say("rolls have no solution"))]
     easier = standing.easier >= standing.harder
-    return [(known, tr("solvable rolls are easier") if easier else tr("solvable rolls are harder"))]
+    return [(known, say("solvable rolls are easier") if easier else say("solvable rolls are harder"))]
 
 
 def _share(standing: Standing) -> str:
@@ -151,4 +142,4 @@ def _share(standing: Standing) -> str:
 
 def _of(share: float, rounded: Callable[[float], int]) -> str:
     whole = 1000 if 0.99 <= share < 0.9995 else 100
-    return tr("{} of {}").format(figure(min(rounded(whole * share), whole)), figure(whole))
+    return say("{} of {}", figure(min(rounded(whole * share), whole)), figure(whole))

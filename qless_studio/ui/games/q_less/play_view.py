@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
 from qless_studio.engine.play import Stage
+from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less import fact_texts
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.board_aids import BoardAids
@@ -38,10 +39,6 @@ from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 
 SHORT_LADDER = 3
 """Words on the grid from which the ladder shows its next steps only."""
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("QLessPlayView", text)
 
 
 class BelowHints(QWidget):
@@ -283,6 +280,4 @@ class QLessPlayView(QObject):
 
 def title_of(day: str) -> str:
     """What a daily roll is called, such as "Daily roll, Friday 20 November"."""
-    return tr("Daily roll, {}").format(
-        QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), tr("dddd d MMMM"))
-    )
+    return say("Daily roll, {}", QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), say("dddd d MMMM")))

@@ -5,21 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.games.q_less.par import Level, level_of, par, times
 from qless_studio.engine.games.q_less.review import Review
 from qless_studio.engine.history import Entry, Result
-from qless_studio.engine.texts import clock_time, counted
+from qless_studio.engine.texts import clock_time, counted, say
 from qless_studio.ui.games.q_less.fact_texts import standing_figures
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 TILE, GAP = "🟧", "⬜"
 """A die and an empty cell in a text to share."""
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("ResultTexts", text)
 
 
 @dataclass(frozen=True)
@@ -52,29 +46,29 @@ class EndOfRoll:
 
 def hints_taken(hints: int) -> str:
     """How many steps of hints were taken."""
-    return counted(hints, "{} hint", "{} hints") if hints else tr("no hints")
+    return counted(hints, "{} hint", "{} hints") if hints else say("no hints")
 
 
 def clock_note(hints: int) -> str:
     """What is at the end of the clock."""
-    return hints_taken(hints) if hints else tr("from the first die, no limit")
+    return hints_taken(hints) if hints else say("from the first die, no limit")
 
 
 def median(entries: Iterable[Entry], level: Level | None = None) -> list[tuple[str, str]]:
     """The player's median as a small figure, of one level or of all; none until there are enough games."""
     found = par(entries, level)
-    return [] if found is None else [(clock_time(found), tr("your median"))]
+    return [] if found is None else [(clock_time(found), say("your median"))]
 
 
 def reason(end: EndOfRoll) -> str:
     """Why the roll is over; "" for what all games have in common."""
     if end.result is Result.CLAIMED:
-        return tr("Right: no solution exists (proven)")
+        return say("Right: no solution exists (proven)")
     if end.result is not Result.GIVEN_UP or end.review is None:
         return ""
     if not end.review.solvable:
-        return tr("Given up: no solution exists (proven)")
-    return tr("A solution exists") if end.claimed else ""
+        return say("Given up: no solution exists (proven)")
+    return say("A solution exists") if end.claimed else ""
 
 
 def result_shown(end: EndOfRoll, why: str, time_and_hints: str) -> ResultShown:
@@ -82,16 +76,20 @@ def result_shown(end: EndOfRoll, why: str, time_and_hints: str) -> ResultShown:
     level, place = end.level, standing_figures(None if end.review is None else end.review.standing)
     small = [] if level is None else median(end.earlier, level)
     if end.result is Result.GIVEN_UP:
-        figure = tr("{} of {}").format(end.placed, end.dice)
-        return ResultShown(why, time_and_hints, figure, tr("dice placed"), (*small, *place), icon="flag")
+        figure = say("{} of {}", end.placed, end.dice)
+        return ResultShown(why, time_and_hints, figure, say("dice placed"), (*small, *place), icon="flag")
     if small:
-        small.append((clock_time(min(times(end.earlier, level))), tr("your best")))
-    unit = tr("to the claim") if end.result is Result.CLAIMED else _level(level)
+        small.append((clock_time(min(times(end.earlier, level))), say("your best")))
+    unit = say("to the claim") if end.result is Result.CLAIMED else _level(level)
     return ResultShown(why, hints_taken(end.hints), clock_time(end.seconds), unit, (*small, *place), icon="check")
 
 
 def _level(level: Level | None) -> str:
-    names = {Level.EASY: tr("on an easy roll"), Level.MEDIUM: tr("on a medium roll"), Level.HARD: tr("on a hard roll")}
+    names = {
+        Level.EASY: say("on an easy roll"),
+        Level.MEDIUM: say("on a medium roll"),
+        Level.HARD: say("on a hard roll"),
+    }
     return "" if level is None else names[level]
 
 
@@ -99,7 +97,7 @@ def share_lines(end: EndOfRoll, time_and_hints: str) -> list[str]:
     """The result, and of a solved roll the layout of its grid; no letters."""
     if end.result is Result.SOLVED:
         shape = ["".join(GAP if letter == "." else TILE for letter in row) for row in end.grid]
-        return [tr("Solved in {}").format(time_and_hints), *shape]
+        return [say("Solved in {}", time_and_hints), *shape]
     if end.result is Result.CLAIMED:
-        return [tr("Proven to have no solution in {}").format(time_and_hints)]
-    return [tr("Given up with {} of {} dice placed, {}").format(end.placed, end.dice, time_and_hints)]
+        return [say("Proven to have no solution in {}", time_and_hints)]
+    return [say("Given up with {} of {} dice placed, {}", end.placed, end.dice, time_and_hints)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -23,10 +23,6 @@ WIDTH, HEIGHT, NARROWEST = 188, 112, 132
 CARDS = len(Merit) + 1
 JOINT = " · "
 """Between the merits of one solution."""
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("ReviewCards", text)
 
 
 @dataclass(frozen=True)
@@ -124,9 +120,9 @@ def cards_for(grid: tuple[str, ...], review: Review | None, shown: Callable[[str
 
     `shown` gives a word as people spell it.
     """
-    own, others = [tr("Yours")], dict[Solution, list[str]]()
+    own, others = [say("Yours")], dict[Solution, list[str]]()
     for merit, pick in () if review is None else review.picks.items():
-        name = say(merit.value) if pick.proven else tr("{} so far").format(say(merit.value))
+        name = say(merit.value) if pick.proven else say("{} so far", say(merit.value))
         names = own if _is_same(pick.solution.grid, grid) else others.setdefault(pick.solution, [])
         names.append(name)
     cards = [CardShown(JOINT.join(own), grid, caption_of(words_of(grid), shown))] if grid else []

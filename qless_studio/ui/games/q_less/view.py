@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QPainter
 
 from qless_studio.engine.games.q_less.check import Checked, Line
 from qless_studio.engine.games.q_less.puzzle import Puzzle
 from qless_studio.engine.games.q_less.puzzle import Tile as GridTile
 from qless_studio.engine.lexicon.languages import ENGLISH
+from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less import painting
 from qless_studio.ui.games.q_less.empty_state import QLessEmptyState
 from qless_studio.ui.games.q_less.layout import BoardLayout, layout_for, smallest_size
@@ -21,10 +22,6 @@ from qless_studio.ui.style.tiles import EMPTY, HINTED, Tile, paint_tile
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.board.board import BoardWidget
 from qless_studio.ui.widgets.board.cell import Cell
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Cells", text)
 
 
 def marks(checked: Checked | None, wrong: Sequence[Line]) -> object:
@@ -57,11 +54,11 @@ class Marked:
         """The cell of a slot of the rack."""
         letters, number = self.grid.puzzle.letters, slot + 1
         if slot >= len(letters):
-            return Cell(rect, tr("Rack slot {}, empty").format(number), Tile(kind=EMPTY))
+            return Cell(rect, say("Rack slot {}, empty", number), Tile(kind=EMPTY))
         letter = letters[slot].upper()
         if slot in self.used:
-            return Cell(rect, tr("Die {}, {}, on the grid").format(number, letter), Tile(kind=EMPTY))
-        return Cell(rect, self._selectable(tr("Die {}, {}, on the rack").format(number, letter), slot), Tile(letter))
+            return Cell(rect, say("Die {}, {}, on the grid", number, letter), Tile(kind=EMPTY))
+        return Cell(rect, self._selectable(say("Die {}, {}, on the rack", number, letter), slot), Tile(letter))
 
     def _tile(self, place: Place) -> Tile:
         letter = (self.grid.tiles if self.preview is None else self.preview).get(place)
@@ -73,22 +70,22 @@ class Marked:
         return place in self.grid.tiles and self.grid.tile_at(place) in self.given
 
     def _spoken(self, place: Place, shown: OpenGrid) -> str:
-        where = tr("row {}, column {}").format(place[0] - shown.top + 1, place[1] - shown.left + 1)
+        where = say("row {}, column {}", place[0] - shown.top + 1, place[1] - shown.left + 1)
         if self.preview is not None and place in self.preview:
-            return tr("{} of the displayed solution, {}").format(self.preview[place].upper(), where)
+            return say("{} of the displayed solution, {}", self.preview[place].upper(), where)
         letter = self.grid.tiles.get(place) if self.preview is None else None
         if letter is None:
-            return (tr("Hint, {}") if place in self.hinted else tr("Empty, {}")).format(where)
+            return (say("Hint, {}") if place in self.hinted else say("Empty, {}")).format(where)
         text, tile = f"{letter.upper()}, {where}", self.grid.tile_at(place)
         if tile in self.given:
-            text = tr("{}, given").format(text)
+            text = say("{}, given", text)
         wrong = [line.text.upper() for line in self.wrong if tile in line.tiles]
         if len(wrong) > 1:
-            return tr("{}, part of two invalid words: {}").format(text, ", ".join(wrong))
-        return tr("{}, part of an invalid word: {}").format(text, wrong[0]) if wrong else text
+            return say("{}, part of two invalid words: {}", text, ", ".join(wrong))
+        return say("{}, part of an invalid word: {}", text, wrong[0]) if wrong else text
 
     def _selectable(self, spoken: str, item: Item) -> str:
-        return tr("{}, selected").format(spoken) if item in self.selected else spoken
+        return say("{}, selected", spoken) if item in self.selected else spoken
 
 
 TYPING_MS, LAYING_MS = 1500, 4000

@@ -2,40 +2,37 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
+from qless_studio.engine.texts import say
 from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.style.tiles import paint_tile
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on
 from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel, EmptyState
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("EmptyTable", text)
-
-
 def _piles_texts() -> tuple[str, str, str]:
     """Heading, sentence, and what can be pasted."""
-    sentence = tr("Deal from the real deck, or enter the cards of a daily puzzle.")
-    return tr("Eight piles, one best score"), sentence, tr("Paste 16 cards")
+    sentence = say("Deal from the real deck, or enter the cards of a daily puzzle.")
+    return say("Eight piles, one best score"), sentence, say("Paste 16 cards")
 
 
 def _hand_texts() -> tuple[str, str, str]:
-    sentence = tr("Lay down words from 3 to 11 cards, and discard one to end the hand.")
-    return tr("A hand of cards, one best way"), sentence, tr("Paste a hand")
+    sentence = say("Lay down words from 3 to 11 cards, and discard one to end the hand.")
+    return say("A hand of cards, one best way"), sentence, say("Paste a hand")
 
 
 def piles_promises() -> EmptyPanel:
     """What the panel will show of eight piles."""
     return EmptyPanel(
-        tr("What you will see here"),
+        say("What you will see here"),
         [
-            ("check", tr("The proven best score"), tr("The whole deal is searched in milliseconds.")),
-            ("bulb", tr("What every word is worth"), tr("The final score if you play it now.")),
-            ("play", tr("Games by score"), tr("Choose one and watch it step by step.")),
+            ("check", say("The proven best score"), say("The whole deal is searched in milliseconds.")),
+            ("bulb", say("What every word is worth"), say("The final score if you play it now.")),
+            ("play", say("Games by score"), say("Choose one and watch it step by step.")),
         ],
     )
 
@@ -43,10 +40,10 @@ def piles_promises() -> EmptyPanel:
 def hand_promises() -> EmptyPanel:
     """What the panel will show of a hand."""
     return EmptyPanel(
-        tr("What you will see here"),
+        say("What you will see here"),
         [
-            ("check", tr("The proven best score"), tr("Every way to lay down the hand is examined.")),
-            ("play", tr("All ways by score"), tr("The words, the cards left over, and the card to discard.")),
+            ("check", say("The proven best score"), say("Every way to lay down the hand is examined.")),
+            ("play", say("All ways by score"), say("The words, the cards left over, and the card to discard.")),
         ],
     )
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
 from qless_studio.engine.games.quiddler.game_review import GameFigures, ReviewedMove
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Move, Puzzle, Shift, Word, positions
 from qless_studio.engine.games.quiddler.solver import LaidWord
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.quiddler.board import TableBoard
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.reach_chart import ReachChart
@@ -19,11 +19,6 @@ from qless_studio.ui.games.quiddler.review_tray import ReviewBar, ReviewTray
 from qless_studio.ui.games.quiddler.scene import Scene, TableFigure, TrayText, line_of, words_played
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.play import move_review
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("GameReview", text)
-
 
 MAX_NAMED = 6
 """So many cards left over are named."""
@@ -229,7 +224,7 @@ def move_text(puzzle: Puzzle, number: int, shown: Callable[[str], str]) -> str:
     move = puzzle.moves[number]
     if isinstance(move, Shift):
         (card,) = cards_of(Puzzle(puzzle.piles, puzzle.hand, puzzle.moves[:number]), move)
-        return tr("{} to place {}").format(card, move.target + 1)
+        return say("{} to place {}", card, move.target + 1)
     return shown(move.letters) if isinstance(move, Word) else ""
 
 

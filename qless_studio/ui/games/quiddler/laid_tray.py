@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
 from qless_studio.engine.games.quiddler.hand_game import Laid
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import figure, say
 from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import Tile, paint_tile
@@ -22,10 +22,6 @@ CARD, SMALLEST, GAP, APART, INSET = 64, 18, 4, 32, 16
 """Widths of a card at its largest and smallest, the gaps between cards and between words, the edge of the tray."""
 LINE, CHIP = 24, 24
 """Height at 100 % of the texts below the cards, and of a chip."""
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("RoundEnd", text)
 
 
 @dataclass(frozen=True)
@@ -158,23 +154,23 @@ def _groups(laid: Laid, shown: Callable[[str], str]) -> list[_Group]:
     for number, word in enumerate(laid.words):
         chips = []
         if laid.longest and word is longest:
-            chips.append((tr("longest word +{}").format(laid.longest), f"+{laid.longest}"))
+            chips.append((say("longest word +{}", laid.longest), f"+{laid.longest}"))
         if laid.most and number == len(laid.words) - 1:
-            chips.append((tr("most words +{}").format(laid.most), f"+{laid.most}"))
+            chips.append((say("most words +{}", laid.most), f"+{laid.most}"))
         points = figure(laid.deck.worth(word))
         groups.append(_Group(tuple(word), shown("".join(word).lower()), points, tuple(chips)))
     if laid.left:
-        groups.append(_Group(laid.left, tr("left over"), figure(-laid.deck.worth(laid.left)), left=True))
+        groups.append(_Group(laid.left, say("left over"), figure(-laid.deck.worth(laid.left)), left=True))
     return groups
 
 
 def laid_text(laid: Laid, shown: Callable[[str], str]) -> str:
     """HEX, QI; left over K; longest word +10 = 31."""
-    parts = [", ".join(shown("".join(word).lower()) for word in laid.words) or tr("no word")]
+    parts = [", ".join(shown("".join(word).lower()) for word in laid.words) or say("no word")]
     if laid.left:
-        parts.append(tr("left over {}").format(" ".join(laid.left)))
+        parts.append(say("left over {}", " ".join(laid.left)))
     if laid.longest:
-        parts.append(tr("longest word +{}").format(laid.longest))
+        parts.append(say("longest word +{}", laid.longest))
     if laid.most:
-        parts.append(tr("most words +{}").format(laid.most))
-    return tr("{} = {}").format("; ".join(parts), figure(laid.score))
+        parts.append(say("most words +{}", laid.most))
+    return say("{} = {}", "; ".join(parts), figure(laid.score))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from qless_studio.engine.games.quiddler.advice import Advice
@@ -32,10 +32,6 @@ Text = Callable[[str], str]
 """A word as people spell it, or as it is sorted."""
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Lists", text)
-
-
 def spelled(cards: Iterable[str], word: str, shown: Text) -> str:
     """A word as people spell it; if one of its cards has two letters, its cards, separated by dots, too."""
     cards, text = tuple(cards), shown(word)
@@ -60,7 +56,7 @@ def _move_text(row: RatedMove | Advice, shown: Text) -> str:
     move = row.move
     if isinstance(move, LaidWord):
         return spelled(move.cards, move.word, shown)
-    return _tr("Move pile {}").format(move.source + 1)
+    return say("Move pile {}", move.source + 1)
 
 
 def _points(row: RatedMove | Advice) -> int | None:
@@ -68,12 +64,12 @@ def _points(row: RatedMove | Advice) -> int | None:
 
 
 def _cost_text(choice: RatedMove) -> str:
-    return f"−{choice.cost}" if choice.cost else _tr("best")
+    return f"−{choice.cost}" if choice.cost else say("best")
 
 
 def _game_text(game: FinishedGame, shown: Text) -> str:
     words = ", ".join(shown(step.word) for step in game.moves if isinstance(step, LaidWord))
-    return words or _tr("no word")
+    return words or say("no word")
 
 
 def _left_text(game: FinishedGame) -> str:
@@ -82,13 +78,13 @@ def _left_text(game: FinishedGame) -> str:
 
 def _word_columns(zipf: Zipf, shown: Text, order: Text) -> list[Column]:
     return [
-        Column("word", _tr("Word"), words_of, lambda row: _move_text(row, shown), words=_words,
+        Column("word", say("Word"), words_of, lambda row: _move_text(row, shown), words=_words,
                sort_key=lambda row: order(words_of(row))),
-        Column("common", _tr("Common"), lambda row: zipf(words_of(row)), kind=Kind.COMMONNESS, width=60),
-        Column("points", _tr("Points"), _points, kind=Kind.NUMBER, width=54),
-        Column("worth", _tr("End value"), lambda choice: choice.worth, kind=Kind.NUMBER, width=78),
+        Column("common", say("Common"), lambda row: zipf(words_of(row)), kind=Kind.COMMONNESS, width=60),
+        Column("points", say("Points"), _points, kind=Kind.NUMBER, width=54),
+        Column("worth", say("End value"), lambda choice: choice.worth, kind=Kind.NUMBER, width=78),
         Column(
-            "cost", _tr("Cost"), lambda choice: -choice.cost, _cost_text, Kind.NUMBER, width=56,
+            "cost", say("Cost"), lambda choice: -choice.cost, _cost_text, Kind.NUMBER, width=56,
             role=lambda choice: "" if choice.cost else "good",
         ),
     ]  # fmt: skip
@@ -96,31 +92,31 @@ def _word_columns(zipf: Zipf, shown: Text, order: Text) -> list[Column]:
 
 def _advice_columns(zipf: Zipf, shown: Text, order: Text) -> list[Column]:
     return [
-        Column("word", _tr("Word"), words_of, lambda row: _move_text(row, shown), words=_words,
+        Column("word", say("Word"), words_of, lambda row: _move_text(row, shown), words=_words,
                sort_key=lambda row: order(words_of(row))),
-        Column("common", _tr("Common"), lambda row: zipf(words_of(row)), kind=Kind.COMMONNESS, width=60),
-        Column("points", _tr("Points"), _points, kind=Kind.NUMBER, width=54),
-        Column("mean", _tr("Mean"), lambda advice: advice.mean, lambda each: decimal(each.mean, 1).replace("-", "−"),
+        Column("common", say("Common"), lambda row: zipf(words_of(row)), kind=Kind.COMMONNESS, width=60),
+        Column("points", say("Points"), _points, kind=Kind.NUMBER, width=54),
+        Column("mean", say("Mean"), lambda advice: advice.mean, lambda each: decimal(each.mean, 1).replace("-", "−"),
                Kind.NUMBER, width=70),
-        Column("error", _tr("Error"), lambda advice: advice.error, lambda advice: f"± {decimal(advice.error, 1)}",
+        Column("error", say("Error"), lambda advice: advice.error, lambda advice: f"± {decimal(advice.error, 1)}",
                Kind.NUMBER, width=66),
     ]  # fmt: skip
 
 
 def _game_columns(_: Zipf, shown: Text, order: Text) -> list[Column]:
     return [
-        Column("words", _tr("Words"), lambda game: _game_text(game, shown), words=_words),
-        Column("left", _tr("Left"), _left_text, width=72),
-        Column("score", _tr("Score"), lambda game: game.score, kind=Kind.NUMBER, width=60),
+        Column("words", say("Words"), lambda game: _game_text(game, shown), words=_words),
+        Column("left", say("Left"), _left_text, width=72),
+        Column("score", say("Score"), lambda game: game.score, kind=Kind.NUMBER, width=60),
     ]
 
 
 def _hand_columns(_: Zipf, shown: Text, order: Text) -> list[Column]:
     return [
-        Column("words", _tr("Words"), lambda game: _game_text(game, shown), words=_words),
-        Column("left", _tr("Left"), _left_text, width=72),
-        Column("discard", _tr("Discard"), lambda game: game.discard or "", width=72),
-        Column("score", _tr("Score"), lambda game: game.score, kind=Kind.NUMBER, width=60),
+        Column("words", say("Words"), lambda game: _game_text(game, shown), words=_words),
+        Column("left", say("Left"), _left_text, width=72),
+        Column("discard", say("Discard"), lambda game: game.discard or "", width=72),
+        Column("score", say("Score"), lambda game: game.score, kind=Kind.NUMBER, width=60),
     ]
 
 

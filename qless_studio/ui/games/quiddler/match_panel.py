@@ -12,7 +12,7 @@ from qless_studio.engine.games.quiddler.computer import Strength
 from qless_studio.engine.games.quiddler.hand_game import ROUNDS, Draw, End, HandGame, HandMove, Laid, Round
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
 from qless_studio.engine.games.quiddler.puzzle import HAND
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.quiddler.match_texts import better_text
 from qless_studio.ui.games.quiddler.round_figures import RoundFigures
 from qless_studio.ui.widgets.basic.buttons import Button
@@ -24,28 +24,24 @@ from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultMod
 from qless_studio.ui.widgets.results.result_table import ResultTable
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("MatchPanel", text)
-
-
 class StrengthChoice(QWidget):
     """How strong the computer is in the next game."""
 
     def __init__(self) -> None:
         super().__init__()
         self._names = {
-            Strength.EASY: (tr("Easy"), tr("Knows common words only, and draws from the pile.")),
-            Strength.MEDIUM: (tr("Medium"), tr("Knows more words, and takes the open card when it helps.")),
-            Strength.STRONG: (tr("Strong"), tr("Knows the whole list, and remembers the cards it has seen.")),
+            Strength.EASY: (say("Easy"), say("Knows common words only, and draws from the pile.")),
+            Strength.MEDIUM: (say("Medium"), say("Knows more words, and takes the open card when it helps.")),
+            Strength.STRONG: (say("Strong"), say("Knows the whole list, and remembers the cards it has seen.")),
         }
         self.segments = Segments(
-            [(strength, name) for strength, (name, _) in self._names.items()], tr("Strength of the computer")
+            [(strength, name) for strength, (name, _) in self._names.items()], say("Strength of the computer")
         )
         self._note = text_label("", "caption", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(SectionHeader(tr("The computer")))
+        column.addWidget(SectionHeader(say("The computer")))
         column.addWidget(self.segments)
         column.addWidget(self._note)
         self.segments.value_changed.connect(self._show_note)
@@ -78,13 +74,13 @@ class MatchPanel(QObject):
         self.strength = StrengthChoice()
         self.score = ScoreDisplay()
         self._model = ResultModel(_columns(shown))
-        self.rounds = ResultTable(self._model, tr("Rounds"))
+        self.rounds = ResultTable(self._model, say("Rounds"))
         self.rounds.setSortingEnabled(False)
-        self.rounds.set_empty_text(tr("The rounds will be listed here"))
+        self.rounds.set_empty_text(say("The rounds will be listed here"))
         self._model.setParent(self.rounds)
-        self.review = MoveReview(value_title=tr("Best"))
+        self.review = MoveReview(value_title=say("Best"))
         self.figures = RoundFigures()
-        self.help = Button(tr("Rules of the hand game"), "book")
+        self.help = Button(say("Rules of the hand game"), "book")
         self._shown = shown
 
     def name_of(self, strength: Strength) -> str:
@@ -93,8 +89,8 @@ class MatchPanel(QObject):
     def show_game(self, game: HandGame) -> None:
         """The running score, and the rounds that are over."""
         mine, theirs = game.totals
-        small = [(figure(theirs), tr("computer")), (_signed(mine - theirs), tr("lead"))]
-        self.score.show_figures(mine, tr("points"), small)
+        small = [(figure(theirs), say("computer")), (_signed(mine - theirs), say("lead"))]
+        self.score.show_figures(mine, QCoreApplication.translate("MatchPanel", "points"), small)
         margins = (mine.score - theirs.score for mine, theirs in game.results)
         rows: list[RoundRow] = [
             (number, laid, lead, HAND[0] + number - 1)
@@ -110,7 +106,7 @@ class MatchPanel(QObject):
         """The rounds that are over, each with the best lay-down and the choices that cost most."""
         self.review.show_moves(
             ReviewedMove(
-                words_text(mine.words, self._shown) or tr("no word"),
+                words_text(mine.words, self._shown) or say("no word"),
                 found.score,
                 found.best,
                 found.cost,
@@ -141,11 +137,11 @@ def _columns(shown: Callable[[str], str]) -> list[Column]:
         return "" if row[1] is None else _signed(row[2])
 
     return [
-        Column("round", tr("Round"), lambda row: row[0], width=64),
-        Column("words", tr("Your words"), words),
-        Column("you", tr("You"), score(0), text(0), Kind.NUMBER, width=52),
-        Column("computer", tr("Computer"), score(1), text(1), Kind.NUMBER, width=80),
-        Column("lead", tr("Lead"), lambda row: row[2], lead, Kind.NUMBER, width=52),
+        Column("round", say("Round"), lambda row: row[0], width=64),
+        Column("words", say("Your words"), words),
+        Column("you", QCoreApplication.translate("MatchPanel", "You"), score(0), text(0), Kind.NUMBER, width=52),
+        Column("computer", say("Computer"), score(1), text(1), Kind.NUMBER, width=80),
+        Column("lead", say("Lead"), lambda row: row[2], lead, Kind.NUMBER, width=52),
     ]
 
 
@@ -161,10 +157,10 @@ def words_text(words: Iterable[Sequence[str]], shown: Callable[[str], str]) -> s
 def did_text(round: Round, move: HandMove, before: str, shown: Callable[[str], str]) -> str:
     """What the computer did in its turn; `before` is what it did in the first half of it."""
     if isinstance(move, Draw):
-        return tr("took {}").format(round.discards[-1]) if move.open else tr("drew a card")
+        return say("took {}", round.discards[-1]) if move.open else say("drew a card")
     if isinstance(move, End):
         if move.words:
             words = words_text(move.words, shown)
-            return tr("{}, laid down {}, discarded {}").format(before, words, move.discard)
-        return tr("{}, discarded {}").format(before, move.discard)
+            return say("{}, laid down {}, discarded {}", before, words, move.discard)
+        return say("{}, discarded {}", before, move.discard)
     return before

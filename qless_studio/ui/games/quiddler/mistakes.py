@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
 from qless_studio.engine.player.costs import Mistake, given_away, mistakes
 from qless_studio.engine.player.wording import given_away_text
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import figure, say
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
@@ -24,7 +23,7 @@ class MistakesPart(QWidget):
         self._play = play
         self.mean, self.sizes = text_label("", "note", wrap=True), text_label("", "note", wrap=True)
         column = spaced(QVBoxLayout(self), 4)
-        for part in (SectionHeader(_tr("Mistakes")), self.sizes, self.mean):
+        for part in (SectionHeader(say("Mistakes")), self.sizes, self.mean):
             column.addWidget(part)
         self.has_mean = False
         """Whether there are games to tell about."""
@@ -40,9 +39,5 @@ class MistakesPart(QWidget):
         """Tell the mistakes of a game that is over, by the costs of its moves."""
         sizes = mistakes(costs)
         over = self._play.stage is Stage.OVER
-        self.sizes.setText(_tr("{} small, {} medium, {} large").format(*(figure(sizes[size]) for size in Mistake)))
+        self.sizes.setText(say("{} small, {} medium, {} large", *(figure(sizes[size]) for size in Mistake)))
         self.sizes.setVisible(over)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("MistakesPart", text)

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from qless_studio.engine.games.quiddler.hand_game import HandGame, Round
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.scoring import ROUND_BONUS
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import figure, say
 from qless_studio.ui.games.quiddler.match_hand import MatchHand
 from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.labels import separator, text_label
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 
 ROWS, COLUMNS = 6, 3
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("RoundFigures", text)
 
 
 class RoundFigures(QWidget):
@@ -68,31 +64,27 @@ class RoundFigures(QWidget):
 
 def show_so_far(figures: RoundFigures, round: Round, hand: MatchHand, lexicon: Lexicon, options: Options) -> None:
     """What the player would get if the round ended now."""
-    rows: list[tuple[str, str]] = [(tr("This round so far"), "")]
+    rows: list[tuple[str, str]] = [(say("This round so far"), "")]
     worth, cards = round.deck.worth, hand.cards
     aside = [[cards[place] for place in word.piles] for word in hand.words]
     total = sum(map(worth, aside))
     if aside:
         words = ", ".join(lexicon.shown(word.letters) for word in hand.words)
-        rows.append((tr("Set aside: {}").format(words), figure(total)))
+        rows.append((say("Set aside: {}", words), figure(total)))
     left, letters = dict(hand.free), hand.letters.lower()
     if len(hand.tray.places) >= max(2, options.min_cards) and letters in lexicon:
         points = worth(left.pop(place) for place in hand.tray.places)
-        rows.append((tr("In the tray: {}").format(lexicon.shown(letters)), figure(points)))
+        rows.append((say("In the tray: {}", lexicon.shown(letters)), figure(points)))
         total += points
     over = sorted(left.values(), key=lambda card: worth((card,)))
     discard = over.pop() if round.drawn and over else ""
     if over:
         names = ", ".join(over)
-        text = (
-            tr("Left over: {}, the {} discarded").format(names, discard)
-            if discard
-            else tr("Left over: {}").format(names)
-        )
+        text = say("Left over: {}, the {} discarded", names, discard) if discard else say("Left over: {}", names)
         rows.append((text, figure(-worth(over))))
-    end = tr("If you end the round now") if round.last_turn else tr("If the computer went out now")
+    end = say("If you end the round now") if round.last_turn else say("If the computer went out now")
     rows.append((end, figure(total - worth(over))))
-    figures.show_rows(rows, tr("Longest word and most words bring {} each.").format(ROUND_BONUS))
+    figures.show_rows(rows, say("Longest word and most words bring {} each.", ROUND_BONUS))
 
 
 def show_result(figures: RoundFigures, game: HandGame) -> None:
@@ -109,11 +101,11 @@ def show_result(figures: RoundFigures, game: HandGame) -> None:
     lead = f"+{figure(mine - theirs)}" if mine > theirs else figure(mine - theirs)
     figures.show_rows(
         [
-            (tr("Round {}").format(game.round.number + 1), tr("You"), tr("Computer"), tr("Lead")),
-            row(tr("Words"), *(laid.points for laid in pair)),
-            bonus(tr("Longest word"), tr("Longest word, equal"), [laid.longest for laid in pair]),
-            bonus(tr("Most words"), tr("Most words, equal"), [laid.most for laid in pair]),
-            row(tr("Left over"), *(-laid.deck.worth(laid.left) for laid in pair)),
-            (tr("Round"), figure(mine), figure(theirs), lead),
+            (say("Round {}", game.round.number + 1), say("You"), say("Computer"), say("Lead")),
+            row(say("Words"), *(laid.points for laid in pair)),
+            bonus(say("Longest word"), say("Longest word, equal"), [laid.longest for laid in pair]),
+            bonus(say("Most words"), say("Most words, equal"), [laid.most for laid in pair]),
+            row(say("Left over"), *(-laid.deck.worth(laid.left) for laid in pair)),
+            (say("Round"), figure(mine), figure(theirs), lead),
         ]
     )

@@ -6,18 +6,14 @@ import enum
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 
 from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, say
 from qless_studio.ui.games.quiddler.layout import OppositeLayout, TableLayout
 from qless_studio.ui.games.quiddler.scene import Opposite, PlayedWord, Scene
 from qless_studio.ui.style.tiles import BLOCKED, EMPTY, Tile
 from qless_studio.ui.widgets.board.cell import Cell
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("TableBoard", text)
 
 
 class Part(enum.Enum):
@@ -59,18 +55,18 @@ def held_text(opposite: Opposite) -> str:
 
 def _opposite_cells(opposite: Opposite, layout: OppositeLayout, deck: Deck) -> Iterator[tuple[TableCell, Cell]]:
     known = ", ".join(filter(None, opposite.cards))
-    spoken = ". ".join(filter(None, (held_text(opposite), opposite.did, tr("open: {}").format(known) if known else "")))
+    spoken = ". ".join(filter(None, (held_text(opposite), opposite.did, say("open: {}", known) if known else "")))
     whole = layout.did
     for rect in (*layout.cards, layout.held):
         whole = whole.united(rect)
     yield TableCell(Part.OPPONENT, 0), Cell(whole, spoken, enabled=False)
-    pile = Cell(layout.draw, tr("Draw pile, {} cards").format(opposite.pile), Tile(kind=BLOCKED),
-                enabled=opposite.draws, tip=tr("Draw a card (1)"))  # fmt: skip
+    pile = Cell(layout.draw, say("Draw pile, {} cards", opposite.pile), Tile(kind=BLOCKED),
+                enabled=opposite.draws, tip=say("Draw a card (1)"))  # fmt: skip
     yield TableCell(Part.DRAW_PILE, 0), pile
     top = opposite.top
-    tip = tr("Take the open card (2)") if opposite.draws else tr("Discard the card in the tray here (Delete)")
+    tip = say("Take the open card (2)") if opposite.draws else say("Discard the card in the tray here (Delete)")
     discards = Cell(
-        layout.discards, tr("Discard pile, {}").format(top or tr("empty")),
+        layout.discards, say("Discard pile, {}", top or say("empty")),
         card_tile(top, deck) if top else Tile(kind=EMPTY), tip=tip,
         enabled=(opposite.draws and bool(top)) or opposite.discards,
     )  # fmt: skip
@@ -123,39 +119,39 @@ def _pile_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, 
 
 def _spoken_pile(scene: Scene, place: int) -> str:
     cards, held = scene.puzzle.cards, scene.position.places[place]
-    name = (tr("card {}") if scene.puzzle.hand is not None else tr("pile {}")).format(place + 1)
+    name = (say("card {}") if scene.puzzle.hand is not None else say("pile {}")).format(place + 1)
     if place == scene.discarded:
-        return tr("{}, {}, discarded").format(name, _spoken_card(cards[place], scene.deck))
+        return say("{}, {}, discarded", name, _spoken_card(cards[place], scene.deck))
     if not held:
-        return tr("{}, empty").format(name)
+        return say("{}, empty", name)
     spoken = f"{name}, {_spoken_card(cards[held[0]], scene.deck)}"
     if place in scene.tray.places:
-        spoken = tr("{}, in the tray").format(spoken)
+        spoken = say("{}, in the tray", spoken)
     if len(held) > 1:
-        spoken = tr("{}, with {} underneath").format(spoken, _spoken_card(cards[held[1]], scene.deck))
+        spoken = say("{}, with {} underneath", spoken, _spoken_card(cards[held[1]], scene.deck))
     return spoken
 
 
 def _spoken_card(card: str, deck: Deck) -> str:
     if card == UNKNOWN:
-        return tr("unknown card")
-    return tr("{}, {} points").format(card, deck.points[card])
+        return say("unknown card")
+    return say("{}, {} points", card, deck.points[card])
 
 
 def _tray_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
     for rect, place in zip(layout.tray_cards, scene.tray.places, strict=True):
         card = scene.puzzle.cards[scene.position.places[place][0]]
-        spoken = tr("in the tray, {}").format(_spoken_card(card, scene.deck))
+        spoken = say("in the tray, {}", _spoken_card(card, scene.deck))
         yield TableCell(Part.TRAY, place), Cell(rect, spoken, card_tile(card, scene.deck), enabled=not scene.preview)
 
 
 def _word_cells(scene: Scene, layout: TableLayout) -> Iterator[tuple[TableCell, Cell]]:
     for number, (word, laid_out) in enumerate(zip(scene.words, layout.words, strict=True)):
-        spoken = (tr("then {}, {} points") if word.planned else tr("played {}, {} points")).format(
+        spoken = (say("then {}, {} points") if word.planned else say("played {}, {} points")).format(
             word.text, word.score
         )
         if word.target is not None:
-            spoken = tr("then {} to place {}").format(word.text, word.target)
+            spoken = say("then {} to place {}", word.text, word.target)
         if word.lost:
-            spoken = tr("{}, gave away {}").format(spoken, word.lost)
+            spoken = say("{}, gave away {}", spoken, word.lost)
         yield TableCell(Part.WORD, number), Cell(laid_out.whole, spoken, tip=spoken, enabled=False)

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from qless_studio.engine.games.quiddler.deck import UNKNOWN, Deck
-from qless_studio.engine.texts import counted, figure
+from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.quiddler.layout import READABLE, OppositeLayout, TableLayout
 from qless_studio.ui.games.quiddler.scene import Mark, Opposite, PlayedWord, Scene, TableFigure, TrayText
 from qless_studio.ui.games.quiddler.table_cells import card_tile, held_text, lost_text, points_text
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, Tile, paint_tile, paint_under_card
 from qless_studio.ui.widgets.basic.themed import CENTRE, LEADING, TRAILING, put_text, text_width, wrapped_lines
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("TableBoard", text)
-
 
 ICONS = {Mark.GOOD: "check", Mark.WARN: "warn", Mark.BAD: "cross"}
 FIGURE_HEIGHT = 36
@@ -164,7 +159,7 @@ def paint_opposite(painter: QPainter, theme: Theme, opposite: Opposite, layout: 
     dim = theme.color("text_dim")
     did, strong, held = QRectF(layout.did), theme.font(14, 600), held_text(opposite)
     if did.height() >= theme.px(60):
-        put_text(painter, QRectF(did.left(), did.top(), did.width(), theme.px(20)), tr("Computer"), strong,
+        put_text(painter, QRectF(did.left(), did.top(), did.width(), theme.px(20)), say("Computer"), strong,
                  theme.color("text"))  # fmt: skip
         did.setTop(did.top() + theme.px(24))
         held = ""
@@ -174,7 +169,7 @@ def paint_opposite(painter: QPainter, theme: Theme, opposite: Opposite, layout: 
     _put_lines(painter, theme, opposite.did, did)
     put_text(painter, QRectF(layout.held), held, strong, theme.color("text"), TRAILING)
     pile, name = figure(opposite.pile), theme.font(12, 500)
-    for rect, texts in zip(layout.names, ((f"{tr('Draw pile')} · {pile}", pile), (tr("Discards"), "")), strict=True):
+    for rect, texts in zip(layout.names, ((f"{say('Draw pile')} · {pile}", pile), (say("Discards"), "")), strict=True):
         fitting = next((text for text in texts if text_width(name, text) <= rect.width()), "")
         put_text(painter, QRectF(rect), fitting, name, dim, CENTRE)
 
@@ -200,7 +195,7 @@ def paint_turn(painter: QPainter, theme: Theme, opposite: Opposite, layout: Oppo
     elif opposite.discards:
         place = QRectF(layout.discards)
         shapes.outline(painter, place.adjusted(-4, -4, 4, 4), 12, accent, 2, (4, 3))
-        font, text = theme.font(12, 600), tr("Discard here")
+        font, text = theme.font(12, 600), say("Discard here")
         if not opposite.top and text_width(font, text) <= place.width() - 4:
             put_text(painter, place, text, font, accent, CENTRE)
 
@@ -210,10 +205,10 @@ def paint_turn_steps(painter: QPainter, theme: Theme, opposite: Opposite, rect: 
     if rect.isEmpty():
         return
     now = 0 if opposite.draws else 1 + last if opposite.discards else -1
-    title = tr("Your turn") if now >= 0 else tr("The computer is playing…")
+    title = say("Your turn") if now >= 0 else say("The computer is playing…")
     line = QRectF(rect.left(), rect.top(), rect.width(), theme.px(20))
     put_text(painter, line, title, theme.font(12, 600), theme.color("text_dim"))
-    for number, text in enumerate((tr("Draw a card"), tr("Set words aside"), tr("Discard one card"))):
+    for number, text in enumerate((say("Draw a card"), say("Set words aside"), say("Discard one card"))):
         line.translate(0, theme.px(32 if number else 28))
         disc = theme.px(20)
         place = QRectF(line.left(), line.center().y() - disc / 2, disc, disc)

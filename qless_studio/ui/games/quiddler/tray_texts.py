@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.games.quiddler.hand import if_stopped
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.games.quiddler.puzzle import Shift, played
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Standing, Summary, has_unknown
 from qless_studio.engine.lexicon import Lexicon
-from qless_studio.engine.texts import counted, decimal, figure
+from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.scene import Mark, TableFigure, TrayText, words_played
 from qless_studio.ui.games.quiddler.tray import Tray, score_of
 from qless_studio.ui.games.quiddler.turn import Turn
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("TrayTexts", text)
-
 
 # The player's turn
 
@@ -33,20 +26,20 @@ def turn_text(turn: Turn, analysis: MoveAnalysis, options: Options, lexicon: Lex
     if turn.complaint:
         return TrayText(letters, turn.complaint, Mark.WARN)
     if turn.discard is not None:
-        status = tr("Discard it and score {}").format(
-            figure(if_stopped(played(turn.puzzle, turn.discard), options, turn.deck))
+        status = say(
+            "Discard it and score {}", figure(if_stopped(played(turn.puzzle, turn.discard), options, turn.deck))
         )
-        return TrayText(letters, status, Mark.NONE, tr("or add cards for a word"), True, discards=True)
+        return TrayText(letters, status, Mark.NONE, say("or add cards for a word"), True, discards=True)
     if turn.keeps_none:
-        return TrayText(letters, tr("Keep one card to discard"), Mark.WARN)
+        return TrayText(letters, say("Keep one card to discard"), Mark.WARN)
     if len(turn.tray.places) < turn.min_cards:
-        status = tr("A word needs at least {} cards").format(turn.min_cards)
-        value = tr("or choose an empty pile for it") if _can_move(turn) else ""
+        status = say("A word needs at least {} cards", turn.min_cards)
+        value = say("or choose an empty pile for it") if _can_move(turn) else ""
         return TrayText(letters, status, Mark.NONE, value)
     if lexicon is None:
-        return TrayText(letters, tr("The word list is still loading"))
+        return TrayText(letters, say("The word list is still loading"))
     if not turn.playable:
-        return TrayText(letters, tr("Not in the word list"), Mark.BAD)
+        return TrayText(letters, say("Not in the word list"), Mark.BAD)
     hand = turn.puzzle.hand is not None
     points = score_of(turn.tray, turn.cards, options, turn.deck, hand).total
     return _word_text(turn, analysis, points, lexicon.shown(letters.lower()))
@@ -62,7 +55,7 @@ def _empty_text(turn: Turn, analysis: MoveAnalysis, options: Options) -> TrayTex
     if turn.complaint:
         return TrayText("", turn.complaint, Mark.WARN)
     if turn.named is not None:
-        return TrayText("", tr("Type the card that was uncovered"))
+        return TrayText("", say("Type the card that was uncovered"))
     return _end_text(turn, analysis) or TrayText("", _invitation(turn, options, analysis.proven))
 
 
@@ -72,26 +65,26 @@ def _end_text(turn: Turn, analysis: MoveAnalysis) -> TrayText | None:
     if summary is not None and summary.over and summary.best is not None and summary.deal_best is not None:
         score, lost = _points(summary.best), summary.deal_best - summary.best
         if lost == 0:
-            return TrayText(score, tr("The game is over with the best possible score"), Mark.GOOD)
+            return TrayText(score, say("The game is over with the best possible score"), Mark.GOOD)
         if lost < 0:
-            return TrayText(score, tr("The game is over, with a word that is not in the word list"))
-        best = tr("Best {}, proven").format(figure(summary.deal_best))
-        return TrayText(score, tr("The game is over; your moves lost {}").format(lost), Mark.NONE, best)
+            return TrayText(score, say("The game is over, with a word that is not in the word list"))
+        best = say("Best {}, proven", figure(summary.deal_best))
+        return TrayText(score, say("The game is over; your moves lost {}", lost), Mark.NONE, best)
     choices = analysis.choices
     if choices is None or any(isinstance(choice.move, LaidWord) for choice in choices) or turn.puzzle.hand is not None:
         return None
     if choices:
-        return TrayText("", tr("No word possible: drag a card to an empty pile"))
-    return TrayText("", tr("No word can be formed with these cards"))
+        return TrayText("", say("No word possible: drag a card to an empty pile"))
+    return TrayText("", say("No word can be formed with these cards"))
 
 
 def _invitation(turn: Turn, options: Options, proven: Summary | None) -> str:
     """What can be done with an empty tray."""
     if turn.puzzle.hand is None:
-        return tr("Click cards or type a word")
+        return say("Click cards or type a word")
     if proven is not None and proven.best == if_stopped(turn.puzzle, options, turn.deck):
-        return tr("No word brings more: choose the card to discard")
-    return tr("Click cards for a word, or one card to discard it")
+        return say("No word brings more: choose the card to discard")
+    return say("Click cards for a word, or one card to discard it")
 
 
 def _word_text(turn: Turn, analysis: MoveAnalysis, points: int, word: str) -> TrayText:
@@ -100,13 +93,13 @@ def _word_text(turn: Turn, analysis: MoveAnalysis, points: int, word: str) -> Tr
     choice = turn.choice
     value = choice.worth if choice is not None else analysis.value_of(turn.tray.word(turn.cards))
     if value is None or figures is None:
-        return TrayText(word, tr("Valid word"), Mark.GOOD, scored, True)
+        return TrayText(word, say("Valid word"), Mark.GOOD, scored, True)
     best = figures.best_from_here
     if value == best:
-        end = tr("{}; end value stays {}").format(scored, figure(best))
-        return TrayText(word, tr("Valid word, the best one here"), Mark.GOOD, end, True)
-    status = tr("Valid word; it gives away {}").format(best - value)
-    end = tr("{}; end value {} instead of {}").format(scored, figure(value), figure(best))
+        end = say("{}; end value stays {}", scored, figure(best))
+        return TrayText(word, say("Valid word, the best one here"), Mark.GOOD, end, True)
+    status = say("Valid word; it gives away {}", best - value)
+    end = say("{}; end value {} instead of {}", scored, figure(value), figure(best))
     return TrayText(word, status, Mark.GOOD, end, True)
 
 
@@ -120,13 +113,13 @@ def _points(points: int) -> str:
 def playback_text(game: FinishedGame, step: int, shown: Callable[[str], str]) -> tuple[Tray, TrayText]:
     """The tray of a game played back: the next word after `step` moves, or how the game ended."""
     if step == len(game.moves):
-        left = tr("Cards left: {}").format(" ".join(game.left)) if game.left else tr("All cards used")
+        left = say("Cards left: {}", " ".join(game.left)) if game.left else say("All cards used")
         if game.discard:
-            left = tr("{}; discard {}").format(left, game.discard)
+            left = say("{}; discard {}", left, game.discard)
         return Tray(), TrayText(_points(game.score), left)
-    move, count = game.moves[step], tr("Step {} of {}").format(step + 1, len(game.moves))
+    move, count = game.moves[step], say("Step {} of {}", step + 1, len(game.moves))
     if isinstance(move, Shift):
-        text = tr("Move the card from pile {} to pile {}").format(move.source + 1, move.target + 1)
+        text = say("Move the card from pile {} to pile {}", move.source + 1, move.target + 1)
         return Tray(), TrayText("", text, Mark.NONE, count)
     points = _points(move.points)
     if move.bonus:
@@ -147,12 +140,12 @@ def table_figures(
     if not puzzle.known:
         return ()
     so_far = sum(word.score for word in words_played(puzzle, options, standing.deck, str.upper))
-    shown = [TableFigure(figure(so_far), tr("so far"), tr("so far"))]
-    shown.append(TableFigure(_stop_figure(standing, options), tr("if you stop now"), tr("if stopped")))
+    shown = [TableFigure(figure(so_far), say("so far"), say("so far"))]
+    shown.append(TableFigure(_stop_figure(standing, options), say("if you stop now"), say("if stopped")))
     if not has_unknown(puzzle) and not plain:
         best, lost = (pending, pending) if best_and_lost is None else map(figure, best_and_lost)
-        shown.append(TableFigure(best, tr("best from here"), tr("best")))
-        shown.append(TableFigure(lost, tr("lost by your moves"), tr("lost")))
+        shown.append(TableFigure(best, say("best from here"), say("best")))
+        shown.append(TableFigure(lost, say("lost by your moves"), say("lost")))
     return tuple(shown)
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.texts import clock_time
+from qless_studio.engine.texts import clock_time, say
 from qless_studio.ui.grids.analysis import GridAnalysis
 from qless_studio.ui.grids.word_table import word_columns
 from qless_studio.ui.widgets.results.result_model import Column, Kind
@@ -26,14 +24,10 @@ class PlanRow:
     done: bool
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("WordColumns", text)
-
-
 def path_columns(analysis: GridAnalysis, ticked: Callable[[str], bool]) -> list[Column]:
     """The columns of a list of `FoundWord`, with the length of the path: a tile may have several letters."""
     word, common, length, points = word_columns(analysis, ticked)
-    tiles = Column("tiles", tr("Path"), lambda found: len(found.path), kind=Kind.NUMBER, width=44)
+    tiles = Column("tiles", say("Path"), lambda found: len(found.path), kind=Kind.NUMBER, width=44)
     return [word, common, length._replace(width=52), tiles, points._replace(width=60)]
 
 
@@ -45,7 +39,7 @@ def plan_columns(analysis: GridAnalysis) -> list[Column]:
 
     return [
         Column(
-            "at", tr("Time"), lambda row: row.at, lambda row: clock_text(row.at), width=48, role=lambda row: "text_dim"
+            "at", say("Time"), lambda row: row.at, lambda row: clock_text(row.at), width=48, role=lambda row: "text_dim"
         ),
         Column(
             "done",
@@ -55,20 +49,20 @@ def plan_columns(analysis: GridAnalysis) -> list[Column]:
             width=20,
             icon=lambda row: "check" if row.done else "",
             role=lambda row: "good",
-            spoken=lambda row: tr("played") if row.done else tr("not played"),
-            spoken_title=tr("Played"),
+            spoken=lambda row: say("played") if row.done else say("not played"),
+            spoken_title=say("Played"),
         ),
         Column(
             "word",
-            tr("Word"),
+            say("Word"),
             lambda row: analysis.shown(row.found.word),
             sort_key=lambda row: analysis.order(row.found.word),
             role=lambda row: "text_dim" if row.done else "text",
             words=lambda row: (row.found.word,),
         ),
-        Column("common", tr("Common"), lambda row: analysis.zipf(row.found.word), kind=Kind.COMMONNESS, width=60),
-        Column("points", tr("Points"), lambda row: row.found.score, kind=Kind.NUMBER, width=52, role=role),
-        Column("total", tr("Total"), lambda row: row.total, kind=Kind.NUMBER, width=56),
+        Column("common", say("Common"), lambda row: analysis.zipf(row.found.word), kind=Kind.COMMONNESS, width=60),
+        Column("points", say("Points"), lambda row: row.found.score, kind=Kind.NUMBER, width=52, role=role),
+        Column("total", say("Total"), lambda row: row.total, kind=Kind.NUMBER, width=56),
     ]
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.games.word_streak.puzzle import POINTS
 from qless_studio.engine.games.word_streak.solver import heat
 from qless_studio.engine.grids import FoundWord
-from qless_studio.engine.texts import counted
+from qless_studio.engine.texts import counted, say
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.edits import TileMark, is_letters
 from qless_studio.ui.grids.rules import points_text
@@ -57,7 +55,7 @@ def _mark(rules: WordStreakRules, heat: HeatMap | None, cell: int, start: bool) 
 
 
 def _description(heat: HeatMap, cell: int) -> str:
-    text = QCoreApplication.translate("HeatMap", "{} through this tile, in {}")
+    text = say("{} through this tile, in {}")
     return text.format(points_text(heat.points[cell]), counted(heat.words[cell], "{} word", "{} words"))
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.word_streak.review import RoundReview, Turn, rate
 from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.grids.plan import Pace
-from qless_studio.engine.texts import counted, decimal, figure
+from qless_studio.engine.texts import counted, decimal, figure, say
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.analysis import RoundWords
 from qless_studio.ui.grids.board import GridBoard
@@ -48,7 +48,7 @@ class WordStreakReview(Review):
             page,
             streak_columns(analysis, pace, played),
             lambda found: (played.points.get(found.word, found.score) - found.score, -rate(found, pace()), found.word),
-            [(PLAN, QCoreApplication.translate("WordStreakReview", "Plan"))],
+            [(PLAN, say("Plan"))],
         )
         self.turns = ResultModel(turn_columns(analysis, played), parent=self)
         self.order = ResultTable(self.turns, self.tr("Your order and that of the plan"))
@@ -104,11 +104,11 @@ def streak_columns(analysis: RoundWords, pace: Callable[[], Pace], played: Playe
 
     def text(found: FoundWord) -> str:
         own = scored(found)
-        return figure(own) if own == found.score else _tr("{} of {}").format(figure(own), figure(found.score))
+        return figure(own) if own == found.score else say("{} of {}", figure(own), figure(found.score))
 
     by_time = Column(
         "rate",
-        _tr("Per second"),
+        say("Per second"),
         lambda found: rate(found, pace()),
         lambda found: decimal(rate(found, pace()), 1),
         kind=Kind.NUMBER,
@@ -127,14 +127,14 @@ def turn_columns(analysis: RoundWords, played: PlayedWords) -> list[Column]:
     return [
         Column(
             "played",
-            _tr("You"),
+            QCoreApplication.translate("WordStreakReview", "You"),
             lambda turn: analysis.shown(turn.played.word) if turn.played else "",
             role=lambda turn: "text",
             words=lambda turn: (turn.played.word,) if turn.played else (),
         ),
         Column(
             "points",
-            _tr("Points"),
+            say("Points"),
             lambda turn: turn.played.points if turn.played else None,
             kind=Kind.NUMBER,
             width=60,
@@ -147,24 +147,20 @@ def turn_columns(analysis: RoundWords, played: PlayedWords) -> list[Column]:
             width=32,
             icon=lambda turn: "check" if also_found(turn) else "",
             role=lambda turn: "good",
-            spoken=lambda turn: _tr("found") if also_found(turn) else "",
-            spoken_title=_tr("Word of the plan found"),
+            spoken=lambda turn: say("found") if also_found(turn) else "",
+            spoken_title=say("Word of the plan found"),
         ),
         Column(
             "planned",
-            _tr("Plan"),
+            say("Plan"),
             lambda turn: analysis.shown(turn.planned.found.word) if turn.planned else "",
             role=lambda turn: "text",
         ),
         Column(
             "planned_points",
-            _tr("Points"),
+            say("Points"),
             lambda turn: turn.planned.found.score if turn.planned else None,
             kind=Kind.NUMBER,
             width=60,
         ),
     ]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("WordStreakReview", text)

@@ -7,14 +7,13 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.word_streak.puzzle import PLAIN, Options, Puzzle, with_multiplier
 from qless_studio.engine.games.word_streak.rules import load_rules
 from qless_studio.engine.games.word_streak.solver import near_of, path_score
 from qless_studio.engine.grids import Board, Neighbours, Scoring
 from qless_studio.engine.grids.solver import LENGTHS
+from qless_studio.engine.texts import say
 from qless_studio.ui.grids import edits
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.tab.session import Session
@@ -99,7 +98,7 @@ class WordStreakRules(GridRules[Puzzle, Options]):
         return sorted(super().paths(word), key=lambda cells: (-self.path_points(word, cells), cells))
 
     def summary(self) -> str:
-        text = QCoreApplication.translate("WordStreakRules", "{} values, minimum {} letters")
+        text = say("{} values, minimum {} letters")
         return text.format(self._title, self.scoring.min_length)
 
     # new boards

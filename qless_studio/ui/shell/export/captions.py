@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.options import options_of
 from qless_studio.engine.results import Results
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import figure, say
 from qless_studio.ui.tab.lexicons import Lexicons
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Heads", text)
 
 
 def captions_of(results: Results, lexicons: Lexicons) -> tuple[str, ...]:
@@ -23,8 +17,8 @@ def captions_of(results: Results, lexicons: Lexicons) -> tuple[str, ...]:
     name, comma, changes = results.lexicon.partition(",")
     lines = [game.title, game.format(results.puzzle)]
     if rules:
-        lines.append(tr("Rules: {}").format(rules))
-    return (*lines, tr("Word list: {}").format(f"{lexicons.title(name)}{comma}{changes}"))
+        lines.append(say("Rules: {}", rules))
+    return (*lines, say("Word list: {}", f"{lexicons.title(name)}{comma}{changes}"))
 
 
 def _rules(options: object) -> Iterator[str]:
@@ -32,7 +26,7 @@ def _rules(options: object) -> Iterator[str]:
     for known in options_of(type(options)):
         value = getattr(options, known.name)
         if known.solving and value != known.default:
-            shown = {True: tr("yes"), False: tr("no")}[value] if known.kind is bool else value
+            shown = {True: say("yes"), False: say("no")}[value] if known.kind is bool else value
             shown = next((choice.label for choice in known.choices if choice.value == value), shown)
             yield f"{known.label}: {shown}"
 
@@ -40,4 +34,4 @@ def _rules(options: object) -> Iterator[str]:
 def extent_of(results: Results, listed: int) -> str:
     """How many solutions are listed, and whether these are all."""
     complete = results.whole and listed == len(results.solutions)
-    return (tr("Listed: {}") if complete else tr("Listed: {}; there may be more")).format(figure(listed))
+    return (say("Listed: {}") if complete else say("Listed: {}; there may be more")).format(figure(listed))

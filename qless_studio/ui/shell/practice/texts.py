@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from qless_studio.engine.lexicon.lexicon import capitals
 from qless_studio.engine.practice.cards import Card
 from qless_studio.engine.practice.items import Item
 from qless_studio.engine.practice.session import Attempt, Step
-from qless_studio.engine.texts import counted, decimal, figure
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Practice", text)
+from qless_studio.engine.texts import counted, decimal, figure, say
 
 
 def minutes(seconds: float) -> str:
@@ -30,22 +26,22 @@ def played_text(item: Item) -> str:
     """
     entry = item.entry
     if not entry.when:
-        return tr("From the words worth learning.")
+        return say("From the words worth learning.")
     shown = day_text(datetime.fromisoformat(entry.when).astimezone().date())
     if item.exercise.fresh or not item.exercise.puzzle:
-        return tr("Missed on {}.").format(shown)
+        return say("Missed on {}.", shown)
     score, par = entry.proven.get("score"), entry.proven.get("par")
     if isinstance(score, int) and isinstance(par, int | float) and par:
-        reached, played = counted(score, "{} point", "{} points"), tr("Played on {day}: {points}, par {par}.")
+        reached, played = counted(score, "{} point", "{} points"), say("Played on {day}: {points}, par {par}.")
         return played.format(day=shown, points=reached, par=figure(round(par)))
-    return tr("Played on {}.").format(shown)
+    return say("Played on {}.", shown)
 
 
 def cost_text(item: Item, number: int) -> str:
     """What a card cost, and in how many games it was missed."""
     card = item.cards[number].card
     if not item.entry.when:
-        return tr("Known, it brings up to {} points in 100 rounds").format(decimal(card.miss.cost, 1))
+        return say("Known, it brings up to {} points in 100 rounds", decimal(card.miss.cost, 1))
     missed = counted(len(card.entries), "missed in {} game", "missed in {} games")
     text = ", ".join(filter(None, (item.costs[number], missed)))
     return text[:1].upper() + text[1:]
@@ -62,19 +58,19 @@ def result_text(attempt: Attempt, due: date | None, today: date) -> str:
     if attempt.missed_cards:
         return _missed_text(attempt)
     if not attempt.unknown_cards:
-        return tr("Right")
+        return say("Right")
     if due is None:
-        return tr("Right, after the answer was shown")
+        return say("Right, after the answer was shown")
     if (due - today).days <= 1:
-        return tr("Right, after the answer was shown; it comes back tomorrow")
-    return tr("Right, after the answer was shown; it comes back on {}").format(day_text(due))
+        return say("Right, after the answer was shown; it comes back tomorrow")
+    return say("Right, after the answer was shown; it comes back on {}", day_text(due))
 
 
 def _missed_text(attempt: Attempt) -> str:
     exercise = attempt.item.exercise
     if exercise.needed > 1:
-        return tr("{} of {} found; the others will be asked again").format(len(attempt.found), exercise.needed)
-    return tr("Not found; it will be asked again") if not exercise.single_try else tr("Wrong; it will be asked again")
+        return say("{} of {} found; the others will be asked again", len(attempt.found), exercise.needed)
+    return say("Not found; it will be asked again") if not exercise.single_try else say("Wrong; it will be asked again")
 
 
 def to_come_back(attempts: Sequence[Attempt], title: Callable[[str], str]) -> tuple[list[str], list[Item]]:
@@ -100,16 +96,16 @@ def _card_name(card: Card, item: Item, title: Callable[[str], str]) -> str:
     if not card.about:
         return capitals(card.miss.key)
     if not item.entry.when:
-        return tr("{game}: {about}").format(game=title(item.game), about=card.about)
+        return say("{game}: {about}").format(game=title(item.game), about=card.about)
     day = day_text(datetime.fromisoformat(item.entry.when).astimezone().date())
-    return tr("{game} of {day}: {about}").format(game=title(item.game), day=day, about=card.about)
+    return say("{game} of {day}: {about}").format(game=title(item.game), day=day, about=card.about)
 
 
 def due_again(day: date) -> str:
     """When the next card is due."""
-    return tr("The next card is due on {}.").format(day_text(day))
+    return say("The next card is due on {}.", day_text(day))
 
 
 def day_text(day: date) -> str:
     """A day of this year or so."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), tr("d MMMM"))
+    return QLocale().toString(QDate(day.year, day.month, day.day), say("d MMMM"))

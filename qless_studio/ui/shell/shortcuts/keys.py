@@ -5,8 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
+from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
+
+from qless_studio.engine.texts import say
 
 PORTABLE, NATIVE = QKeySequence.SequenceFormat.PortableText, QKeySequence.SequenceFormat.NativeText
 MODIFIER_KEYS = {Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
@@ -24,7 +26,7 @@ def read_keys(texts: Iterable[str]) -> tuple[QKeySequence, ...]:
     for text, keys in zip(texts, made, strict=True):
         reason = refusal(keys)
         if reason:
-            raise ValueError(_tr("“{}”: {}").format(text, reason))
+            raise ValueError(say("“{}”: {}", text, reason))
     return made
 
 
@@ -41,31 +43,27 @@ def to_native(keys: Sequence[QKeySequence]) -> str:
 def refusal(keys: QKeySequence) -> str:
     """Why these keys cannot be a shortcut, "" when they can."""
     if keys.count() != 1:
-        return _tr("this is not a valid shortcut")
+        return say("this is not a valid shortcut")
     pressed: QKeyCombination = keys[0]  # type: ignore[index]  # PySide6's type stubs lack it
     key, held = pressed.key(), pressed.keyboardModifiers()
     if key == Qt.Key.Key_unknown:
-        return _tr("this is not a valid shortcut")
+        return say("this is not a valid shortcut")
     if key in MODIFIER_KEYS:
-        return _tr("a modifier key needs another key with it")
+        return say("a modifier key needs another key with it")
     command_modifiers = held & (
         Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
     )
     if not command_modifiers and key in CONTROL_KEYS:
-        return _tr("this key is needed for navigation or editing; add Ctrl or Alt")
+        return say("this key is needed for navigation or editing; add Ctrl or Alt")
     if not command_modifiers and _types(key):
-        return _tr("this key types a character; add Ctrl or Alt")
+        return say("this key types a character; add Ctrl or Alt")
     if sys.platform == "darwin" and command_modifiers == Qt.KeyboardModifier.AltModifier and _types(key):
-        return _tr("Option with this key types a character; add Command or Control")
+        return say("Option with this key types a character; add Command or Control")
     if key == Qt.Key.Key_Tab or (key == Qt.Key.Key_F4 and command_modifiers == Qt.KeyboardModifier.AltModifier):
-        return _tr("the system uses these keys")
+        return say("the system uses these keys")
     return ""
 
 
 def _types(key: Qt.Key) -> bool:
     """Whether a key alone types a character: the codes of Qt's other keys lie beyond Unicode."""
     return int(key) < int(Qt.Key.Key_Escape)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Shortcuts", text)

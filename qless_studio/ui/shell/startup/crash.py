@@ -8,11 +8,12 @@ import traceback
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from qless_studio import __version__
+from qless_studio.engine.texts import say
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 
 if TYPE_CHECKING:
@@ -48,16 +49,12 @@ def crash_dialog(parent: QWidget, details: str) -> QMessageBox:
 
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setText(_tr("Qless Studio hit an unexpected error."))
-    box.setInformativeText(_tr("Your puzzles are safe and you can keep working. The details help to fix the problem."))
+    box.setText(say("Qless Studio hit an unexpected error."))
+    box.setInformativeText(say("Your puzzles are safe and you can keep working. The details help to fix the problem."))
     box.setDetailedText(f"Qless Studio {__version__}, Python {sys.version.split()[0]}\n{details}")
-    copy = box.addButton(_tr("Copy details"), QMessageBox.ButtonRole.ActionRole)
+    copy = box.addButton(say("Copy details"), QMessageBox.ButtonRole.ActionRole)
     text = box.detailedText()
     copy.clicked.disconnect()  # QMessageBox closes at every button; this one leaves it open
     copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
     box.addButton(QMessageBox.StandardButton.Close)
     return box
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("CrashDialog", text)

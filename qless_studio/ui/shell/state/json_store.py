@@ -8,8 +8,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import set_aside, write_atomically
 from qless_studio.engine.json_files import check_shape
@@ -50,7 +48,7 @@ def _set_aside(path: Path, reason: str) -> str:
     try:
         aside = set_aside(path)
     except OSError as error:
-        text = QCoreApplication.translate("Stored", "{} cannot be read ({}); starting without it.")
+        text = say("{} cannot be read ({}); starting without it.")
         return text.format(path, error.strerror)
-    text = QCoreApplication.translate("Stored", "{} was damaged and has been renamed to {}; starting without it.")
+    text = say("{} was damaged and has been renamed to {}; starting without it.")
     return text.format(path.name, aside.name)

@@ -18,10 +18,6 @@ HUNDRED = 100
 """Shares and points are told for so many boards and rounds."""
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Study", text)
-
-
 def in_hundred(value: float) -> str:
     """What happens in 100 boards or rounds."""
     return decimal(HUNDRED * value, 1)
@@ -44,24 +40,25 @@ class StudyTable(ResultTable):
         self.worth: Callable[[StudyWord], float] = lambda word: word.gain
         self.zipf: Callable[[str], float | None] = lambda word: None
         self.shown: Callable[[str], str] = str.upper
-        widest = _tr("usually")
+        widest = say("usually")
         columns = [
-            Column("word", _tr("Word"), lambda word: word.word, lambda word: self.shown(word.word), width=104,
+            Column("word", say("Word"), lambda word: word.word, lambda word: self.shown(word.word), width=104,
                    words=lambda word: (word.word,)),
-            Column("common", _tr("Common"), lambda word: self.zipf(word.word), kind=Kind.COMMONNESS, width=72),
-            Column("points", _tr("Points"), lambda word: word.points, kind=Kind.NUMBER, width=64),
-            Column("rolled", _tr("In 100 boards"), lambda word: word.rolled, lambda word: in_hundred(word.rolled),
+            Column("common", say("Common"), lambda word: self.zipf(word.word), kind=Kind.COMMONNESS, width=72),
+            Column("points", say("Points"), lambda word: word.points, kind=Kind.NUMBER, width=64),
+            Column("rolled", say("In 100 boards"), lambda word: word.rolled, lambda word: in_hundred(word.rolled),
                    Kind.NUMBER, width=104),
-            Column("chance", _tr("You find it"), lambda word: word.chance, lambda word: chance_text(word.chance),
+            Column("chance", say("You find it"), lambda word: word.chance, lambda word: chance_text(word.chance),
                    Kind.METER, width=136, fraction=lambda word: word.chance, widest=widest,
                    spoken=lambda word: how_often(word.chance)),
-            Column("gain", _tr("In 100 rounds"), lambda word: self.worth(word),
+            Column("gain", say("In 100 rounds"), lambda word: self.worth(word),
                    lambda word: say("+{}", in_hundred(self.worth(word))), Kind.METER,
                    fraction=lambda word: self.worth(word) / self._top,
-                   spoken=lambda word: _tr("{} points").format(in_hundred(self.worth(word)))),
+                   spoken=lambda word: QCoreApplication.translate("Study", "{} points").format(
+                       in_hundred(self.worth(word)))),
         ]  # fmt: skip
         model = ResultModel(columns, tie=lambda word: word.word)
-        super().__init__(model, _tr("Words worth learning"))
+        super().__init__(model, say("Words worth learning"))
         model.setParent(self)
         self.sort_by("gain", Qt.SortOrder.DescendingOrder)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from qless_studio.engine.game import Game
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.lexicon.definitions import Definitions
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.engine.texts import duration, figure
+from qless_studio.engine.texts import duration, figure, say
 from qless_studio.ui.shell.lexicons.model import has_regions, regions_of, with_regions
 from qless_studio.ui.tab.analyse_page import PROVEN
 from qless_studio.ui.tab.background_searches import BackgroundSearches
@@ -129,7 +129,7 @@ class CompareDialog(Dialog):
     help_page = "words"
 
     def __init__(self, session: Session, lexicons: Lexicons, parent: QWidget) -> None:
-        super().__init__(QCoreApplication.translate("CompareDialog", "Compare word lists"), SIZE, parent)
+        super().__init__(say("Compare word lists"), SIZE, parent)
         self._game, self._lexicons = session.game, lexicons
         self._puzzle, self._options = session.puzzle, session.options
         self._first = Cut(session.lexicon_name, session.commonness)

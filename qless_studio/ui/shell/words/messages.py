@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from qless_studio.engine.lexicon.changes import Changes
 from qless_studio.engine.lexicon.definitions import Definition
 from qless_studio.engine.lexicon.inspection import Holding, Report
 from qless_studio.engine.lexicon.lexicon import capitals
+from qless_studio.engine.texts import say
 from qless_studio.ui.style import Theme
 from qless_studio.ui.tab.lexicons import regions
 from qless_studio.ui.widgets.results.commonness import band_word
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("WordInspector", text)
 
 
 def relatives(report: Report) -> dict[str, Sequence[str]]:
@@ -33,38 +28,38 @@ def relatives(report: Report) -> dict[str, Sequence[str]]:
 def relative_titles() -> dict[str, str]:
     """What the relations of `relatives` are called, in the order to show them."""
     return {
-        "anagrams": _tr("Anagrams"),
-        "front": _tr("One letter added at the front"),
-        "back": _tr("One letter added at the end"),
-        "shorter": _tr("First or last letter removed"),
+        "anagrams": say("Anagrams"),
+        "front": say("One letter added at the front"),
+        "back": say("One letter added at the end"),
+        "shorter": say("First or last letter removed"),
     }
 
 
 def listed_text(report: Report, changes: Changes, title: str) -> tuple[str, str]:
     """An icon and a line for whether the word counts; `title` is the list in force."""
     if report.listed:
-        return "check", (_tr("Added to {}") if report.word in changes.added else _tr("In {}")).format(title)
+        return "check", (say("Added to {}") if report.word in changes.added else say("In {}")).format(title)
     if report.word in changes.banned:
-        return "cross", _tr("Banned from {}").format(title)
+        return "cross", say("Banned from {}", title)
     if any(holding.held for holding in report.holdings):
-        return "cross", _tr("Not in {}").format(title)
-    return "cross", _tr("Not in any list")
+        return "cross", say("Not in {}", title)
+    return "cross", say("Not in any list")
 
 
 def holding_text(holding: Holding) -> str:
     """One list in words: its title, and with which spellings it would contain the word."""
     if holding.error:
-        return _tr("{}: cannot be read").format(holding.title)
+        return say("{}: cannot be read", holding.title)
     names = [regions()[region] for region in holding.regions if region in regions()]
     if not holding.held and names:
-        return _tr("{} with {} spellings").format(holding.title, ", ".join(names))
+        return say("{} with {} spellings", holding.title, ", ".join(names))
     return holding.title
 
 
 def meaning_html(definition: Definition | None, theme: Theme) -> str:
     """The senses by part of speech, or that there is no definition."""
     if definition is None:
-        return escape(_tr("No definition available."))
+        return escape(say("No definition available."))
     dim = theme.color("text_dim").name()
     parts = []
     for entry in definition.entries:
@@ -95,14 +90,14 @@ def bases_html(report: Report, theme: Theme) -> str:
 def plain(report: Report, changes: Changes, title: str) -> str:
     """All of it for the clipboard."""
     lines = [report.shown, listed_text(report, changes, title)[1], band_word(report.band)]
-    lines += [report.definition.text] if report.definition else [_tr("No definition available.")]
+    lines += [report.definition.text] if report.definition else [say("No definition available.")]
     lines += [f"{base.relation}: {capitals(base.word)}" for base in report.bases]
     words_by_relation = relatives(report)
     for relation, title_of_relation in relative_titles().items():
         if words_by_relation[relation]:
             words = " ".join(map(report.text_of, words_by_relation[relation]))
-            lines.append(_tr("{}: {}").format(title_of_relation, words))
+            lines.append(say("{}: {}", title_of_relation, words))
     held = [holding_text(holding) for holding in report.holdings if holding.held]
     if held:
-        lines.append(_tr("Lists: {}").format(", ".join(held)))
+        lines.append(say("Lists: {}", ", ".join(held)))
     return "\n".join(lines)

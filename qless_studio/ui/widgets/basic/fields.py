@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from qless_studio.engine.lexicon.alphabet import composed
+from qless_studio.engine.texts import say
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.buttons import CONTROL_HEIGHT
 from qless_studio.ui.style.fields import END_GAP, ICON, LABEL, QT_MARGIN, WRONG
@@ -33,7 +34,7 @@ END_HEIGHT = 24
 
 def example_text(example: str) -> str:
     """An example of what an empty field takes, for its placeholder."""
-    return QCoreApplication.translate("Field", "e.g. {}").format(example)
+    return say("e.g. {}", example)
 
 
 class Field(QLineEdit):

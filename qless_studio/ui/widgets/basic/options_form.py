@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Collection
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, Signal, SignalInstance
+from PySide6.QtCore import QLocale, Signal, SignalInstance
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from qless_studio.engine.errors import OptionError
@@ -201,4 +201,4 @@ class OptionsForm(SettingRows):
 
 
 def _auto() -> str:
-    return QCoreApplication.translate("OptionsForm", "Automatic")
+    return say("Automatic")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
 
+from qless_studio.engine.texts import say
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.save_file import Say
 
@@ -20,7 +20,7 @@ def ask_for_printer(printer: QPrinter, parent: QWidget, then: Callable[[], objec
     into a file. The dialogs of Windows and macOS would neither open nor end.
     """
     if sys.platform != "linux" and printer.outputFormat() != QPrinter.OutputFormat.NativeFormat:
-        complain(QCoreApplication.translate("Printer", "There is no printer. You can save a PDF instead."))
+        complain(say("There is no printer. You can save a PDF instead."))
         return
     dialog = QPrintDialog(printer, parent)
     dialog.accepted.connect(then)

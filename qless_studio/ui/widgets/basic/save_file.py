@@ -6,12 +6,13 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool
+from PySide6.QtCore import QObject, QThreadPool
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.engine.errors import SessionError
 from qless_studio.engine.folders import write_export
 from qless_studio.engine.lexicon.alphabet import unaccented
+from qless_studio.engine.texts import say
 from qless_studio.ui.widgets.basic.file_dialog import ask_for_name
 from qless_studio.ui.work import Task
 
@@ -22,11 +23,6 @@ Say = Callable[[str], object]
 """Shows the user one line."""
 Kinds = Sequence[tuple[str, str]]
 """(suffix, description) of each kind of file; the first is the default."""
-
-
-def tr(text: str) -> str:
-    """Translate in this module's context."""
-    return QCoreApplication.translate("SaveFile", text)
 
 
 def file_name(*parts: str) -> str:
@@ -40,17 +36,17 @@ def checked(path: Path, kinds: Kinds, chosen: int) -> Path:
     if not path.suffix:
         path = path.with_name(path.name + kinds[chosen][0])
         if path.exists():  # the dialog asked about replacing a file without the suffix only
-            raise SessionError(tr("already exists; enter the full name to replace it"), str(path))
+            raise SessionError(say("already exists; enter the full name to replace it"), str(path))
     if path.suffix.lower() not in (suffix for suffix, _ in kinds):
         known = ", ".join(suffix for suffix, _ in kinds)
-        raise SessionError(tr("the name must end in one of {}").format(known), path.name)
+        raise SessionError(say("the name must end in one of {}", known), path.name)
     return path
 
 
-def write_file(path: Path, make: Callable[[], bytes], parent: QObject, say: Say, complain: Say) -> None:
-    """Make the content and write it, both off the GUI thread; `say` gets the path, or `complain` what failed."""
+def write_file(path: Path, make: Callable[[], bytes], parent: QObject, report: Say, complain: Say) -> None:
+    """Make the content and write it, both off the GUI thread; `report` gets the path, or `complain` what failed."""
     task = Task(lambda: write_export(path, make()), QThreadPool.globalInstance(), parent)
-    task.done.connect(lambda _: say(tr("Saved: {}").format(path)))
+    task.done.connect(lambda _: report(say("Saved: {}", path)))
     task.failed.connect(lambda error: _on_failed(error, complain))
     task.start()
 
@@ -67,10 +63,10 @@ def ask_and_write(
     name: str,
     kinds: Kinds,
     content: Callable[[str], Callable[[], bytes]],
-    say: Say,
+    report: Say,
     complain: Say,
 ) -> None:
-    """Ask for a file, then write what `content(suffix)()` returns; `say` gets one line, or `complain` if it failed."""
+    """Ask for a file, then write what `content(suffix)()` returns; `report` gets one line, or `complain` a fault."""
     app = QApplication.instance()
     assert app is not None
     before = app.property(FOLDER)
@@ -83,6 +79,6 @@ def ask_and_write(
         except SessionError as error:
             complain(str(error))
             return
-        write_file(path, content(path.suffix.lower()), parent, say, complain)
+        write_file(path, content(path.suffix.lower()), parent, report, complain)
 
     ask_for_name(parent, title, Path(before) if before else None, f"{name}{kinds[0][0]}", filters, write)

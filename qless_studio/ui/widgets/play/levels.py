@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -67,8 +67,8 @@ class LevelMark(Painted, QWidget):
 
 def hide_link() -> Button:
     """Takes away all levels and expectations, everywhere."""
-    link = link_button(QCoreApplication.translate("HideLink", "Hide"))
-    link.setToolTip(QCoreApplication.translate("HideLink", "Show no levels anywhere; the preferences bring them back"))
+    link = link_button(say("Hide"))
+    link.setToolTip(say("Show no levels anywhere; the preferences bring them back"))
     return link
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex,
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
-from qless_studio.engine.texts import figure
+from qless_studio.engine.texts import figure, say
 from qless_studio.ui.widgets.basic.themed import OVERHANG, put_text, wrapped_lines
 from qless_studio.ui.widgets.results.result_delegate import INSET, ResultDelegate
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
@@ -19,10 +19,6 @@ LINE, BELOW = 20, 8
 """Height of each further line of a row, and space below the last about a better move."""
 NARROW = 340
 """Width below which the points are left out, so that moves are not cut."""
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("MoveReview", text)
 
 
 @dataclass(frozen=True)
@@ -58,7 +54,7 @@ class _Row:
 
 def _cost_text(row: _Row) -> str:
     cost = row.shown.cost
-    return "" if cost is None else f"−{figure(cost)}" if cost else _tr("best")
+    return "" if cost is None else f"−{figure(cost)}" if cost else QCoreApplication.translate("MoveReview", "best")
 
 
 def _value_text(row: _Row) -> str:
@@ -66,7 +62,7 @@ def _value_text(row: _Row) -> str:
 
 
 def _better_text(row: _Row) -> str:
-    return _tr("Better: {}").format(row.shown.better) if row.shown.better else ""
+    return say("Better: {}", row.shown.better) if row.shown.better else ""
 
 
 def _spoken(row: _Row) -> str:
@@ -77,14 +73,14 @@ def _columns(points: bool, value_title: str, costs: bool) -> list[Column]:
     made = [
         Column(
             "number", "", lambda row: row.number, lambda row: row.shown.move if row.is_end else str(row.number),
-            width=28, spoken=lambda row: _spoken(row) if row.is_end else _tr("Move {}").format(row.number),
-            spoken_title=_tr("Number"),
+            width=28, spoken=lambda row: _spoken(row) if row.is_end else say("Move {}", row.number),
+            spoken_title=say("Number"),
         ),
-        Column("move", _tr("Move"), lambda row: row.shown.move, lambda row: "" if row.is_end else row.shown.move,
+        Column("move", say("Move"), lambda row: row.shown.move, lambda row: "" if row.is_end else row.shown.move,
                spoken=lambda row: "" if row.is_end else _spoken(row), words=lambda row: row.shown.words),
-        Column("points", _tr("Points"), lambda row: row.shown.points, kind=Kind.NUMBER, width=60),
+        Column("points", say("Points"), lambda row: row.shown.points, kind=Kind.NUMBER, width=60),
         Column("value", value_title, lambda row: row.shown.value, _value_text, Kind.NUMBER, width=78 if costs else 112),
-        Column("cost", _tr("Cost"), lambda row: row.shown.cost, _cost_text, Kind.NUMBER, width=56,
+        Column("cost", say("Cost"), lambda row: row.shown.cost, _cost_text, Kind.NUMBER, width=56,
                role=lambda row: "good" if row.shown.cost == 0 else ""),
     ]  # fmt: skip
     wanted = {"points": points, "value": bool(value_title), "cost": costs}
@@ -137,10 +133,10 @@ class MoveReview(ResultTable):
         self, points: bool = True, value_title: str | None = None, costs: bool = True, parent: QWidget | None = None
     ) -> None:
         """Columns for points, for the value after the move (the end value unless named; "" for none), and for costs."""
-        title = _tr("End value") if value_title is None else value_title
+        title = say("End value") if value_title is None else value_title
         model = ResultModel(_columns(points, title, costs))
         self._points = points
-        super().__init__(model, _tr("Moves"), parent=parent)
+        super().__init__(model, say("Moves"), parent=parent)
         model.setParent(self)
         self.setItemDelegate(_MoveDelegate(model, self))
         self.setSortingEnabled(False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -22,11 +22,11 @@ def band_word(band: Band) -> str:
 def minimum_band_text(band: Band) -> str:
     """Describes which words count when `band` is the lowest band that does."""
     return {
-        Band.UNKNOWN: QCoreApplication.translate("Commonness", "all words"),
-        Band.RARE: QCoreApplication.translate("Commonness", "without unknown words"),
-        Band.UNCOMMON: QCoreApplication.translate("Commonness", "without rare words"),
-        Band.COMMON: QCoreApplication.translate("Commonness", "common words only"),
-        Band.VERY_COMMON: QCoreApplication.translate("Commonness", "very common words only"),
+        Band.UNKNOWN: say("all words"),
+        Band.RARE: say("without unknown words"),
+        Band.UNCOMMON: say("without rare words"),
+        Band.COMMON: say("common words only"),
+        Band.VERY_COMMON: say("very common words only"),
     }[band]
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.lexicon import Band, Lexicon
+from qless_studio.engine.texts import say
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.fields import SliderRow
@@ -121,8 +122,8 @@ class WordFilterRow(QObject):
 
 
 def _describe_longest(length: int) -> str:
-    return str(length) if length < LONGEST else QCoreApplication.translate("Commonness", "any")
+    return str(length) if length < LONGEST else say("any")
 
 
 def _describe_step(step: int) -> str:
-    return band_word(BANDS[step]) if step else QCoreApplication.translate("Commonness", "any")
+    return band_word(BANDS[step]) if step else say("any")

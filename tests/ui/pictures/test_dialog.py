@@ -176,7 +176,7 @@ def test_a_corner_is_moved_by_arrow_keys(opened, qtbot):
 
 
 def test_rows_dice_and_source_are_read_again(opened, qtbot):
-    from qless_studio.ui.games.boggle.from_picture import SPEC
+    from qless_studio.ui.games.boggle.picture import SPEC
 
     dialog = opened(TRAY, SPEC)
     new = next(choice for choice in SPEC.choices if choice.title == "New 4×4")

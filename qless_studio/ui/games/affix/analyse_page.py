@@ -28,12 +28,11 @@ from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.board_combo import BoardCombo
 from qless_studio.ui.games.affix.content import BoardContent, Spot, fit_to
 from qless_studio.ui.games.affix.empty_state import ExampleGraph
-from qless_studio.ui.games.affix.hint_texts import steps_of
-from qless_studio.ui.games.affix.messages import drawn_text, level_combo, level_text, position_verdict
 from qless_studio.ui.games.affix.parts import AffixParts
 from qless_studio.ui.games.affix.prefix_panel import PrefixLists, PrefixPanel
 from qless_studio.ui.games.affix.puzzle_panel import PuzzlePanel
 from qless_studio.ui.games.affix.searches import PuzzleRow
+from qless_studio.ui.games.affix.texts import drawn_text, level_combo, level_text, position_verdict, steps_of
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.analyse_page import AnalysePage
 from qless_studio.ui.tab.hints import Hints, HintStep

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.affix.review import Effect, Review, ReviewedMove, moves_kept
 from qless_studio.engine.texts import say
-from qless_studio.ui.games.affix.review_texts import dead_ends_text, end_row, move_row
+from qless_studio.ui.games.affix.texts import dead_ends_text, end_row, move_row
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout

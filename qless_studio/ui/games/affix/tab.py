@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.games.affix.commands import AffixCommands
-from qless_studio.ui.games.affix.messages import rules_in_force
 from qless_studio.ui.games.affix.parts import AffixParts
+from qless_studio.ui.games.affix.texts import rules_in_force
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.tab import Tab

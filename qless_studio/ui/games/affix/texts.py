@@ -1,13 +1,231 @@
-"""Nodes and edges of a board in words, for screen readers, tool tips and captions."""
+"""A board in words: nodes and edges, rules and positions, steps of a hint, the review of a played board."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import QCoreApplication
+
+from qless_studio.engine.games.affix.boards import BoardGraph
+from qless_studio.engine.games.affix.drawing import EASY, LEVELS, MEDIUM, DrawnPuzzle
+from qless_studio.engine.games.affix.hints import NodeHint, NodeHintStep
 from qless_studio.engine.games.affix.play import Edge, EdgeState
+from qless_studio.engine.games.affix.position import BoardPosition
+from qless_studio.engine.games.affix.puzzle import Options
+from qless_studio.engine.games.affix.review import PAR_HINTS, Effect, Review, ReviewedMove
+from qless_studio.engine.games.affix.solver import Summary
 from qless_studio.engine.lexicon.shipped import LISTS
+from qless_studio.engine.player.orders import Order
 from qless_studio.engine.texts import counted, decimal, figure, say
-from qless_studio.ui.games.affix.content import BoardContent, Spot
+from qless_studio.ui.games.affix.content import BoardContent, Spot, role_of
+from qless_studio.ui.tab.hints import HintStep
+from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.feedback.verdict import VerdictKind
+from qless_studio.ui.widgets.play import move_review
+from qless_studio.ui.widgets.play.result_card import ResultShown
+
+
+def rules_in_force(options: Options) -> str:
+    """Prefix 2 to 3, suffix 2 to 4; no repeated pairs"""
+    rule = {"pair": say("no repeated pairs"), "prefix": say("no repeated prefixes"), "word": say("no repeated words")}[
+        options.rule
+    ]
+    prefix = _range(options.prefix_min, options.prefix_max)
+    suffix = _range(options.suffix_min, options.suffix_max)
+    return say("Prefix {}, suffix {}; {}", prefix, suffix, rule)
+
+
+def _range(low: int, high: int) -> str:
+    return str(low) if low == high else say("{} to {}", low, high)
+
+
+def position_verdict(summary: Summary, content: BoardContent) -> tuple[VerdictKind, str]:
+    """The verdict on the puzzle on a board; where words do not count, with the reason."""
+    boards, placed, nodes = int(summary.boards), len(content.puzzle.placed), len(content.board.nodes)
+    if not boards:
+        if content.wrong_edges:
+            kind = VerdictKind.BAD if role_of(content.wrong_edges) == "bad" else VerdictKind.WARN
+            return kind, say("No board fits any more. {}", wrong_words_text(content))
+        return VerdictKind.BAD, say("No board fits any more (proven)") if placed else say("No board exists (proven)")
+    if placed == nodes:
+        return VerdictKind.GOOD, say("Solved: every word is valid")
+    if boards == 1:
+        return VerdictKind.GOOD, say("Exactly one board fits (proven)")
+    return VerdictKind.GOOD, (
+        say("{} boards still fit") if placed else QCoreApplication.translate("AffixTab", "{} boards fit")
+    ).format(short(boards))
+
+
+def level_combo() -> Combo:
+    """The levels of new puzzles, and what each means."""
+    combo = Combo(_levels(), say("Level of new puzzles"))
+    combo.setToolTip("\n".join(level_text(level) for level, _ in _levels()))
+    return combo
+
+
+def _levels() -> list[tuple[str, str]]:
+    names = {"any": say("Any level"), "easy": say("Easy"), "medium": say("Medium"), "hard": say("Hard")}
+    return [(level, names[level]) for level in (*LEVELS, "any")]
+
+
+def offer_orders(combo: Combo, known: bool) -> None:
+    """Offer puzzles by the level of the player too, once that is `known`."""
+    value, orders = combo.value, [(order, say(order.value)) for order in (Order.NEAR, Order.HARDER)] if known else []
+    if len(_levels()) + len(orders) != combo.count():
+        combo.set_choices([*_levels(), *orders])
+        combo.set_value(value if known or not isinstance(value, Order) else "any")
+
+
+def level_text(level: str) -> str:
+    """What is drawn at a level, or at "any"."""
+    return {
+        "any": say("Any level: every puzzle of the word list is equally likely"),
+        "easy": say("Easy: one of the {} puzzles that need the fewest of the most common words; several solutions"),
+        "medium": say("Medium: one of the {} puzzles that need the fewest words, without the easy ones"),
+        "hard": say("Hard: any of the other puzzles, rare words included"),
+    }[level].format(figure({"easy": EASY, "medium": MEDIUM}.get(level, 0)))
+
+
+def drawn_text(drawn: DrawnPuzzle) -> str:
+    """How difficult a new puzzle is."""
+    boards = counted(drawn.boards, "{} board fits", "{} boards fit", short(drawn.boards))
+    return say("New puzzle, to be filled with the {} most common words; {}", figure(drawn.words_needed), boards)
+
+
+SQUARES = {
+    Effect.KEEPS: "🟩",
+    Effect.DEAD_END: "🟥",
+    Effect.WRONG: "🟨",
+    Effect.LOST: "⬛",
+    Effect.EMPTIED: "⬜",
+}
+"""A move in a share text: it tells how a game went, and nothing of its words."""
+
+
+def prefix_text(prefix: str) -> str:
+    """WI–"""
+    return f"{prefix.upper()}–"
+
+
+def result_of(reason: str, detail: str, judged: Review | None, hints: int, end: BoardContent) -> ResultShown:
+    """The result card: how far the board was filled, hints beside par, and the proven number of boards."""
+    if judged is None:
+        return ResultShown(reason, detail, "")
+    sound, nodes = end.sound, len(end.board.nodes)
+    small = (
+        (str(hints), say("hints, par {}", PAR_HINTS)),
+        (str(len(judged.dead_ends)), counted(len(judged.dead_ends), "dead end", "dead ends")),
+        (short(judged.boards), say("boards, proven")),
+    )
+    return ResultShown(
+        reason,
+        detail,
+        say("{} of {}", sound, nodes),
+        say("prefixes"),
+        small,
+        icon="check" if end.valid == len(end.edges) else "flag",
+    )
+
+
+def move_row(move: ReviewedMove, shown: Callable[[str], str], taken_back: bool) -> move_review.ReviewedMove:
+    """A move as a row of the review; `shown` gives a word as people spell it."""
+    text = _move_text(move, shown)
+    return move_review.ReviewedMove(
+        move=say("{} (taken back)", text) if taken_back else text,
+        value=move.boards, value_text=_left_text(move), better=_better_text(move, shown), words=tuple(move.words),
+    )  # fmt: skip
+
+
+def end_row(judged: Review, reason: str) -> move_review.ReviewedMove:
+    """The last row: how the game ended."""
+    left = judged.boards_left[-1]
+    return move_review.ReviewedMove(move=reason, value=left, value_text=_boards_text(left))
+
+
+def _move_text(move: ReviewedMove, shown: Callable[[str], str]) -> str:
+    if not move.move.prefix:
+        before = dict(move.before.placed).get(move.move.node, "")
+        return say("{} taken away", prefix_text(before))
+    return f"{prefix_text(move.move.prefix)}  {', '.join(map(shown, move.words))}"
+
+
+def _left_text(move: ReviewedMove) -> str:
+    if move.effect is Effect.DEAD_END:
+        return say("dead end")
+    return say("not valid") if move.effect is Effect.WRONG else _boards_text(move.boards)
+
+
+def _boards_text(boards: int) -> str:
+    return short(boards) if boards else say("none")
+
+
+def _better_text(move: ReviewedMove, shown: Callable[[str], str]) -> str:
+    """A prefix that leaves a board, with its words."""
+    if not move.better:
+        return ""
+    words = (word.removeprefix(move.move.prefix) for word in move.words)
+    return f"{prefix_text(move.better)}  {', '.join(shown(move.better + suffix) for suffix in words)}"
+
+
+def dead_ends_text(judged: Review) -> str:
+    """How many of the moves led into a dead end, and the first of them."""
+    if not judged.dead_ends:
+        return say("no dead end")
+    first = judged.dead_ends[0] + 1
+    if len(judged.dead_ends) == 1:
+        return say("dead end at move {}", first)
+    return say("{} dead ends, the first at move {}", len(judged.dead_ends), first)
+
+
+def share_lines(board: BoardGraph, outcome: str, judged: Review | None) -> list[str]:
+    """Board, time and hints, and a square for each move; no word and no suffix."""
+    lines = [say(board.title), outcome]
+    if judged is not None and judged.moves:
+        lines.append("".join(SQUARES[move.effect] for move in judged.moves))
+    return lines
+
+
+def steps_of(position: BoardPosition, hints: Sequence[NodeHint]) -> list[HintStep]:
+    """The steps of a hint for the ladder."""
+    return [
+        HintStep(hint.step.value, title_of(hint.step), _answer(position, hints, hint), hint.text, hint)
+        for hint in hints
+    ]
+
+
+def title_of(step: NodeHintStep) -> str:
+    return {
+        NodeHintStep.STATE: say("Can it be filled?"),
+        NodeHintStep.NODE: say("Where to start?"),
+        NodeHintStep.NUMBER: say("How many work?"),
+        NodeHintStep.LETTER: say("A first letter"),
+        NodeHintStep.PREFIX: say("The prefix"),
+    }[step]
+
+
+def _answer(position: BoardPosition, hints: Sequence[NodeHint], hint: NodeHint) -> str:
+    """The answer of a step in a few words."""
+    if hint.step is NodeHintStep.STATE:
+        boards = position.count()
+        if len(hints) == 1 and boards:
+            return say("Yes, it is complete")
+        if not boards:
+            return say("No")
+        return counted(boards, "Yes, {} board", "Yes, {} boards", short(boards))
+    if hint.step is NodeHintStep.NODE:
+        return say("Joins {}", _suffixes_at(position, hint.node))
+    if hint.step is NodeHintStep.NUMBER and not hint.node:
+        return say("More than one is wrong")
+    if hint.step is NodeHintStep.NUMBER:
+        return counted(hint.count, "{} prefix", "{} prefixes")
+    return hint.prefix.upper() + ("–" if hint.step is NodeHintStep.PREFIX else "")
+
+
+def _suffixes_at(position: BoardPosition, name: str) -> str:
+    """–LL –RE: the suffixes of the node of that name."""
+    node = next(node for node in position.board.nodes if node.name == name)
+    return " ".join(suffix_text(position.suffixes[place]) for place in node.joins)
+
 
 READABLE = 10**9
 SUPERSCRIPT = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")

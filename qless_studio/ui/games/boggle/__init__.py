@@ -44,7 +44,7 @@ def exercise_view(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
 
 
 def from_picture() -> PictureSpec:
-    from qless_studio.ui.games.boggle.from_picture import SPEC
+    from qless_studio.ui.games.boggle.picture import SPEC
 
     return SPEC
 

@@ -1,12 +1,25 @@
-"""A bare board of Boggle with a traced word, for the help."""
+"""A bare board of Boggle with a traced word, for the help, and what is looked for in pictures of one."""
 
 from __future__ import annotations
 
 from qless_studio.engine.games.boggle.puzzle import Options, near_of
 from qless_studio.engine.grids import Board
+from qless_studio.engine.grids.dice import DICE
 from qless_studio.engine.grids.paths import paths_of
+from qless_studio.engine.texts import phrase
 from qless_studio.ui.grids.board import GridBoard
+from qless_studio.ui.grids.from_picture import board_text, faces
 from qless_studio.ui.grids.picture import grid_picture
+from qless_studio.ui.pictures.spec import DiceChoice, PictureSpec
+
+SPEC = PictureSpec(
+    board_text,
+    choices=(
+        DiceChoice(phrase("Any letters")),
+        *(DiceChoice(dice.title, faces(dice.dice), (dice.rows, dice.columns)) for dice in DICE.values()),
+    ),
+    without=frozenset({"CL"}),
+)
 
 
 def picture_of(puzzle: Board, word: str) -> GridBoard:

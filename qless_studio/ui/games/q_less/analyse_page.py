@@ -12,13 +12,13 @@ from qless_studio.engine.games.q_less.recent import RecentRoll, solvable_rate
 from qless_studio.engine.lexicon import available
 from qless_studio.engine.results import Results
 from qless_studio.engine.texts import counted
-from qless_studio.ui.games.q_less import fact_texts, messages
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.board_aids import BoardAids
 from qless_studio.ui.games.q_less.empty_state import EXAMPLE, RecentRolls, SolvableRate, promises
-from qless_studio.ui.games.q_less.fact_list import FactList
+from qless_studio.ui.games.q_less.fact_list import FactList, diagnosis_facts, difficulty_facts, grid_facts
 from qless_studio.ui.games.q_less.parts import QLessParts
-from qless_studio.ui.games.q_less.progress_display import ProgressDisplay
+from qless_studio.ui.games.q_less.play_view import ProgressDisplay
+from qless_studio.ui.games.q_less.result_texts import verdict_of
 from qless_studio.ui.games.q_less.searches import Scope
 from qless_studio.ui.games.q_less.solutions import SolutionsPanel
 from qless_studio.ui.tab.analyse_page import AnalysePage
@@ -103,7 +103,7 @@ class QLessAnalysePage(AnalysePage):
         check = self.analysis.check
         if state is State.EMPTY or check is None or (state is State.NOT_ANALYSED and not check.checked.finished):
             return super().verdict_of(state)
-        found = messages.verdict_of(state, self.session.outcome, check, self.analysis.lists)
+        found = verdict_of(state, self.session.outcome, check, self.analysis.lists)
         return found or super().verdict_of(state)
 
     def listed(self) -> list[Solution]:
@@ -144,16 +144,16 @@ class QLessAnalysePage(AnalysePage):
         self._facts_of = letters
         if puzzle.tiles:
             if check is not None:
-                facts = fact_texts.grid_facts(check, self.board.is_unfinished, self.session.shown)
+                facts = grid_facts(check, self.board.is_unfinished, self.session.shown)
                 self.facts.show_facts(facts)
             elif letters != before:  # otherwise those of the grid before stay, so that nothing flickers
                 self.facts.show_facts(())
         elif assessment is None or not puzzle.letters:
             self.facts.show_facts(())
         elif isinstance(assessment, Difficulty):
-            self.facts.show_facts(fact_texts.difficulty_facts(assessment), self.tr("Difficulty"))
+            self.facts.show_facts(difficulty_facts(assessment), self.tr("Difficulty"))
         else:
-            facts = fact_texts.diagnosis_facts(assessment, puzzle.letters, self.session.language)
+            facts = diagnosis_facts(assessment, puzzle.letters, self.session.language)
             self.facts.show_facts(facts, self.tr("Why, and what would help"))
 
     def _show_progress(self) -> None:

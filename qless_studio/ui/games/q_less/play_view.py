@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QDate, QLocale, QObject, QRectF, Qt, Signal
@@ -12,15 +13,12 @@ from qless_studio.engine.games.q_less.diagnosis import Diagnosis
 from qless_studio.engine.games.q_less.puzzle import Puzzle, Solution
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import say
-from qless_studio.ui.games.q_less import fact_texts
 from qless_studio.ui.games.q_less.board import QLessBoard
 from qless_studio.ui.games.q_less.board_aids import BoardAids
 from qless_studio.ui.games.q_less.empty_state import EXAMPLE
-from qless_studio.ui.games.q_less.fact_list import FactList
-from qless_studio.ui.games.q_less.fact_texts import standing_facts
+from qless_studio.ui.games.q_less.fact_list import FactList, diagnosis_facts, grid_facts, standing_facts
 from qless_studio.ui.games.q_less.parts import QLessParts
 from qless_studio.ui.games.q_less.play import QLessPlay
-from qless_studio.ui.games.q_less.progress_display import ProgressDisplay
 from qless_studio.ui.games.q_less.result_texts import median
 from qless_studio.ui.games.q_less.review_cards import ReviewCards, cards_for
 from qless_studio.ui.style.drawing import KIND
@@ -34,8 +32,45 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.tab_order import focus_on
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Painted, painter_on, plate, sides
+from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.calendar import Calendar
 from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
+
+
+class ProgressDisplay(QWidget):
+    """Dice placed, and small figures beside them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._figures = ScoreDisplay()
+        self._line = Elided("", "strong")
+        self._line.hide()
+        self._shown: object = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._figures)
+        column.addWidget(self._line)
+
+    def set_compact(self, compact: bool) -> None:
+        """Show one line, which leaves room for the words below it."""
+        self._figures.setVisible(not compact)
+        self._line.setVisible(compact)
+
+    def show_progress(self, puzzle: Puzzle, small: Sequence[tuple[str, str]]) -> None:
+        """Show how many dice are placed; `small` are (number, label) pairs."""
+        shown = (len(puzzle.tiles), len(puzzle.letters), puzzle.free, tuple(small))
+        if shown == self._shown:
+            return
+        self._shown, tr = shown, self.tr
+        big = tr("{} of {}").format(len(puzzle.tiles), len(puzzle.letters))
+        unit = tr("tiles placed") if puzzle.free else tr("dice placed")
+        self._figures.show_figures(big, unit, small)
+        self._line.setText(", ".join([f"{big} {unit}", *(" ".join(pair) for pair in small)]))
+
+    def text(self) -> str:
+        """The figures as a screen reader says them."""
+        return self._figures.text()
+
 
 SHORT_LADDER = 3
 """Words on the grid from which the ladder shows its next steps only."""
@@ -249,7 +284,7 @@ class QLessPlayView(QObject):
         if self._play.stage is not Stage.RUNNING:
             self.words.show_facts(())
         elif check is not None:
-            facts = fact_texts.grid_facts(check, self._board.is_unfinished, self._play.session.shown)
+            facts = grid_facts(check, self._board.is_unfinished, self._play.session.shown)
             self.words.show_facts([replace(fact, band=None) for fact in facts])
             self.ladder.set_short(len(facts) >= SHORT_LADDER)
 
@@ -272,7 +307,7 @@ class QLessPlayView(QObject):
             advice = self.tr("Select a grid to see it here.") if cards else " "
         self._advice.setText(advice)
         if over and isinstance(why, Diagnosis):
-            facts = fact_texts.diagnosis_facts(why, play.puzzle.letters, play.session.language)
+            facts = diagnosis_facts(why, play.puzzle.letters, play.session.language)
             self.why.show_facts(facts, self.tr("Why, and what would help"))
         else:
             self.why.show_facts(standing_facts(review.standing) if over and review is not None else ())

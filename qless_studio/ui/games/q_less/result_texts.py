@@ -1,16 +1,75 @@
-"""What the end of a roll says: the result card, the clock's note and the text to share; no widgets."""
+"""A grid in words: its verdict and rules, and what the end of a roll says on card, clock and paper; no widgets."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from qless_studio.engine.games.q_less.par import Level, level_of, par, times
+from qless_studio.engine.games.q_less.puzzle import Options, Puzzle
 from qless_studio.engine.games.q_less.review import Review
 from qless_studio.engine.history import Entry, Result
+from qless_studio.engine.solving import Outcome
 from qless_studio.engine.texts import clock_time, counted, say
-from qless_studio.ui.games.q_less.fact_texts import standing_figures
+from qless_studio.ui.games.q_less.fact_list import standing_figures
+from qless_studio.ui.games.q_less.searches import LiveCheck, Scope, SolutionList
+from qless_studio.ui.tab.session import State
+from qless_studio.ui.widgets.feedback import verdict
 from qless_studio.ui.widgets.play.result_card import ResultShown
+
+
+def rules(options: Options) -> list[str]:
+    """What holds for the words, part by part."""
+    parts = [say("Words of {} letters or more", options.min_length)]
+    parts.append(say("repeats allowed") if options.repeats else say("no repeats"))
+    if options.touching:
+        parts.append(say("touching pairs allowed"))
+    if options.banned_words:
+        parts.append(say("{} banned", len(options.banned_words)))
+    if options.max_words is not None:
+        parts.append(counted(options.max_words, "up to {} word", "up to {} words"))
+    if options.box.strip():
+        parts.append(say("box {}", options.box.strip()))
+    return parts
+
+
+def verdict_of(
+    state: State, outcome: Outcome | None, check: LiveCheck, lists: Mapping[Scope, SolutionList]
+) -> tuple[verdict.VerdictKind, str] | None:
+    """What the live check and the counts say together; None while only the main search can tell."""
+    puzzle, grid = check.puzzle, lists[Scope.GRID]
+    if check.checked.finished:
+        return verdict.VerdictKind.GOOD, say("Solved: one crossword with every die")
+    if puzzle.free:
+        return _of_free_game(state, grid)
+    if check.solvable is None:
+        return None
+    if not check.solvable:
+        return verdict.VerdictKind.BAD, _unsolvable(puzzle, lists[Scope.ALL])
+    started = bool(puzzle.tiles)
+    if state is State.FINISHED and outcome is not Outcome.COMPLETE:
+        ways = counted(grid.count, "{} way", "{} ways")
+        text = say("Still solvable: yes; stopped after {}") if started else say("Solvable: yes; stopped after {}")
+        return verdict.VerdictKind.WARN, text.format(ways)
+    if state is State.FINISHED and grid.ways:
+        text = say("Still solvable: yes, {}") if started else say("Solvable: yes, {}")
+        return verdict.VerdictKind.GOOD, text.format(grid.ways)
+    return verdict.VerdictKind.GOOD, say("Still solvable: yes") if started else say("Solvable: yes")
+
+
+def _unsolvable(puzzle: Puzzle, every: SolutionList) -> str:
+    if puzzle.tiles and not (every.complete and not every.count):
+        return say("Not solvable from here (proven)")
+    return say("No solution exists with this list (proven)")
+
+
+def _of_free_game(state: State, found: SolutionList) -> tuple[verdict.VerdictKind, str]:
+    if state is not State.FINISHED:
+        return verdict.VerdictKind.RUNNING, say("Searching for a grid with all tiles…")
+    if found.kept:
+        return verdict.VerdictKind.NEUTRAL, say("Found a grid with all tiles; there may be others")
+    return verdict.VerdictKind.WARN, say("Stopped: no grid found yet, and none ruled out")
+
 
 TILE, GAP = "🟧", "⬜"
 """A die and an empty cell in a text to share."""

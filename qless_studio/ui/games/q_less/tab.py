@@ -15,10 +15,11 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.q_less.puzzle import Puzzle, alphabetical
 from qless_studio.engine.play import Stage
 from qless_studio.engine.solving import Outcome
-from qless_studio.ui.games.q_less import messages, moves
 from qless_studio.ui.games.q_less.analysis import QLessAnalysis
 from qless_studio.ui.games.q_less.board import QLessBoard
+from qless_studio.ui.games.q_less.moves import lift_word
 from qless_studio.ui.games.q_less.parts import QLessParts
+from qless_studio.ui.games.q_less.result_texts import rules
 from qless_studio.ui.games.q_less.rolls import Rolls
 from qless_studio.ui.games.q_less.searches import Scope
 from qless_studio.ui.tab.actions import command, separator
@@ -95,7 +96,7 @@ class GridCommands(QObject):
         """Return the word at the cursor to the rack; letters that another word needs stay."""
         board = aids.board
         if board.place in board.open_grid.tiles:
-            move = moves.lift_word(board.open_grid, board.place, board.down)
+            move = lift_word(board.open_grid, board.place, board.down)
             board.replace_tiles(move.tiles, move.text)
         else:
             board.refused.emit(self.tr("There is no word at the cursor"))
@@ -211,7 +212,7 @@ class QLessTab(Tab):
     def rule_summary(self) -> str:
         day = self.game_play.day if self.stage is not Stage.IDLE else ""
         name = self.tr("daily roll of {}").format(day) if day else self.rolls.name_of(self.session.puzzle.letters)
-        parts = [*messages.rules(self.session.options), name]
+        parts = [*rules(self.session.options), name]
         return "; ".join(part for part in parts if part)
 
     # following

@@ -13,11 +13,11 @@ from qless_studio.engine.games.quiddler.recent import RecentDeal
 from qless_studio.engine.games.quiddler.solver import FinishedGame, LaidWord, Summary, has_unknown
 from qless_studio.engine.solving import FinishedRun, Run
 from qless_studio.engine.texts import counted, decimal, figure
-from qless_studio.ui.games.quiddler.empty_state import hand_promises, piles_promises
 from qless_studio.ui.games.quiddler.lists import ADVICE, GAMES, HANDS, WORDS, Lists, Solution
 from qless_studio.ui.games.quiddler.parts import QuiddlerParts
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.recent import RecentDeals
+from qless_studio.ui.games.quiddler.table_area import hand_promises, piles_promises
 from qless_studio.ui.tab.texts import empty_list_text
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.labels import text_label

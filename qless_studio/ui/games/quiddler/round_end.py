@@ -2,21 +2,183 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QKeySequence, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
 from qless_studio.engine.games.quiddler.hand_game import HandGame, Laid
 from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
-from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.games.quiddler.laid_tray import LaidTray
+from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.quiddler.match_texts import better_text
+from qless_studio.ui.games.quiddler.table_cells import card_tile
+from qless_studio.ui.style import Theme, shapes
+from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.labels import KeyCaps, text_label
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
+from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, text_label
+from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate, put_text, text_width
+
+CARD, SMALLEST, GAP, APART, INSET = 64, 18, 4, 32, 16
+"""Widths of a card at its largest and smallest, the gaps between cards and between words, the edge of the tray."""
+LINE, CHIP = 24, 24
+"""Height at 100 % of the texts below the cards, and of a chip."""
+
+
+@dataclass(frozen=True)
+class _Group:
+    """A word, or the cards left over, with what is below it."""
+
+    cards: tuple[str, ...]
+    name: str
+    points: str
+    chips: tuple[tuple[str, str], ...] = ()
+    """Bonuses in full, and as their figures alone."""
+    left: bool = False
+
+    def texts_width(self, theme: Theme, short: int) -> float:
+        """The width of the line below the cards; `short`: 1 for bonuses as figures, 2 for a line that may be elided."""
+        if short > 1:
+            return 0
+        width = text_width(theme.font(14, 600), self.name) + theme.px(8) + text_width(theme.font(14, 400), self.points)
+        chips = [text_width(theme.font(12, 600), chip[short]) + theme.px(32) for chip in self.chips]
+        return width + sum(chips) + theme.px(12) * len(chips)
+
+
+class _Cards(Painted, QWidget):
+    """The words side by side, at the size that fits."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._groups: tuple[_Group, ...] = ()
+        self._deck = ENGLISH_DECK
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def show_groups(self, groups: Sequence[_Group], deck: Deck, spoken: str) -> None:
+        self._groups, self._deck = tuple(groups), deck
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        cards = round(96 / max(1.0, self.theme.scale))  # large text needs the room
+        return QSize(480, cards + 8 + self.theme.px(LINE) + 3 * INSET)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, 36 + INSET + self.theme.px(LINE))
+
+    def _fitting(self, room: QRectF) -> tuple[float, float, int]:
+        """The width of a card, the gap between words, and how short the texts are."""
+        theme = self.theme
+        largest = min(CARD, (room.height() - theme.px(LINE) - 8) / 1.5)
+        sizes = [largest - 2 * step for step in range(int(max(0.0, largest - SMALLEST) / 2) + 1)]
+        for short in range(3):
+            for size in sizes:
+                apart = APART * size / CARD
+                if self._width(size, apart, short) <= room.width():
+                    return size, apart, short
+        return sizes[-1], APART * sizes[-1] / CARD, 2
+
+    def _width(self, size: float, apart: float, short: int) -> float:
+        return sum(self._group_width(group, size, short) + apart for group in self._groups) - apart
+
+    def _group_width(self, group: _Group, size: float, short: int) -> float:
+        return max(len(group.cards) * (size + GAP) - GAP, group.texts_width(self.theme, short))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme, whole = painter_on(self), self.theme, QRectF(self.rect())
+        shapes.paint_tray(painter, theme, whole)
+        inset = INSET if whole.height() > 120 else INSET / 2
+        room = whole.adjusted(INSET, inset, -INSET, -inset)
+        size, apart, short = self._fitting(room)
+        spare = room.height() - size * 1.5 - 8 - theme.px(LINE)
+        x, top = room.left(), room.top() + max(0.0, spare / 2)
+        for group in self._groups:
+            width = self._group_width(group, size, short)
+            end = room.right() if short < 2 else x + width + apart / 2
+            self._paint_group(painter, group, QRectF(x, top, size, size * 1.5), end, short)
+            x += width + apart
+        painter.end()
+
+    def _paint_group(self, painter: QPainter, group: _Group, first: QRectF, end: float, short: int) -> None:
+        theme = self.theme
+        for number, card in enumerate(group.cards):
+            rect = first.translated(number * (first.width() + GAP), 0)
+            if group.left:
+                shapes.paint_place(painter, theme, rect, shapes.tile_radius(rect.width()))
+                shapes.paint_text(painter, theme, card, rect.center(), "text", rect.width() * 0.5 / theme.scale, 600)
+            else:
+                paint_tile(painter, theme, rect, card_tile(card, self._deck) if rect.width() >= 28 else Tile(card))
+        strong, plain = theme.font(14, 600), theme.font(14, 400)
+        line = QRectF(first.left(), first.bottom() + 8, end - first.left(), theme.px(LINE))
+        if short < 2:
+            name = plain if group.left else strong
+            put_text(painter, line, group.name, name, theme.color("text"))
+            line.setLeft(line.left() + text_width(name, group.name) + theme.px(8))
+        put_text(painter, line, group.points, strong if group.left else plain, theme.color("text"))
+        line.setLeft(line.left() + text_width(plain, group.points) + theme.px(12))
+        for chip in group.chips if short < 2 else ():
+            width = text_width(theme.font(12, 600), chip[short]) + theme.px(20)
+            place = QRectF(line.left(), line.center().y() - theme.px(CHIP) / 2, width, theme.px(CHIP))
+            shapes.fill(painter, place, place.height() / 2, theme.color("good_bg"))
+            shapes.paint_text(painter, theme, chip[short], place.center(), "good", 12, 600)
+            line.setLeft(line.left() + width + theme.px(12))
+
+
+class LaidTray(QWidget):
+    """Who it is and how their round ended, the score, and the cards."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name, self.how, self.score = text_label(name, "figure"), Elided("", "note"), text_label("", "title")
+        self.cards = _Cards()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(4)
+        for column, label in enumerate((self.name, self.how, self.score)):
+            grid.addWidget(label, 0, column)
+        grid.addWidget(self.cards, 1, 0, 1, 3)
+        grid.setColumnStretch(1, 1)
+
+    def show_laid(self, laid: Laid, how: str, shown: Callable[[str], str]) -> None:
+        """`how` the round ended for this player; `shown` gives a word as people spell it."""
+        self.how.setText(how)
+        self.score.setText(figure(laid.score))
+        spoken = f"{self.name.text()}: {laid_text(laid, shown)}"
+        self.cards.show_groups(_groups(laid, shown), laid.deck, spoken)
+
+
+def _groups(laid: Laid, shown: Callable[[str], str]) -> list[_Group]:
+    longest = next((word for word in laid.words if len("".join(word)) == laid.letters), ())
+    groups = []
+    for number, word in enumerate(laid.words):
+        chips = []
+        if laid.longest and word is longest:
+            chips.append((say("longest word +{}", laid.longest), f"+{laid.longest}"))
+        if laid.most and number == len(laid.words) - 1:
+            chips.append((say("most words +{}", laid.most), f"+{laid.most}"))
+        points = figure(laid.deck.worth(word))
+        groups.append(_Group(tuple(word), shown("".join(word).lower()), points, tuple(chips)))
+    if laid.left:
+        groups.append(_Group(laid.left, say("left over"), figure(-laid.deck.worth(laid.left)), left=True))
+    return groups
+
+
+def laid_text(laid: Laid, shown: Callable[[str], str]) -> str:
+    """HEX, QI; left over K; longest word +10 = 31."""
+    parts = [", ".join(shown("".join(word).lower()) for word in laid.words) or say("no word")]
+    if laid.left:
+        parts.append(say("left over {}", " ".join(laid.left)))
+    if laid.longest:
+        parts.append(say("longest word +{}", laid.longest))
+    if laid.most:
+        parts.append(say("most words +{}", laid.most))
+    return say("{} = {}", "; ".join(parts), figure(laid.score))
+
 
 COMPUTER = 1
 

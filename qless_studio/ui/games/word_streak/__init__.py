@@ -44,7 +44,7 @@ def exercise_view(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
 
 
 def from_picture() -> PictureSpec:
-    from qless_studio.ui.games.word_streak.from_picture import SPEC
+    from qless_studio.ui.games.word_streak.picture import SPEC
 
     return SPEC
 

@@ -1,4 +1,4 @@
-"""A bare board of Word Streak with values, multipliers and a traced word, for the help."""
+"""A bare board of Word Streak with a traced word, for the help; letters are looked for in pictures of one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ from qless_studio.engine.games.word_streak.solver import near_of, path_score
 from qless_studio.engine.grids.paths import paths_of
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
+from qless_studio.ui.grids.from_picture import board_text
 from qless_studio.ui.grids.picture import grid_picture
+from qless_studio.ui.pictures.spec import PictureSpec
+
+SPEC = PictureSpec(board_text, without=frozenset({"CL"}), upright=True)
 
 
 def picture_of(puzzle: Puzzle, word: str) -> GridBoard:

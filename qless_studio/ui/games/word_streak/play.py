@@ -31,7 +31,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import clock_time, counted, figure
-from qless_studio.ui.games.word_streak.heat import marks_of
+from qless_studio.ui.games.word_streak.legend import marks_of
 from qless_studio.ui.games.word_streak.match_strip import MatchStrip
 from qless_studio.ui.games.word_streak.review import WordStreakReview
 from qless_studio.ui.games.word_streak.rules import WordStreakRules

@@ -1,18 +1,124 @@
-"""Choose the table of rules, or edit the one in force."""
+"""Choose the table of rules, or edit the one in force and save it under another name."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from qless_studio.engine.errors import OptionError
 from qless_studio.engine.games.word_streak import rules as tables
+from qless_studio.engine.games.word_streak.rules import LARGEST_VALUE, Rules, save_rules, shipped_names
+from qless_studio.engine.texts import say
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
-from qless_studio.ui.games.word_streak.rules_dialog import RulesDialog
 from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.dialog import Dialog
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
+from qless_studio.ui.widgets.basic.fields import Field, SpinBox
+from qless_studio.ui.widgets.basic.labels import text_label
+
+COLUMNS = 7
+
+
+class RulesDialog(Dialog):
+    """Errors are shown in place; nothing is written until the whole table is valid."""
+
+    saved = Signal(str)
+    """The name of the table that was saved."""
+
+    def __init__(self, name: str, table: Rules, parent: QWidget) -> None:
+        super().__init__(self.tr("Edit rules"), None, parent)
+        self._table = table
+        tr = self.tr
+        self.title = Field(tr("Name of your rules"), name=tr("Name of your rules"))
+        self.title.setText(table.title if name not in shipped_names() else tr("My {}").format(table.title))
+        self.min_length = SpinBox(tr("Minimum length"))
+        self.min_length.setRange(1, 32)
+        self.min_length.setValue(table.min_length)
+        self.bonus = Field(name=tr("Bonus by length"))
+        self.bonus.setText(" ".join(map(str, table.bonus)))
+        self.bonus.setCursorPosition(0)
+        self.factor = Field(tr("none"), name=tr("Factor by length"))
+        self.factor.setText(" ".join(f"{letters}:{times:g}" for letters, times in table.multiplier))
+        self.error = text_label("", "bad", wrap=True)
+        self.error.hide()
+        self.values: dict[str, SpinBox] = {}
+        self.column.addLayout(self._rows())
+        self.column.addLayout(self._tiles())
+        self.column.addWidget(self.error)
+        self.add_button(tr("Cancel"), self.reject)
+        self.save = self.add_button(tr("Save"), self._on_save, primary=True)
+
+    def _rows(self) -> QGridLayout:
+        tr, grid = self.tr, QGridLayout()
+        rows = (
+            (tr("Name"), self.title, ""),
+            (tr("Minimum length"), self.min_length, ""),
+            (
+                tr("Bonus by length"),
+                self.bonus,
+                tr("for 0, 1, 2, 3 … letters; the last step is repeated for longer words"),
+            ),
+            (tr("Factor by length"), self.factor, tr("from this many letters on, such as 5:1.5 6:2")),
+        )
+        for row, (name, field, help) in enumerate(rows):
+            label = text_label(name, "note")
+            label.setBuddy(field)
+            field.setToolTip(help)
+            grid.addWidget(label, 2 * row, 0)
+            grid.addWidget(field, 2 * row, 1)
+            if help:
+                grid.addWidget(text_label(help, "caption"), 2 * row + 1, 1)
+        grid.setHorizontalSpacing(self.theme.px(16))
+        return grid
+
+    def _tiles(self) -> QGridLayout:
+        grid = QGridLayout()
+        for place, (tile, value) in enumerate(sorted(self._table.values.items())):
+            spin = SpinBox(self.tr("Value of {}").format(tile.upper()))
+            spin.setRange(0, LARGEST_VALUE)
+            spin.setValue(value)
+            self.values[tile] = spin
+            row, column = divmod(place, COLUMNS)
+            pair = QHBoxLayout()
+            pair.addWidget(text_label(tile.capitalize(), "strong"))
+            pair.addWidget(spin)
+            grid.addLayout(pair, row, column)
+        return grid
+
+    def _on_save(self) -> None:
+        name = re.sub(r"[^a-z0-9]+", "_", self.title.text().lower()).strip("_")[:40]
+        try:
+            save_rules(name, self._entered())
+        except OptionError as error:
+            self.error.setText(str(error))
+            self.error.show()
+            return
+        self.saved.emit(name)
+        self.accept()
+
+    def _entered(self) -> Rules:
+        """The table as entered; raises `OptionError` where there should be a number."""
+        try:
+            bonus = tuple(int(text) for text in re.split(r"[\s,;]+", self.bonus.text().strip()) if text)
+        except ValueError:
+            raise OptionError(say("may contain only whole numbers"), self.tr("Bonus by length")) from None
+        try:
+            pairs = [text.split(":") for text in re.split(r"[\s,;]+", self.factor.text().strip()) if text]
+            multiplier = tuple(sorted((int(letters), float(times)) for letters, times in pairs))
+        except ValueError:
+            raise OptionError(say("enter pairs such as 5:1.5"), self.tr("Factor by length")) from None
+        values = {tile: spin.value() for tile, spin in self.values.items()}
+        return replace(
+            self._table,
+            title=self.title.text().strip(),
+            min_length=self.min_length.value(),
+            values=values,
+            bonus=bonus,
+            multiplier=multiplier,
+        )
 
 
 class RulesPicker(QObject):

@@ -7,9 +7,9 @@ import pytest
 from qless_studio.engine.games.q_less.puzzle import Options, Summary, parse
 from qless_studio.engine.lexicon import Band, Lexicon
 from qless_studio.engine.solving import Outcome, Run
-from qless_studio.ui.games.q_less import messages
 from qless_studio.ui.games.q_less.empty_state import SolvableRate
 from qless_studio.ui.games.q_less.fact_list import Fact
+from qless_studio.ui.games.q_less.result_texts import rules, verdict_of
 from qless_studio.ui.games.q_less.searches import Scope, SolutionList, live_check
 from qless_studio.ui.tab.session import State
 from tests.fixtures.qt import use_theme
@@ -37,12 +37,12 @@ def counted(solutions, complete):
 def test_solvable_is_said_with_the_ways_as_far_as_known(text, state, outcome, solutions, said):
     (check,) = live_check(parse(text), WORDS, Options(), Run())
     lists = counted(solutions, outcome is Outcome.COMPLETE)
-    assert messages.verdict_of(state, outcome, check, lists)[1] == said
+    assert verdict_of(state, outcome, check, lists)[1] == said
 
 
 @pytest.mark.parametrize(("words", "said"), [(1, "up to 1 word"), (4, "up to 4 words")])
 def test_rules_count(words, said):
-    assert said in messages.rules(Options(max_words=words))
+    assert said in rules(Options(max_words=words))
 
 
 def test_facts_say_what_their_mark_means():

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
-from qless_studio.ui.games.quiddler.entered_cards import EnteredCards
+from qless_studio.ui.games.quiddler.editor import EnteredCards
 from tests.ui.games.quiddler.player import DEAL
 
 LEFT = Qt.MouseButton.LeftButton

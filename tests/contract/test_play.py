@@ -13,7 +13,7 @@ from qless_studio.engine.play import Stage
 from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
-from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
+from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from tests.fixtures.studio import every_view
 from tests.ui.access.tree import all_texts
 from tests.ui.playing import give_up, go_to_play

@@ -1,4 +1,4 @@
-"""The controls of a search for boards, in the panel of the tab: goal, start and stop, what was found."""
+"""The controls of a search for boards, in the panel: goal or what to prove, start and stop, results."""
 
 from __future__ import annotations
 
@@ -9,19 +9,88 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from qless_studio.engine.grids import EMPTY, Board
 from qless_studio.engine.grids.dealing import HIGH, TARGET
-from qless_studio.ui.grids.proof_form import ProofForm
+from qless_studio.ui.grids.board_prover import POINTS, WORDS, ProofWish
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
-from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
+from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.charts.proof_chart import ProofChart
 from qless_studio.ui.widgets.feedback.share_bar import ShareBar
 
 if TYPE_CHECKING:
     from qless_studio.engine.grids.proof.stored import Course
+
+
+class ProofForm(QWidget):
+    """The rules of the game are set elsewhere and hold here too."""
+
+    changed = Signal()
+    """The user chose something else."""
+
+    def __init__(self, counts: Sequence[str]) -> None:
+        """`counts`: what there can be most of."""
+        super().__init__()
+        tr = self.tr
+        titles = {POINTS: tr("Most points"), WORDS: tr("Most words")}
+        self.cells = Segments([(False, tr("Whole board")), (True, tr("Open cells"))], tr("Cells to fill"))
+        self.most = Segments([(count, titles[count]) for count in counts], tr("Best means"))
+        self.letters = Field(tr("all"), name=tr("Letters allowed"))
+        self.dice = Combo((), tr("Only boards that these dice can show"))
+        self.cells.value_changed.connect(self.changed)
+        self.most.value_changed.connect(self.changed)
+        self.letters.textEdited.connect(self.changed)
+        self.dice.value_changed.connect(self.changed)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        choices, column, grid = QWidget(), QVBoxLayout(self), QGridLayout()
+        flow = FlowLayout(choices)
+        flow.addWidget(self.cells)
+        flow.addWidget(self.most)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme_of(self).px(8))
+        column.addWidget(choices)
+        grid.setHorizontalSpacing(theme_of(self).px(12))
+        grid.setVerticalSpacing(theme_of(self).px(4))
+        for place, field in enumerate((self.letters, self.dice)):
+            label = text_label(field.accessibleName(), "caption")
+            label.setBuddy(field)
+            grid.addWidget(label, 0, place)
+            grid.addWidget(field, 1, place)
+            grid.setColumnStretch(place, 1)
+        column.addLayout(grid)
+
+    @property
+    def wish(self) -> ProofWish:
+        """What is chosen."""
+        return ProofWish(
+            bool(self.cells.value),
+            str(self.most.value),
+            self.letters.text().strip().lower(),
+            str(self.dice.value or ""),
+        )
+
+    def choose_open_cells(self, only: bool) -> None:
+        """Fill the open cells only, or the whole board."""
+        self.cells.set_value(only)
+
+    def follow(self, board: Board, dice: Sequence[tuple[str, str]]) -> None:
+        """Offer what this board and these dice allow."""
+        opened = board.tiles.count(EMPTY)
+        mixed = 0 < opened < len(board.tiles)
+        if not mixed:
+            self.cells.set_value(False)
+        self.cells.setVisible(mixed)
+        chosen = self.dice.value
+        self.dice.set_choices([("", self.tr("any")), *dice])
+        self.dice.set_value(chosen if chosen in dict(dice) else "")
+        self.dice.setEnabled(bool(dice))
+
 
 PROVEN = "proven"
 """The goal that no board of the size scores more."""

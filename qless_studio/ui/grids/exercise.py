@@ -13,8 +13,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import say
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
-from qless_studio.ui.grids.word_field import BelowBoard, WordField
-from qless_studio.ui.grids.word_input import WordInput
+from qless_studio.ui.grids.word_input import BelowBoard, WordField, WordInput
 from qless_studio.ui.tab.exercise_view import ExerciseView
 
 LONGEST_ROW = 6

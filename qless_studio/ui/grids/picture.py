@@ -1,12 +1,24 @@
-"""A bare board of tiles that shows a puzzle and one path over it."""
+"""Bare boards of tiles as pictures: one that shows a puzzle and a path, and those read from a picture as text."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from qless_studio.engine.grids import Board, Neighbours
+from qless_studio.engine.grids.board import BLOCKED, format_board
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
+
+
+def board_text(letters: Sequence[str], rows: int, columns: int) -> str:
+    """The board of these letters (upper case, "" for a blank tile) as text."""
+    return format_board(Board(rows, columns, tuple(each.lower() or BLOCKED for each in letters)))
+
+
+def faces(dice: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
+    """Dice as pictures show them: upper case, "" for a blank face."""
+    return tuple(tuple("" if face == BLOCKED else face.upper() for face in die) for die in dice)
+
 
 TILE, GAP, PADDING = 64, 8, 8
 """Pixels at 100 %."""

@@ -25,15 +25,14 @@ from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.grids.review import Review
 from qless_studio.ui.grids.rules import points_text, points_word
 from qless_studio.ui.grids.tile_filter import TileFilter
-from qless_studio.ui.grids.word_field import BelowBoard, WordField
-from qless_studio.ui.grids.word_input import WordInput
+from qless_studio.ui.grids.word_input import BelowBoard, WordField, WordInput
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.hints import Hints, HintStep
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.play_rules import Judged, PlayRules
 from qless_studio.ui.tab.session import State
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
+from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 LAST, MANY_LATE = 60, 3

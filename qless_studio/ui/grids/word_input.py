@@ -1,18 +1,146 @@
-"""Words typed or traced while a game is played: the field shows what the board lights, and the board what is typed."""
+"""Words typed or traced while a game is played: field and board show the same word."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.grids import WILDCARD, spelled
+from qless_studio.engine.grids.solver import LENGTHS
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.lexicon.languages import Language, is_letter
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.rules import points_text
-from qless_studio.ui.grids.word_field import WordField
+from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.labels import Elided, text_label
+
+BELOW = 16
+"""Room below the field, as much as a typed entry has for its errors: the board is as large in all modes."""
+SHOWN_MS = 2_000
+"""How long the reason for which a word was refused is shown."""
+
+
+class WordField(Field):
+    """Shows what is typed or traced in capitals, and at its end what that is worth, or why a word was refused."""
+
+    word_edited = Signal(str)
+    """The letters typed so far, in lower case."""
+    word_entered = Signal(str)
+    """Return was pressed after these letters, in lower case."""
+
+    def __init__(self, language: Callable[[], Language], parent: QWidget | None = None) -> None:
+        """The `language` of the words says which accents make no letter."""
+        super().__init__(parent=parent)
+        self._language = language
+        self._worth = self._reason = ""
+        self._end = text_label("", "note")
+        self._end.setContentsMargins(0, 0, 8, 0)
+        self._end.hide()
+        self.add_end(self._end)
+        self._refused = QTimer(self, singleShot=True, interval=SHOWN_MS)
+        self._refused.timeout.connect(self._forget_reason)
+        self.setMaxLength(LENGTHS - 1)
+        hints = Qt.InputMethodHint
+        self.setInputMethodHints(hints.ImhUppercaseOnly | hints.ImhNoPredictiveText | hints.ImhLatinOnly)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.textEdited.connect(self._on_edited)
+
+    @property
+    def word(self) -> str:
+        """The letters in the field, in lower case."""
+        return self.text().lower()
+
+    @property
+    def note(self) -> str:
+        """What is shown at the end of the field."""
+        return self._end.text()
+
+    def show_word(self, word: str, worth: str = "") -> None:
+        """Show letters, and what they are worth; "" for none."""
+        if word.upper() != self.text():
+            self.setText(word.upper())
+        self.show_worth(worth)
+
+    def show_worth(self, worth: str) -> None:
+        """Show what the letters are worth; it takes the place of a reason."""
+        self._worth, self._reason = worth, ""
+        self._show_end()
+
+    def refuse(self, reason: str) -> None:
+        """Clear the field and say for two seconds why the word does not count."""
+        self.clear()
+        self._worth, self._reason = "", reason
+        self._refused.start()
+        self._show_end()
+        announce(self, reason)
+
+    def type(self, letters: str) -> None:
+        """Add letters typed elsewhere; an empty text takes the last one back."""
+        self.setText(self.text() + letters.upper() if letters else self.text()[:-1])
+        self._on_edited(self.text())
+
+    def enter(self) -> None:
+        """Enter the letters in the field."""
+        if self.text():
+            self.word_entered.emit(self.word)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.enter()
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+            self._on_edited("")
+        else:
+            super().keyPressEvent(event)
+
+    def _on_edited(self, text: str) -> None:
+        place, fold = self.cursorPosition(), self._language().fold
+        before, after = ("".join(filter(is_letter, fold(part))).upper() for part in (text[:place], text[place:]))
+        letters = before + after
+        if letters != text:
+            self.setText(letters)
+            self.setCursorPosition(len(before))
+        self.show_worth("")
+        self.word_edited.emit(letters.lower())
+
+    def _forget_reason(self) -> None:
+        self._reason = ""
+        self._show_end()
+
+    def _show_end(self) -> None:
+        shown = self._reason or self._worth
+        if shown != self._end.text():
+            self._end.setText(shown)
+            self._end.setVisible(bool(shown))
+            self.setAccessibleDescription(shown)
+            self.update()
+
+
+class BelowBoard(QWidget):
+    """A field with its label, in it or above it, and the room below it."""
+
+    def __init__(self, field: Field, label: str) -> None:
+        super().__init__()
+        self._field, self._name = field, label
+        self._label = Elided(label, "section")
+        field.setAccessibleName(label)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, BELOW)
+        column.setSpacing(4)
+        column.addWidget(self._label)
+        column.addWidget(field)
+        self.set_stacked(False)
+
+    def set_stacked(self, stacked: bool) -> None:
+        """Put the label above the field, for a narrow page."""
+        self._label.setVisible(stacked)
+        self._field.set_label("" if stacked else self._name)
 
 
 class BoardWords(Protocol):

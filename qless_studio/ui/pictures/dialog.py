@@ -16,16 +16,15 @@ from qless_studio.engine.pictures import BoardReading, Picture, Request, read_bo
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
 from qless_studio.engine.texts import counted, duration, figure
 from qless_studio.ui.pictures import decoding
-from qless_studio.ui.pictures.draft import Draft
 from qless_studio.ui.pictures.picture_view import PictureView
 from qless_studio.ui.pictures.read_board import ReadBoard
 from qless_studio.ui.pictures.side_panel import SidePanel
-from qless_studio.ui.pictures.spec import DiceChoice, PictureSpec
+from qless_studio.ui.pictures.spec import DiceChoice, Draft, PictureSpec
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.file_dialog import ask_for_file
 from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, text_label
+from qless_studio.ui.widgets.basic.save_file import ask_for_file
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
 from qless_studio.ui.work import SolveJob, Task
 

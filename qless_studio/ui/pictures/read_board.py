@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.pictures.draft import CHOICES, Draft
+from qless_studio.ui.pictures.spec import CHOICES, Draft
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.letters import paint_letter
 from qless_studio.ui.style.tiles import BLOCKED, Tile, letter_size

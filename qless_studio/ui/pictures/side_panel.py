@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from qless_studio.engine.pictures import CellReading
 from qless_studio.engine.pictures.lattice import MOST_SIDE
 from qless_studio.engine.texts import say
-from qless_studio.ui.pictures.draft import CHOICES, Draft
-from qless_studio.ui.pictures.spec import PictureSpec
+from qless_studio.ui.pictures.spec import CHOICES, Draft, PictureSpec
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import SpinBox
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
-from qless_studio.ui.widgets.basic.layouts import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on
 
 CUT = 104

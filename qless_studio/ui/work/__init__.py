@@ -2,7 +2,6 @@
 
 from qless_studio.ui.work.history_store import HistoryStore, wait_for_changes
 from qless_studio.ui.work.job import SolveJob
-from qless_studio.ui.work.pool import make_pool
-from qless_studio.ui.work.task import Task, wait_for_tasks
+from qless_studio.ui.work.pool import Task, make_pool, wait_for_tasks
 
 __all__ = ["HistoryStore", "SolveJob", "Task", "make_pool", "wait_for_changes", "wait_for_tasks"]

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import History
-from qless_studio.ui.work.task import Task
+from qless_studio.ui.work.pool import Task
 
 _POOL = "history"
 _count_changed = threading.Condition()

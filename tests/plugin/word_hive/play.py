@@ -15,8 +15,8 @@ from qless_studio.ui.tab.hints import Hints, HintStep
 from qless_studio.ui.tab.play_page import PlayPage
 from qless_studio.ui.tab.play_rules import Answer, Judged, PlayRules
 from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
-from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.own_words import OwnWords
 from qless_studio.ui.widgets.play.result_card import ResultShown
 from word_hive.board import HiveBoard

@@ -10,7 +10,7 @@ from qless_studio.ui.games import VIEWS
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.dialog import Dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog
 from tests.fixtures.studio import every_view
 from tests.fixtures.windows import view_of
 from tests.ui.access.keyboard import way_round

@@ -12,7 +12,7 @@ from qless_studio.ui.shell.help.welcome import Welcome
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.tab_order import focus_on
-from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
+from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.results.result_table import ResultTable
 from tests.fixtures.studio import every_view
 from tests.ui.access.keyboard import ring

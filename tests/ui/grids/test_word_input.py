@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from qless_studio.ui.grids.word_field import WordField
-from qless_studio.ui.grids.word_input import WordInput
+from qless_studio.ui.grids.word_input import WordField, WordInput
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.grids.player import drag
 

@@ -12,7 +12,7 @@ from qless_studio.engine.games.affix.boards import SHIPPED, find_board
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.affix.analysis import AffixAnalysis
 from qless_studio.ui.widgets.basic.choices import Combo
-from qless_studio.ui.widgets.basic.file_dialog import ask_for_file
+from qless_studio.ui.widgets.basic.save_file import ask_for_file
 
 OPEN_FILE = ""
 """The value of the entry that asks for a file."""

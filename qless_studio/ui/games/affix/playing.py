@@ -47,8 +47,8 @@ from qless_studio.ui.tab.play_rules import PlayRules
 from qless_studio.ui.tab.puzzle_levels import PuzzleLevels
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
+from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
-from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from qless_studio.ui.widgets.play.result_card import ResultShown
 
 REVIEW = "review"

@@ -8,8 +8,7 @@ from qless_studio.engine.grids.dice import DICE
 from qless_studio.engine.grids.paths import paths_of
 from qless_studio.engine.texts import phrase
 from qless_studio.ui.grids.board import GridBoard
-from qless_studio.ui.grids.from_picture import board_text, faces
-from qless_studio.ui.grids.picture import grid_picture
+from qless_studio.ui.grids.picture import board_text, faces, grid_picture
 from qless_studio.ui.pictures.spec import DiceChoice, PictureSpec
 
 SPEC = PictureSpec(

@@ -13,7 +13,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import say
 from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.style import theme_of
-from qless_studio.ui.widgets.basic.dialog import Dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background

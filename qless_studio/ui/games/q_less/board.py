@@ -17,7 +17,7 @@ from qless_studio.ui.games.q_less import moves
 from qless_studio.ui.games.q_less.open_grid import OpenGrid, Place, between, word_at
 from qless_studio.ui.games.q_less.view import LAYING_MS, QLessBoardView
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.board import navigation
+from qless_studio.ui.widgets.board.grid import DIRECTIONS
 
 
 class LaidDice(QObject):
@@ -68,7 +68,7 @@ class LaidDice(QObject):
 
 CONTROL, SHIFT, KEYS = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.Key
 ENTER = {KEYS.Key_Return, KEYS.Key_Enter}
-LEAVING = {*navigation.DIRECTIONS, KEYS.Key_Home, KEYS.Key_End, KEYS.Key_Space, *ENTER}
+LEAVING = {*DIRECTIONS, KEYS.Key_Home, KEYS.Key_End, KEYS.Key_Space, *ENTER}
 """Keys that end the word being typed."""
 KEEPING = {KEYS.Key_Shift, KEYS.Key_Control, KEYS.Key_Delete, KEYS.Key_Backspace, *ENTER}
 """Keys that leave the selection to what is done with it."""
@@ -168,8 +168,8 @@ class QLessBoard(QLessBoardView):
         key, control, shift = event.key(), event.modifiers() & CONTROL, event.modifiers() & SHIFT
         if key in LEAVING:
             self._end_typing()
-        if control and key in navigation.DIRECTIONS:
-            columns, rows = navigation.DIRECTIONS[Qt.Key(key)]
+        if control and key in DIRECTIONS:
+            columns, rows = DIRECTIONS[Qt.Key(key)]
             self.move_grid(rows, columns, self.selection.places)
         elif key in ENTER and not control and self.place_of(self.cursor_index) is not None and self.preview is None:
             self.refused.emit(self.tr("Type a letter to place a die here"))
@@ -177,7 +177,7 @@ class QLessBoard(QLessBoardView):
             self.switch_direction()
         elif key == KEYS.Key_Escape and self.selection.items:
             self._select_nothing()
-        elif key in navigation.DIRECTIONS and shift:
+        elif key in DIRECTIONS and shift:
             anchor = self.cursor_index if self._anchor < 0 else self._anchor
             super().keyPressEvent(event)
             self._select_from(anchor, self.cursor_index)

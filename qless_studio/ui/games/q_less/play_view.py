@@ -32,9 +32,9 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.tab_order import focus_on
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Painted, painter_on, plate, sides
+from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.calendar import Calendar
-from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 
 
 class ProgressDisplay(QWidget):

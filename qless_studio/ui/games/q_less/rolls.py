@@ -15,8 +15,7 @@ from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.texts import say
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.dialog import Dialog
-from qless_studio.ui.widgets.basic.dialogs import ask_for_text, open_dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog, ask_for_text, open_dialog
 from qless_studio.ui.widgets.basic.fields import SpinBox
 from qless_studio.ui.widgets.basic.labels import text_label
 

@@ -11,7 +11,7 @@ from qless_studio.engine.lexicon.languages import ENGLISH
 from qless_studio.engine.options import options_of
 from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.dialog import Dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import SpinBox
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.options_form import OptionsForm

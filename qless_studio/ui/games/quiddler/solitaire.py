@@ -32,10 +32,10 @@ from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.scene import PlayedWord, words_played
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.play_rules import PlayRules
+from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
-from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
+from qless_studio.ui.widgets.play.expectation_bar import ParBar
 from qless_studio.ui.widgets.play.own_words import OwnWords
-from qless_studio.ui.widgets.play.par_bar import ParBar
 from qless_studio.ui.widgets.play.result_card import ResultShown
 from qless_studio.ui.widgets.results.result_table import ResultTable
 

@@ -13,7 +13,7 @@ from qless_studio.ui.games.word_streak.columns import clock_text
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.parts import GridParts
-from qless_studio.ui.grids.words import WordList
+from qless_studio.ui.grids.word_table import WordList
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_rules import Judged, PlayRules

@@ -8,8 +8,7 @@ from qless_studio.engine.games.word_streak.solver import near_of, path_score
 from qless_studio.engine.grids.paths import paths_of
 from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
-from qless_studio.ui.grids.from_picture import board_text
-from qless_studio.ui.grids.picture import grid_picture
+from qless_studio.ui.grids.picture import board_text, grid_picture
 from qless_studio.ui.pictures.spec import PictureSpec
 
 SPEC = PictureSpec(board_text, without=frozenset({"CL"}), upright=True)

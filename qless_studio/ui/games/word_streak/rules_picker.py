@@ -14,8 +14,7 @@ from qless_studio.engine.games.word_streak.rules import LARGEST_VALUE, Rules, sa
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.widgets.basic.choices import Combo
-from qless_studio.ui.widgets.basic.dialog import Dialog
-from qless_studio.ui.widgets.basic.dialogs import open_dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
 from qless_studio.ui.widgets.basic.labels import text_label
 

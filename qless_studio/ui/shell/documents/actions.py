@@ -129,7 +129,7 @@ class DocumentActions(QObject):
 
     def open(self) -> None:
         """Ask for files and open them."""
-        from qless_studio.ui.widgets.basic.file_dialog import ask_for_files
+        from qless_studio.ui.widgets.basic.save_file import ask_for_files
 
         filters = self.tr("Puzzles (*.qless *.txt)"), self.tr("All files (*)")
         ask_for_files(self._parent, self.tr("Open puzzles"), self._folder, filters, self._on_files_chosen)
@@ -169,7 +169,7 @@ class DocumentActions(QObject):
 
     def save_as(self, document: Document | None = None, then: Then | None = None) -> None:
         """Ask for a file and write the document to it."""
-        from qless_studio.ui.widgets.basic.file_dialog import ask_for_name
+        from qless_studio.ui.widgets.basic.save_file import ask_for_name
 
         chosen = document or self._workspace.document
         name = (chosen.name if chosen.path else self._workspace.views[chosen.index].title) + SUFFIX

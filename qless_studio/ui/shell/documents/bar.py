@@ -13,7 +13,7 @@ from qless_studio.ui.style.buttons import CONTROL_HEIGHT
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.buttons import IconButton
-from qless_studio.ui.widgets.basic.layouts import STRETCH, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.tab_bar import TabBar
 from qless_studio.ui.widgets.basic.themed import RADIUS, Painted, fill, painter_on, plate, put_text, text_width
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.widgets.basic.layouts import bare
+from qless_studio.ui.widgets.basic.flow import bare
 
 if TYPE_CHECKING:  # imported when there is something to choose
     from qless_studio.ui.shell.documents.bar import DocumentBar

@@ -11,8 +11,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPagedPaintDevice
 
 from qless_studio.engine.results import Results
 from qless_studio.ui.shell.export.captions import extent_of
-from qless_studio.ui.widgets.basic.picture import Picture
-from qless_studio.ui.widgets.basic.picture_files import PAGE_MARGIN, page_for, paint_on_page
+from qless_studio.ui.widgets.basic.picture_files import PAGE_MARGIN, Picture, page_for, paint_on_page
 
 LIMIT = 5_000
 """Solutions that are printed; a file can hold more"""

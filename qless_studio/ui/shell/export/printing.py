@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 from qless_studio.engine.results import Results
 from qless_studio.ui.shell.export.pages import Block, Sheet, blocks_of, list_captions_of, paint_pages
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
-from qless_studio.ui.widgets.basic.dialog import Dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.layouts import STRETCH, filled
-from qless_studio.ui.widgets.basic.picture import Picture
-from qless_studio.ui.widgets.basic.picture_files import DPI, page_for, pdf_with
+from qless_studio.ui.widgets.basic.picture_files import DPI, Picture, page_for, pdf_with
 from qless_studio.ui.widgets.basic.printer import ask_for_printer
 from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write, file_name
 from qless_studio.ui.work import Task

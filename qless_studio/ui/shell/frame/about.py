@@ -23,8 +23,7 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.shell.frame.report import ReportDialog
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.drawing import KIND
-from qless_studio.ui.widgets.basic.dialog import Dialog
-from qless_studio.ui.widgets.basic.dialogs import open_dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import sides

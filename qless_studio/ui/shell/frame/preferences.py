@@ -25,12 +25,11 @@ from qless_studio.ui.translation import language_in_use, language_of, languages
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.dialog import Dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
 from qless_studio.ui.widgets.basic.labels import MarkedLabel, text_label
-from qless_studio.ui.widgets.basic.options_form import OptionsForm
+from qless_studio.ui.widgets.basic.options_form import OptionsForm, SettingRows
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
-from qless_studio.ui.widgets.basic.setting_rows import SettingRows
 from qless_studio.ui.widgets.basic.themed import sides
 
 SIZE = QSize(560, 600)
@@ -196,7 +195,7 @@ class PreferencesDialog(Dialog):
         self.sync_button.setAccessibleName("")
 
     def _choose_sync_folder(self) -> None:
-        from qless_studio.ui.widgets.basic.file_dialog import ask_for_folder
+        from qless_studio.ui.widgets.basic.save_file import ask_for_folder
 
         before = Path(self._sync_folder) if self._sync_folder else None
         ask_for_folder(self, self.tr("Shared folder"), before, self._set_sync_folder)

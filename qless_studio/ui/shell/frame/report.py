@@ -18,7 +18,7 @@ from qless_studio.engine.lexicon import Kind, LexiconInfo
 from qless_studio.publisher import ISSUES
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.dialog import Dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.labels import text_label
 
 SIZE = QSize(600, 460)

@@ -19,11 +19,10 @@ from qless_studio.engine.texts import figure, say
 from qless_studio.ui.tab.lexicons import size_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.choices import Combo
-from qless_studio.ui.widgets.basic.dialog import Dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, separator, text_label
-from qless_studio.ui.widgets.basic.layouts import bare, filled
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import sides
 from qless_studio.ui.work import Task

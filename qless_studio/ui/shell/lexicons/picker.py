@@ -32,10 +32,10 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.file_dialog import ask_for_file
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, separator, text_label
 from qless_studio.ui.widgets.basic.list_row import RowMetrics
+from qless_studio.ui.widgets.basic.save_file import ask_for_file
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 
 WIDTH, MARGIN, TITLE, ROW = 560, 16, 56, 52

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.dialog import Dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import text_label
 

@@ -20,11 +20,10 @@ from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.scrolling import background, scroll_to
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
+from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
-from qless_studio.ui.widgets.play.closed_ladder import ClosedLadder
 from qless_studio.ui.widgets.practice.answer_list import AnswerList
-from qless_studio.ui.widgets.practice.choice_buttons import ChoiceButtons
-from qless_studio.ui.widgets.practice.strip import ExerciseStrip
+from qless_studio.ui.widgets.practice.strip import ChoiceButtons, ExerciseStrip
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 
 

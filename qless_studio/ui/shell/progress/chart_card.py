@@ -16,8 +16,7 @@ from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
-from qless_studio.ui.widgets.charts.banded_curves import BandedCurves, LegendEntry, Range
-from qless_studio.ui.widgets.charts.curves import Curve
+from qless_studio.ui.widgets.charts.curves import BandedCurves, Curve, LegendEntry, Range
 
 WEEKS = 12, 26, 52, 0
 """To choose from; 0 is all of them."""

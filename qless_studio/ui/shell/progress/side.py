@@ -20,7 +20,7 @@ from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
 from qless_studio.ui.widgets.basic.share_bar import ShareBar
 from qless_studio.ui.widgets.basic.themed import OVERHANG
-from qless_studio.ui.widgets.charts.day_bars import DayBars
+from qless_studio.ui.widgets.charts.charts import DayBars
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
 from qless_studio.ui.widgets.results.result_table import ResultTable

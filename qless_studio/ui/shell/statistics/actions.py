@@ -161,7 +161,7 @@ class StatisticsActions(QObject):
 
     def import_copy(self) -> None:
         """Ask for a copy of a history and add its new entries."""
-        from qless_studio.ui.widgets.basic.file_dialog import ask_for_file
+        from qless_studio.ui.widgets.basic.save_file import ask_for_file
 
         filters = self.tr("History of games (*{});;All files (*)").format(SUFFIX).split(";;")
         ask_for_file(self._parent, self.tr("Import history"), filters, lambda path: self.import_from(Path(path)))

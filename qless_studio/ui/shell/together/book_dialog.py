@@ -24,8 +24,7 @@ from qless_studio.ui.shell.together.book_form import BookForm
 from qless_studio.ui.shell.together.book_pages import PagePreview, print_pages
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
-from qless_studio.ui.widgets.basic.dialog import Dialog
-from qless_studio.ui.widgets.basic.dialogs import open_dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background

@@ -16,8 +16,8 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import SpinBox
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.layouts import STRETCH, bare, filled
 
 MOST_OF_GAME, FIRST = 200, 4
 USUAL = 1_200, 1_800

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from qless_studio.engine.challenges.challenge import MAX_NAME, Challenge, challenge_text, checked_name
 from qless_studio.engine.errors import StudioError
-from qless_studio.ui.widgets.basic.dialog import Dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import text_label
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from qless_studio.ui.widgets.basic.dialog import Dialog
-from qless_studio.ui.widgets.basic.layouts import STRETCH, filled
+from qless_studio.ui.widgets.basic.dialogs import Dialog
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.play.duel import DuelPanel, DuelShown
 

@@ -12,7 +12,7 @@ from qless_studio.engine.errors import LexiconError
 from qless_studio.engine.lexicon.changes import Changes, base_name, check_word
 from qless_studio.ui.tab.lexicons import Lexicons
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.dialog import Dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.results.result_model import Column, ResultModel

@@ -191,7 +191,7 @@ class Combo(WheelNeedsFocus, QComboBox):
     def _made_list(self) -> QListView:
         """What opens; most boxes are never opened."""
         if self._list is None:
-            from qless_studio.ui.widgets.basic.combo_list import ComboDelegate
+            from qless_studio.ui.widgets.basic.list_row import ComboDelegate
 
             self._list = QListView()
             self.setView(self._list)

@@ -10,6 +10,8 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QComboBox,
+    QListView,
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -21,6 +23,7 @@ from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import PressedByEnter
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap
 from qless_studio.ui.widgets.basic.themed import (
+    CONTROL,
     LEADING,
     RADIUS,
     TRAILING,
@@ -258,3 +261,29 @@ class RowButton(Painted, PressedByEnter, QAbstractButton):
         self.paint_content(painter, rect)
         fill(painter, QRectF(0, rect.height() - 1, rect.width(), 1), theme.color("line"))
         painter.end()
+
+
+ROWS = RowMetrics(height=CONTROL, text=12, end=12)
+
+
+class ComboDelegate(ListDelegate):
+    """Paints the choices, as wide as their texts; the one in force is bold."""
+
+    def __init__(self, view: QListView, combo: QComboBox, headings: Collection[int]) -> None:
+        """`headings`: the rows that are no choices, as they are when a row is painted."""
+        super().__init__(view, self._row_of, ROWS)
+        self._combo, self._headings = combo, headings
+
+    def _row_of(self, index: QModelIndex | QPersistentModelIndex) -> ListRow:
+        if index.row() in self._headings:
+            return ListRow(str(index.data()), heading=True)
+        return ListRow(str(index.data()), weight=600 if index.row() == self._combo.currentIndex() else 500)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        height = super().sizeHint(option, index).height()
+        return QSize(text_width(self.theme.font(14, 600), str(index.data())) + self.theme.px(36), height)
+
+    def paint_background(self, painter: QPainter, rect: QRectF, selected: bool, hovered: bool) -> None:
+        fill(painter, rect, self.theme.color("raised"))
+        if selected or hovered:
+            plate(painter, rect.adjusted(4, 1, -4, -1), self.theme.px(RADIUS - 2), self.theme.color("accent_bg"))

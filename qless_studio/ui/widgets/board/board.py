@@ -22,14 +22,13 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import EMPTY, Tile, paint_tile
-from qless_studio.ui.widgets.basic.picture import MARGIN, Picture
+from qless_studio.ui.widgets.basic.picture_files import MARGIN, Picture
 from qless_studio.ui.widgets.basic.themed import Painted
 from qless_studio.ui.widgets.basic.transition import Transition
-from qless_studio.ui.widgets.board import navigation
 from qless_studio.ui.widgets.board.board_access import CellWidget
 from qless_studio.ui.widgets.board.cell import Cell
-from qless_studio.ui.widgets.board.hover_animation import HoverAnimation
-from qless_studio.ui.widgets.board.reaction import Reaction
+from qless_studio.ui.widgets.board.grid import DIRECTIONS, furthest, neighbour, row_ends
+from qless_studio.ui.widgets.board.reaction import HoverAnimation, Reaction
 
 SWIPE = 0.38
 """While a word is traced, a tile counts within this fraction of its size from its centre: a diagonal passes between
@@ -344,9 +343,9 @@ class BoardWidget(Painted, CellWidget):
         key, control = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if not self._cells:
             super().keyPressEvent(event)
-        elif key in navigation.DIRECTIONS:
-            search = navigation.furthest if control else navigation.neighbour
-            self.set_cursor(search(self._enabled_rects(), self._cursor, navigation.DIRECTIONS[Qt.Key(key)]))
+        elif key in DIRECTIONS:
+            search = furthest if control else neighbour
+            self.set_cursor(search(self._enabled_rects(), self._cursor, DIRECTIONS[Qt.Key(key)]))
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self._go_to_end(key == Qt.Key.Key_End, control)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not control:
@@ -398,7 +397,7 @@ class BoardWidget(Painted, CellWidget):
             enabled = [i for i, rect in enumerate(rects) if rect is not None]
             self.set_cursor((enabled or [0])[-1 if last else 0])
         else:
-            self.set_cursor(navigation.row_ends(rects, self._cursor)[last])
+            self.set_cursor(row_ends(rects, self._cursor)[last])
 
     def _enabled_rects(self) -> list[QRect | None]:
         return [cell.rect if cell.enabled else None for cell in self._cells]

@@ -1,15 +1,16 @@
-"""The charts: words by length, the best score over time, and a running total."""
+"""The charts: words by length, the best score over time, a running total, a number for each of some days."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import date
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.solving import Run
-from qless_studio.engine.texts import clock_time, decimal, figure
+from qless_studio.engine.texts import clock_time, counted, decimal, figure
 from qless_studio.ui.style import Theme
 from qless_studio.ui.widgets.basic.themed import CENTRE, fill, put_text
 from qless_studio.ui.widgets.charts.chart import Chart
@@ -267,3 +268,33 @@ def _rounded_top(rect: QRectF, radius: float) -> QPainterPath:
     path.lineTo(rect.bottomRight())
     path.closeSubpath()
     return path
+
+
+class DayBars(LengthBars):
+    """Bars with the names of the days below; the first day is today."""
+
+    def show_days(self, days: Iterable[tuple[date, int]]) -> None:
+        """(day, number of cards) pairs, in order."""
+        bars = [(day.toordinal(), number) for day, number in days]
+        self._today = bars[0][0] if bars else 0
+        self.show_counts(bars)
+
+    def is_marked(self, length: int) -> bool:
+        return length == self._today
+
+    def label_of(self, length: int) -> str:
+        if length == self._today:
+            return self.tr("today")
+        return QLocale().dayName(date.fromordinal(length).isoweekday(), QLocale.FormatType.ShortFormat)
+
+    def readout(self) -> str:
+        place = self._bar_at_pointer()
+        if not 0 <= place < len(self._bars):
+            return self.caption
+        ordinal, number = self._bars[place]
+        day = date.fromordinal(ordinal)
+        named = QLocale().toString(QDate(day.year, day.month, day.day), self.tr("d MMM"))
+        return f"{named}: {counted(number, '{} card', '{} cards', figure(number))}"
+
+    def figures(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
+        return ("day", "cards"), [(date.fromordinal(day).isoformat(), number) for day, number in self._bars]

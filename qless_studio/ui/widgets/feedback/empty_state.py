@@ -12,9 +12,8 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import FlowLayout, bare
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, text_label
-from qless_studio.ui.widgets.basic.layouts import bare
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 BUTTON, BELOW, KEY_CAP = 40, 10, 20

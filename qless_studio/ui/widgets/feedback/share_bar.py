@@ -7,8 +7,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import decimal
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.layouts import bare, filled
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 TRACK = 8

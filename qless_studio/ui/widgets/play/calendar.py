@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import IconButton, link_button
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
-from qless_studio.ui.widgets.basic.layouts import bare, filled
 from qless_studio.ui.widgets.play.calendar_days import DayCells, DayShown
 
 

@@ -14,9 +14,8 @@ from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
-from qless_studio.ui.widgets.basic.layouts import bare, filled
 from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on, plate
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.result_card import RADIUS, CardHeader

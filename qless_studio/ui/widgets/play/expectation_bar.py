@@ -1,4 +1,4 @@
-"""The points of a round before what was to be expected: a band, and par."""
+"""The points of a round before par and what was to be expected."""
 
 from __future__ import annotations
 
@@ -7,7 +7,24 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from qless_studio.engine.texts import figure
+from qless_studio.ui.widgets.basic.share_bar import ShareBar
 from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, fill, painter_on, plate, put_text, text_width
+
+
+class ParBar(ShareBar):
+    """A bar with a mark at par."""
+
+    def show_share(self, share: float, par_share: float | None = 1.0, result: bool = False) -> None:
+        """Fill the bar up to `share`, with the mark at `par_share`; both are shares of the whole bar.
+
+        During a game the bar ends at par, so that the best stays hidden: `par_share` is 1. In a `result` it ends at the
+        best, and has the colour of results.
+        """
+        self.role = "accent" if result else "accent_text"
+        of_par = share if par_share is None else share / par_share if par_share else 0.0
+        said = self.tr("{}% of the best") if par_share is None else self.tr("{}% of par")
+        self.fill(share, said.format(round(100 * of_par)), par_share)
+
 
 BAND, TRACK, MARK, TEXT, RADIUS = 16, 8, 2, 18, 4
 BEYOND = 1.15

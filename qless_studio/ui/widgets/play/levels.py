@@ -12,9 +12,8 @@ from qless_studio.engine.player.scale import DOUBLE
 from qless_studio.engine.texts import figure, say
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
-from qless_studio.ui.widgets.basic.layouts import filled
 from qless_studio.ui.widgets.basic.themed import CENTRE, LEADING, TRAILING, Painted, painter_on, plate, put_text
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.expectation_bar import ExpectationBar

@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.widgets.basic.buttons import link_button
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader
-from qless_studio.ui.widgets.basic.layouts import bare, filled
 from qless_studio.ui.widgets.charts.charts import LengthBars
 
 HEIGHT, LOW = 100, 80

@@ -13,9 +13,8 @@ from qless_studio.ui.style.motion import DRAW
 from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
-from qless_studio.ui.widgets.basic.layouts import filled
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     TRAILING,
@@ -29,7 +28,7 @@ from qless_studio.ui.widgets.basic.themed import (
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.bar_line import BarLine
-from qless_studio.ui.widgets.play.par_bar import ParBar
+from qless_studio.ui.widgets.play.expectation_bar import ParBar
 
 RADIUS = 8
 

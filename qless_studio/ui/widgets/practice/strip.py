@@ -1,19 +1,105 @@
-"""The course of a practice: a cell for each question, and the counts in words."""
+"""The course of a practice, a cell for each question, and the choices of one as large buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.practice.session import Step
 from qless_studio.engine.texts import counted
 from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.layouts import bare, filled
 from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, painter_on, plate, put_text
+
+HEIGHT, COMPACT_HEIGHT = 48, 36
+POINTING = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
+"""Events of a button after which another choice may be pointed at."""
+
+
+class ChoiceButtons(QWidget):
+    """One of them is chosen; then the right ones have a check, and a wrong one chosen has a cross."""
+
+    chosen = Signal(str)
+    """The choice, as it was given to `show_choices`."""
+    pointed = Signal(str)
+    """The choice whose button has the mouse or, without one, the keyboard; "" for none."""
+
+    def __init__(self, page: QWidget) -> None:
+        """The keys work wherever the focus is in `page`."""
+        super().__init__()
+        self._page = page
+        self._choices: tuple[str, ...] = ()
+        self.buttons: list[Button] = []
+        self._keys: list[QShortcut] = []
+        self._compact = False
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(8)
+
+    def show_choices(self, choices: Sequence[tuple[str, str]]) -> None:
+        """Offer these (choice, text) pairs, in this order; none hides all."""
+        for old in (*self.buttons, *self._keys):
+            old.deleteLater()
+        for button in self.buttons:
+            button.hide()
+        self._choices = tuple(choice for choice, _ in choices)
+        self.buttons, self._keys = [], []
+        for number, (_, text) in enumerate(choices):
+            button = Button(f"{number + 1}   {text}", height=self._height)
+            button.setAccessibleName(self.tr("{}: {}").format(number + 1, text))
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(self._on_clicked)
+            button.installEventFilter(self)
+            key = QShortcut(QKeySequence(str(number + 1)), self._page)
+            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key.activated.connect(button.click)
+            self.buttons.append(button)
+            self._keys.append(key)
+        self._arrange()
+
+    def set_compact(self, compact: bool) -> None:
+        """Use lower buttons in two columns."""
+        self._compact = compact
+        self._arrange()
+
+    @property
+    def _height(self) -> int:
+        return COMPACT_HEIGHT if self._compact else HEIGHT
+
+    def _arrange(self) -> None:
+        columns = 2 if self._compact else 1
+        for place, button in enumerate(self.buttons):
+            button.set_height(self._height)
+            self._grid.addWidget(button, place // columns, place % columns)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in POINTING and watched in self.buttons:
+            under = [button for button in self.buttons if button.underMouse() and event.type() != QEvent.Type.Leave]
+            pointed = next((button for button in (*under, *self.buttons) if button in under or button.hasFocus()), None)
+            self.pointed.emit("" if pointed is None else self._choices[self.buttons.index(pointed)])
+        return super().eventFilter(watched, event)
+
+    def mark(self, right: Collection[str], wrong: Collection[str] = ()) -> None:
+        """Show which were right and which wrong one was chosen; no more can be chosen."""
+        for choice, button in zip(self._choices, self.buttons, strict=True):
+            button.set_icon("check" if choice in right else "cross" if choice in wrong else "")
+            button.set_primary(choice in right)
+            button.setEnabled(choice in right or choice in wrong)
+            said = self.tr("right") if choice in right else self.tr("wrong") if choice in wrong else ""
+            button.setAccessibleDescription(said)
+            button.clicked.disconnect()
+        for key in self._keys:
+            key.setEnabled(False)
+
+    def _on_clicked(self) -> None:
+        pairs = zip(self._choices, self.buttons, strict=True)
+        self.chosen.emit(next(choice for choice, button in pairs if button is self.sender()))
+
 
 CELL, GAP, NARROWEST, RADIUS = 24, 4, 20, 5
 LOOKS = {

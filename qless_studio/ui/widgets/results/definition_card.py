@@ -7,8 +7,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.style.lengths import sized, spaced
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
-from qless_studio.ui.widgets.basic.layouts import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
 

@@ -16,7 +16,7 @@ from qless_studio.engine.games.nullgame import Options, Puzzle
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.sharing import share_text
 from qless_studio.ui.tab.session import State
-from qless_studio.ui.widgets.basic import file_dialog
+from qless_studio.ui.widgets.basic import save_file
 from qless_studio.ui.widgets.basic.save_file import FOLDER
 
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -52,7 +52,7 @@ def test_the_board_is_exported_by_key_as_the_ending_says(qtbot, window, choose, 
 def test_the_home_folder_is_suggested_where_there_is_no_other(qtbot, window, choose, tmp_path, monkeypatch):
     home = tmp_path / "me"
     home.mkdir()
-    monkeypatch.setattr(file_dialog, "QStandardPaths", SimpleNamespace(writableLocation=lambda place: str(home)))
+    monkeypatch.setattr(save_file, "QStandardPaths", SimpleNamespace(writableLocation=lambda place: str(home)))
     QApplication.instance().setProperty(FOLDER, str(tmp_path / "gone"))
     choose(home / "board.png")
     said(qtbot, window, lambda: qtbot.keyClick(window, Qt.Key.Key_E, CONTROL_SHIFT))

@@ -15,9 +15,9 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMenu, QMessageBox, QWidget
 
 from qless_studio.ui.games import VIEWS
-from qless_studio.ui.widgets.basic import dialogs, file_dialog
+from qless_studio.ui.widgets.basic import dialogs, save_file
 from qless_studio.ui.widgets.basic.dialogs import ask_for_text, open_dialog, open_menu
-from qless_studio.ui.widgets.basic.file_dialog import FileDialog, Location, existing
+from qless_studio.ui.widgets.basic.save_file import FileDialog, Location, existing
 from tests.fixtures.studio import twice_wrapped
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -119,7 +119,7 @@ def test_a_cancelled_question_answers_nothing(qtbot, window):
 def test_files_are_looked_for_where_there_are_some(tmp_path, monkeypatch):
     documents = tmp_path / "Documents"
     places = {Location.HomeLocation: str(tmp_path), Location.DocumentsLocation: str(documents)}
-    monkeypatch.setattr(file_dialog, "QStandardPaths", SimpleNamespace(writableLocation=places.get))
+    monkeypatch.setattr(save_file, "QStandardPaths", SimpleNamespace(writableLocation=places.get))
     assert existing(tmp_path / "gone") == tmp_path
     documents.mkdir()
     assert existing(None) == documents

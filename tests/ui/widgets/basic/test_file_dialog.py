@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QFileInfo, Qt
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
-from qless_studio.ui.widgets.basic.file_dialog import FileDialog, FileIcons
+from qless_studio.ui.widgets.basic.save_file import FileDialog, FileIcons
 
 KERNEL = Path("/proc/kmsg")
 """Looks like a file, and whoever reads it waits until the kernel has something to say."""

@@ -32,7 +32,7 @@ from qless_studio.engine.history import Entry, History, Kind, Result
 from qless_studio.engine.solving import Run
 from qless_studio.ui.shell.help.welcome import Welcome
 from qless_studio.ui.shell.words.compare import CompareDialog
-from qless_studio.ui.shell.words.slider import CommonnessPopover
+from qless_studio.ui.shell.words.editor import CommonnessPopover
 from qless_studio.ui.tab.mode import Mode
 
 OUT = Path(__file__).resolve().parents[1] / "docs" / "images"

@@ -11,13 +11,11 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from qless_studio.ui.shell.documents.actions import DocumentActions
 from qless_studio.ui.shell.export.actions import ExportActions
+from qless_studio.ui.shell.frame.actions import ProgramActions, SessionActions, ViewActions
 from qless_studio.ui.shell.frame.menus import sections
-from qless_studio.ui.shell.frame.overlays import Overlays
-from qless_studio.ui.shell.frame.program_actions import ProgramActions
-from qless_studio.ui.shell.frame.session_actions import SessionActions
+from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import TopBar
-from qless_studio.ui.shell.frame.view_actions import ViewActions
 from qless_studio.ui.shell.front import PageFront
 from qless_studio.ui.shell.help.actions import HelpActions
 from qless_studio.ui.shell.history_sync import HistorySync

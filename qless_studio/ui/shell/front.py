@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.shell.frame.overlays import Overlays
+from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import TopBar
 from qless_studio.ui.shell.practice.actions import PracticeActions

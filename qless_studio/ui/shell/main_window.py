@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, Q
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.documents.pane import Pane
 from qless_studio.ui.shell.frame.notices import Notices
-from qless_studio.ui.shell.frame.overlays import Overlays
+from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.frame.status_strip import StatusStrip
 from qless_studio.ui.shell.frame.top_bar import NARROW, TopBar
 from qless_studio.ui.shell.past_games import open_past_game

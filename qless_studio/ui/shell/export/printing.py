@@ -1,24 +1,166 @@
-"""The print preview, with or without the list of results; prints or saves as PDF."""
+"""The print preview, and its pages: the board on the first, then the list of results in columns."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import textwrap
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QSize, QThreadPool
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt, QThreadPool
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPagedPaintDevice, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from qless_studio.engine.results import Results
-from qless_studio.ui.shell.export.pages import Block, Sheet, blocks_of, list_captions_of, paint_pages
+from qless_studio.ui.shell.export.captions import extent_of
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.picture_files import DPI, Picture, page_for, pdf_with
+from qless_studio.ui.widgets.basic.picture_files import DPI, PAGE_MARGIN, Picture, page_for, paint_on_page, pdf_with
 from qless_studio.ui.widgets.basic.printer import ask_for_printer
 from qless_studio.ui.widgets.basic.save_file import Say, ask_and_write, file_name
 from qless_studio.ui.work import Task
+
+LIMIT = 5_000
+"""Solutions that are printed; a file can hold more"""
+POINTS = (8.5, 7.5)
+"""Font sizes of the list; the smaller one where one more column fits with it"""
+NEARLY_ALL = 0.97
+"""Part of the lines that must fit the width of a column; the longer ones are wrapped"""
+GAP = 6
+"""Millimetres between two columns, and between board and list"""
+BOARD_PART = 0.55
+"""Part of the first page for the board when a list follows"""
+MINIMUM_LINES = 4
+"""Lines of the list that must fit on the first page; else it starts on the second"""
+Block = tuple[str, ...]
+"""The lines of one solution, which are not separated"""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What is printed."""
+
+    picture: Picture
+    blocks: tuple[Block, ...] = ()
+    """The list; empty for the board alone"""
+    list_captions: tuple[str, ...] = ()
+    """Lines above the list"""
+
+    def page(self) -> QPageLayout:
+        """Portrait for a list, else what suits the board."""
+        layout = page_for(self.picture)
+        if self.blocks:
+            layout.setOrientation(QPageLayout.Orientation.Portrait)
+            layout.setMargins(QMarginsF(*[PAGE_MARGIN] * 4))
+        return layout
+
+
+def blocks_of(results: Results) -> tuple[Block, ...]:
+    """The first LIMIT solutions as text, with empty lines between them if one has several. For any thread."""
+    texts = [results.game.describe(results.puzzle, solution) for solution in results.solutions[:LIMIT]]
+    separator = ("",) if any("\n" in text for text in texts) else ()
+    return tuple((*text.split("\n"), *separator) for text in texts)
+
+
+def list_captions_of(results: Results) -> tuple[str, ...]:
+    """The lines above a printed list: the verdict, and how many solutions are printed."""
+    return results.verdict, extent_of(results, min(LIMIT, len(results.solutions)))
+
+
+def paint_pages(device: QPagedPaintDevice, dpi: float, sheet: Sheet) -> bool:
+    """Paint all pages; False when the device cannot be painted on."""
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    room = QSizeF(device.width(), device.height())
+    share = BOARD_PART if sheet.blocks else 1.0
+    top = paint_on_page(painter, QSizeF(room.width(), room.height() * share), dpi, sheet.picture)
+    if sheet.blocks:
+        _ListPainter(painter, device, dpi, room).paint(sheet, top + GAP * dpi / 25.4)
+    return painter.end()
+
+
+class _ListPainter:
+    """Paints lines in columns, page after page."""
+
+    def __init__(self, painter: QPainter, device: QPagedPaintDevice, dpi: float, room: QSizeF) -> None:
+        self._painter, self._device, self._room = painter, device, room
+        self._dpi, self._gap = dpi, GAP * dpi / 25.4
+        self._page = 1
+        self._set_size(POINTS[0])
+
+    def _set_size(self, points: float) -> None:
+        self._font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        self._font.setPixelSize(max(1, round(points * self._dpi / 72)))
+        metrics = QFontMetricsF(self._font, self._device)
+        self._line = metrics.height() * 1.15
+        self._letter = max(1.0, metrics.horizontalAdvance("M"))
+
+    def _fit(self, blocks: Sequence[Block]) -> int:
+        """Set the font size that makes the most columns; returns their number."""
+        lengths = sorted(len(line) for block in blocks for line in block)
+        usual = lengths[int(NEARLY_ALL * (len(lengths) - 1))]
+        found = []
+        for points in POINTS:
+            self._set_size(points)
+            found.append(max(1, int((self._room.width() + self._gap) / (usual * self._letter + self._gap))))
+        self._set_size(POINTS[found.index(max(found))])
+        return max(found)
+
+    def paint(self, sheet: Sheet, top: float) -> None:
+        columns = self._fit(sheet.blocks)
+        width = (self._room.width() + self._gap) / columns
+        letters = int((width - self._gap) / self._letter)
+        blocks = [self._wrapped(block, letters) for block in sheet.blocks]
+        if self._rows(top) < MINIMUM_LINES + len(sheet.list_captions):
+            top = self._next_page()
+        top = self._paint_captions(sheet.list_captions, top)
+        column = row = 0
+        for block in blocks:
+            if row and row + len(block) > self._rows(top):
+                column, row = column + 1, 0
+                if column == columns:
+                    column, top = 0, self._next_page()
+            for line in block:
+                self._put(line, QPointF(column * width, top + row * self._line))
+                row += 1
+        self._paint_number()
+
+    def _rows(self, top: float) -> int:
+        """Lines that fit below, without the one of the page number."""
+        return int((self._room.height() - top) / self._line) - 1
+
+    def _wrapped(self, block: Block, letters: int) -> Block:
+        wrapper = textwrap.TextWrapper(max(10, letters), subsequent_indent="    ", drop_whitespace=False)
+        return tuple(part for line in block for part in (wrapper.wrap(line) if len(line) > letters else [line]))
+
+    def _paint_captions(self, lines: Sequence[str], top: float) -> float:
+        bold = QFont(self._font)
+        bold.setBold(True)
+        for number, line in enumerate(lines):
+            self._put(line, QPointF(0, top + number * self._line), bold if number == 0 else None)
+        return top + (len(lines) + 0.5) * self._line
+
+    def _next_page(self) -> float:
+        self._paint_number()
+        self._device.newPage()
+        self._page += 1
+        return 0.0
+
+    def _paint_number(self) -> None:
+        foot = QRectF(0, self._room.height() - self._line, self._room.width(), self._line)
+        self._painter.setFont(self._font)
+        self._painter.setPen(Qt.GlobalColor.darkGray)
+        self._painter.drawText(foot, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom), str(self._page))
+
+    def _put(self, text: str, at: QPointF, font: QFont | None = None) -> None:
+        self._painter.setFont(font or self._font)
+        self._painter.setPen(Qt.GlobalColor.black)
+        self._painter.drawText(at + QPointF(0, self._line * 0.8), text)
+
 
 SIZE = QSize(760, 720)
 LONGEST_NAME = 120

@@ -22,10 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qless_studio.ui.shell.frame.command_list import ROW, CommandList
-from qless_studio.ui.shell.frame.fuzzy_match import SCATTERED, SCATTERED_FROM, Match, match
+from qless_studio.ui.shell.frame.menus import ROW, CommandList
 from qless_studio.ui.shell.frame.overlay import Overlay
-from qless_studio.ui.shell.frame.row_list import RowModel
+from qless_studio.ui.shell.frame.row_list import SCATTERED, SCATTERED_FROM, Match, RowModel, match
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.focus import RINGLESS
 from qless_studio.ui.style.icons import paint_icon

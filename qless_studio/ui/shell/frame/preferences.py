@@ -17,7 +17,7 @@ from qless_studio.engine.lexicon import LexiconInfo
 from qless_studio.engine.lexicon.languages import LANGUAGES
 from qless_studio.engine.options import options_of
 from qless_studio.engine.texts import say
-from qless_studio.ui.shell.frame.fuzzy_match import match
+from qless_studio.ui.shell.frame.row_list import match
 from qless_studio.ui.shell.state.settings import MODES, TEXT_SCALES, Settings
 from qless_studio.ui.style import Appearance
 from qless_studio.ui.tab.session import Session

@@ -20,7 +20,7 @@ from qless_studio.engine.play_statistics import shown_for
 from qless_studio.engine.solving import FinishedRun, Outcome
 from qless_studio.engine.texts import say
 from qless_studio.ui.shell.document import Document
-from qless_studio.ui.shell.frame.overlays import Overlays
+from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.past_games import open_past_game, show_game
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.shell.frame.overlays import Overlays
+from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
 

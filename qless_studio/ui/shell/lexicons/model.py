@@ -13,8 +13,7 @@ from qless_studio.engine.lexicon.changes import Changes
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.lexicon.shipped import LISTS, REGIONS
 from qless_studio.engine.texts import figure, say
-from qless_studio.ui.shell.frame.fuzzy_match import SCATTERED, match
-from qless_studio.ui.shell.frame.row_list import RowModel
+from qless_studio.ui.shell.frame.row_list import SCATTERED, RowModel, match
 from qless_studio.ui.tab.lexicons import size_text
 from qless_studio.ui.widgets.basic.list_row import ListRow
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -25,18 +26,55 @@ from qless_studio.ui.shell.frame.row_list import RowList
 from qless_studio.ui.shell.frame.status_strip import HEIGHT as STRIP
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog
 from qless_studio.ui.shell.lexicons.model import LexiconModel, has_regions, regions_of, with_regions
-from qless_studio.ui.shell.lexicons.rename_dialog import RenameDialog
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.tab.lexicons import Lexicons, regions, size_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.dialogs import open_dialog
+from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
 from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, separator, text_label
 from qless_studio.ui.widgets.basic.list_row import RowMetrics
 from qless_studio.ui.widgets.basic.save_file import ask_for_file
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
+
+SIZE = QSize(400, 180)
+
+
+class RenameDialog(Dialog):
+    """One field; why `rename` refuses a name is said beneath it."""
+
+    help_page = "words"
+
+    def __init__(self, name: str, rename: Callable[[str], None], parent: QWidget) -> None:
+        super().__init__(self.tr("Rename word list"), SIZE, parent)
+        self._rename = rename
+        self.name = Field(name=self.tr("New name"))
+        self.name.setText(name)
+        self.name.selectAll()
+        self._error = text_label("", "bad", wrap=True)
+        self.column.addWidget(text_label(self.tr("New name for “{}”").format(name), "", wrap=True))
+        self.column.addWidget(self.name)
+        self.column.addWidget(self._error)
+        self.column.addStretch(1)
+        self.add_button(self.tr("Cancel"), self.reject)
+        self.rename_button = self.add_button(self.tr("Rename"), self._on_rename, primary=True)
+        self.name.setFocus()
+
+    @property
+    def error(self) -> str:
+        """What is wrong with the name, "" for nothing."""
+        return self._error.text()
+
+    def _on_rename(self) -> None:
+        try:
+            self._rename(self.name.text().strip())
+        except StudioError as error:
+            self._error.setText(str(error))
+            announce(self.name, str(error))
+            return
+        self.accept()
+
 
 WIDTH, MARGIN, TITLE, ROW = 560, 16, 56, 52
 IN_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Return, Qt.Key.Key_Enter}

@@ -11,11 +11,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
-from qless_studio.ui.shell.frame.fuzzy_match import Match, match
-from qless_studio.ui.shell.frame.row_list import RowModel
+from qless_studio.ui.shell.frame.row_list import Match, RowModel, match
 from qless_studio.ui.shell.shortcuts.catalogue import Entry, Section
-from qless_studio.ui.shell.shortcuts.keys import to_native, to_portable
-from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
+from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts, to_native, to_portable
 from qless_studio.ui.widgets.basic.list_row import ListRow
 
 GOOD_RANK = 3

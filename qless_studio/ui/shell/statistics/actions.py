@@ -16,7 +16,7 @@ from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import Entry, History
 from qless_studio.engine.play_statistics import shown_for
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.shell.frame.overlays import Overlays
+from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.work import HistoryStore, Task, wait_for_changes

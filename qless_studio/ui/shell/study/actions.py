@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.player.study import StudyWord
 from qless_studio.engine.solving import FinishedRun, Outcome, Run
-from qless_studio.ui.shell.frame.overlays import Overlays
+from qless_studio.ui.shell.frame.overlay import Overlays
 from qless_studio.ui.shell.practice.actions import PracticeActions
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.workspace import Workspace

@@ -14,8 +14,7 @@ from shiboken6 import isValid
 
 from qless_studio.engine.games.boggle.puzzle import Options as BoggleOptions
 from qless_studio.ui.shell.export.captions import _rules
-from qless_studio.ui.shell.export.pages import LIMIT, Sheet, blocks_of, list_captions_of
-from qless_studio.ui.shell.export.printing import LONGEST_NAME, PrintPreview
+from qless_studio.ui.shell.export.printing import LIMIT, LONGEST_NAME, PrintPreview, Sheet, blocks_of, list_captions_of
 from qless_studio.ui.widgets.basic import printer as asking
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

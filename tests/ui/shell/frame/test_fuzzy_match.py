@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qless_studio.ui.shell.frame.fuzzy_match import match
+from qless_studio.ui.shell.frame.row_list import match
 
 
 def letters_of(query, text):

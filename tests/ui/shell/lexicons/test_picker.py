@@ -11,8 +11,7 @@ from qless_studio.engine.lexicon import available, import_list, load
 from qless_studio.engine.lexicon.columns import ColumnLayout
 from qless_studio.engine.lexicon.importing import preview
 from qless_studio.ui.shell.lexicons.import_dialog import ImportDialog, free_name
-from qless_studio.ui.shell.lexicons.picker import LexiconPicker
-from qless_studio.ui.shell.lexicons.rename_dialog import RenameDialog
+from qless_studio.ui.shell.lexicons.picker import LexiconPicker, RenameDialog
 
 WORDS = "apple\nParis\ndon't\ncafé\nzebra\nzebra\nNew York\nkiwi\n"
 LEFT = Qt.MouseButton.LeftButton

@@ -10,8 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from qless_studio.ui.shell.shortcuts.editor import ShortcutsDialog
-from qless_studio.ui.shell.shortcuts.keys import read_keys, refusal
-from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
+from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts, read_keys, refusal
 from qless_studio.ui.shell.state import settings as settings_file
 from tests.fixtures.windows import SECOND
 

@@ -9,9 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.ui.shell.words.compare import CompareDialog
-from qless_studio.ui.shell.words.editor import WordChangesDialog
+from qless_studio.ui.shell.words.editor import CommonnessPopover, WordChangesDialog
 from qless_studio.ui.shell.words.panel import InspectorPanel
-from qless_studio.ui.shell.words.slider import CommonnessPopover
 
 
 def opened(qtbot, window, kind):

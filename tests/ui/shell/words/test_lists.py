@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.shell.words.editor import WordChangesDialog
-from qless_studio.ui.shell.words.slider import CommonnessPopover
+from qless_studio.ui.shell.words.editor import CommonnessPopover, WordChangesDialog
 from qless_studio.ui.tab.session import State
 
 

@@ -27,7 +27,7 @@ from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, cluster
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.charts.charts import LengthChart
@@ -52,11 +52,7 @@ class GridEmptyState(QWidget):
         self._heading = text_label(say("Every word on the board"), "title", wrap=True)
         self._how = text_label(how, "note", wrap=True)
         self._how_small = text_label(how, "caption", wrap=True)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(16)
-        for widget in (self._heading, self._how, self._how_small, row):
-            self._column.addWidget(widget)
+        self._column = filled(bare(QVBoxLayout(self), 16), self._heading, self._how, self._how_small, row)
         self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:

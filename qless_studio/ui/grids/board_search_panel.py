@@ -17,7 +17,7 @@ from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.charts.proof_chart import ProofChart
 from qless_studio.ui.widgets.feedback.share_bar import ShareBar
@@ -157,12 +157,8 @@ class BoardSearchPanel(QWidget):
 
     def _lay_out(self) -> None:
         head, buttons, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
-        head.addWidget(text_label(self.tr("Find board"), "strong"))
-        head.addStretch(1)
-        head.addWidget(self._close)
-        buttons.addWidget(self.resume)
-        buttons.addWidget(self.start)
-        buttons.addStretch(1)
+        filled(head, text_label(self.tr("Find board"), "strong"), STRETCH, self._close)
+        filled(buttons, self.resume, self.start, STRETCH)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme_of(self).px(8))
         column.addLayout(head)

@@ -15,6 +15,7 @@ from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.word_input import BelowBoard, WordField, WordInput
 from qless_studio.ui.tab.exercise_view import ExerciseView
+from qless_studio.ui.widgets.basic.flow import bare, filled
 
 LONGEST_ROW = 6
 """Loose tiles in one row."""
@@ -88,9 +89,7 @@ class GridExercise(ExerciseView):
         self.input = WordInput(self._words, self.board, self.field, self)
         self.input.active = True
         self.input.entered.connect(self._on_entered)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.board)
+        filled(bare(QVBoxLayout(self)), self.board)
         self.setFocusProxy(self.board)
         first = self.tr("First letter of one word")
         if self._heap:

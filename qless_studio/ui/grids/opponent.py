@@ -15,6 +15,7 @@ from qless_studio.ui.grids.round import GridRound
 from qless_studio.ui.tab.between_rounds import BetweenRounds
 from qless_studio.ui.tab.game_play import GOING_ON
 from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 
 LEVELS = (1_300, 1_500, 1_700, 1_900, 2_100)
@@ -29,11 +30,7 @@ class AfterOpponent(QWidget):
         self.result = text_label("", "strong", wrap=True)
         self.theirs = text_label("", "small", wrap=True)
         self.yours = text_label("", "small", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        for label in (self.result, self.theirs, self.yours):
-            column.addWidget(label)
+        filled(bare(QVBoxLayout(self), 4), self.result, self.theirs, self.yours)
 
 
 class Opponent(QObject):

@@ -21,6 +21,7 @@ from qless_studio.ui.tab.play_rules import Answer, Judged
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.expectation_bar import ExpectationBar, ParBar
@@ -149,9 +150,7 @@ class _Help(QWidget):
         super().__init__()
         self._column = QVBoxLayout(self)
         self._column.setSpacing(16)
-        for part in parts:
-            self._column.addWidget(part)
-        self._column.addStretch(1)
+        filled(self._column, *parts, STRETCH)
         self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:

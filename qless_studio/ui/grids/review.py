@@ -20,6 +20,7 @@ from qless_studio.ui.grids.selected_word import SelectedWord
 from qless_studio.ui.grids.tile_filter import TileFilter, TileNote
 from qless_studio.ui.grids.word_table import WordTable, word_columns
 from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.results.result_model import Column
 
@@ -104,12 +105,7 @@ class Review(QObject):
 
 def _parts(choice: Segments, *captions: QWidget) -> QWidget:
     row = QWidget()
-    line = QHBoxLayout(row)
-    line.setContentsMargins(0, 0, 0, 0)
-    line.addWidget(choice)
-    line.addStretch(1)
-    for caption in captions:
-        line.addWidget(caption)
+    filled(bare(QHBoxLayout(row)), choice, STRETCH, *captions)
     return row
 
 

@@ -17,6 +17,7 @@ from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.rules import GridRules
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided
 
 
@@ -94,10 +95,7 @@ class TileNote(QWidget):
         self.label = Elided("", "section")
         self.all = IconButton("cross", self.tr("List all words"), flat=True)
         self.all.clicked.connect(filter.clear)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.label, 1)
-        row.addWidget(self.all)
+        filled(bare(QHBoxLayout(self)), (self.label, 1), self.all)
         filter.changed.connect(self._show)
         self.hide()
 

@@ -18,6 +18,7 @@ from qless_studio.ui.grids.board import GridBoard
 from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
 
 BELOW = 16
@@ -133,8 +134,7 @@ class BelowBoard(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, BELOW)
         column.setSpacing(4)
-        column.addWidget(self._label)
-        column.addWidget(field)
+        filled(column, self._label, field)
         self.set_stacked(False)
 
     def set_stacked(self, stacked: bool) -> None:

@@ -17,6 +17,7 @@ from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.grids.analysis import GridAnalysis, RoundWords
 from qless_studio.ui.grids.played_words import PlayedWords
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
 from qless_studio.ui.widgets.results.filter_field import WordFilterRow
@@ -42,11 +43,7 @@ class PathStepper(QWidget):
         self.next = IconButton("next", self.tr("Next path"), flat=True)
         self.back.clicked.connect(self._on_back)
         self.next.clicked.connect(self._on_next)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self._label)
-        row.addWidget(cluster(self.back, self.next))
+        filled(bare(QHBoxLayout(self), 8), self._label, cluster(self.back, self.next))
         self.hide()
 
     def show_paths(self, place: int, count: int, more: bool = False) -> None:

@@ -23,6 +23,7 @@ from qless_studio.ui.pictures.spec import DiceChoice, Draft, PictureSpec
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, text_label
 from qless_studio.ui.widgets.basic.save_file import ask_for_file
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
@@ -81,11 +82,9 @@ class PictureDialog(QDialog):
             (SectionHeader(tr("Picture"), hint), self.view, self.seconds),
             (self.counts, self.board, self._legend()),
         ):
-            column = QVBoxLayout()
-            column.addWidget(head)
+            column = filled(QVBoxLayout(), head)
             square.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-            column.addWidget(square, 1)
-            column.addWidget(foot)
+            filled(column, (square, 1), foot)
             squares.addLayout(column, 1)
         body = QWidget()
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
@@ -98,9 +97,7 @@ class PictureDialog(QDialog):
         top = QHBoxLayout()
         top.setContentsMargins(px(24), 0, px(24), 0)
         top.addWidget(self.name)
-        whole.addLayout(top)
-        whole.addWidget(ScrollColumn(body), 1)
-        whole.addLayout(self._buttons())
+        filled(whole, top, (ScrollColumn(body), 1), self._buttons())
         self.board.corrected.connect(self._correct)
         self.board.cursor_moved.connect(self._show_cell)
         self.side.chosen.connect(self._on_chosen)
@@ -125,11 +122,7 @@ class PictureDialog(QDialog):
         row = QHBoxLayout()
         row.setContentsMargins(px(24), 0, px(24), 0)
         row.setSpacing(px(8))
-        for button in (other, self.paste_button):
-            row.addWidget(button)
-        row.addStretch(1)
-        for button in (cancel, self.use):
-            row.addWidget(button)
+        filled(row, other, self.paste_button, STRETCH, cancel, self.use)
         return row
 
     def sizeHint(self) -> QSize:

@@ -77,16 +77,14 @@ class SidePanel(QWidget):
         self._spec = spec
         px = theme_of(self).px
         self.head = SectionHeader(self.tr("Tile"))
-        column = bare(QVBoxLayout(self), px(8))
-        column.addWidget(self.head)
+        column = filled(bare(QVBoxLayout(self), px(8)), self.head)
         self.cut = CutOut()
         self.question = text_label("", "strong", wrap=True)
         self.note = text_label("", "caption", wrap=True)
         texts = filled(QVBoxLayout(), self.question, self.note, STRETCH)
         row = QHBoxLayout()
         row.setSpacing(px(12))
-        row.addWidget(self.cut, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(texts, 1)
+        filled(row, (self.cut, 0, Qt.AlignmentFlag.AlignTop), (texts, 1))
         column.addLayout(row)
         self.choices = [Button("") for _ in range(CHOICES)]
         for number, button in enumerate(self.choices):
@@ -111,33 +109,25 @@ class SidePanel(QWidget):
         self.turns = left, right
         row = QHBoxLayout()
         row.setSpacing(px(8))
-        for widget in (self.source, left, right):
-            row.addWidget(widget)
-        row.addStretch(1)
+        filled(row, self.source, left, right, STRETCH)
         column.addLayout(row)
         self.rows, self.columns = SpinBox(tr("Rows")), SpinBox(tr("Columns"))
         self.count = SpinBox(tr("Number of dice"))
         self._size = QWidget()
-        sizes = QHBoxLayout(self._size)
-        sizes.setContentsMargins(0, 0, 0, 0)
-        sizes.setSpacing(px(8))
+        sizes = bare(QHBoxLayout(self._size), px(8))
         if spec.kind == "grid":
             for spin in (self.rows, self.columns):
                 spin.setRange(1, MOST_SIDE)
                 spin.setValue(SHAPE)
                 spin.setKeyboardTracking(False)
                 spin.valueChanged.connect(self.settings_changed)
-            sizes.addWidget(self.rows)
-            sizes.addWidget(text_label("×", "note"))
-            sizes.addWidget(self.columns)
-            sizes.addWidget(text_label(tr("tiles"), "note"))
+            filled(sizes, self.rows, text_label("×", "note"), self.columns, text_label(tr("tiles"), "note"))
         else:
             self.count.setRange(1, 40)
             self.count.setValue(spec.count or 12)
             self.count.setKeyboardTracking(False)
             self.count.valueChanged.connect(self.settings_changed)
-            sizes.addWidget(self.count)
-            sizes.addWidget(text_label(tr("dice"), "note"))
+            filled(sizes, self.count, text_label(tr("dice"), "note"))
         sizes.addStretch(1)
         column.addWidget(self._size)
         self.dice = Combo([(choice, say(choice.title)) for choice in spec.choices], tr("Dice"))

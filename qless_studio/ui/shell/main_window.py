@@ -32,6 +32,7 @@ from qless_studio.ui.tab.session import Session
 from qless_studio.ui.tab.tab import Tab
 from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.dialogs import open_menu
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.tab_order import focus_neighbour
 
 if TYPE_CHECKING:  # imported when first asked for: the first paint waits for nothing it does not show
@@ -101,12 +102,7 @@ class MainWindow(QMainWindow):
         self.panes: dict[int, Pane] = {}
         """By the index of the game, once it is to be shown."""
         centre = QWidget()
-        column = QVBoxLayout(centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.top_bar)
-        column.addWidget(self.stack, 1)
-        column.addWidget(self.strip)
+        filled(bare(QVBoxLayout(centre), 0), self.top_bar, (self.stack, 1), self.strip)
         self.setCentralWidget(centre)
         self.overlays = Overlays(centre, self._focus_front)
 

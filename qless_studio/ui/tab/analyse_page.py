@@ -18,6 +18,7 @@ from qless_studio.ui.tab.texts import failure_text
 from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
 from qless_studio.ui.widgets.feedback import verdict
 
@@ -62,9 +63,7 @@ class AnalysePage(QWidget):
         self._copy_details = Button(self.tr("Copy details"), "copy")
         self._copy_details.clicked.connect(self.copy_details)
         self._copy_details.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.places)
+        filled(bare(QVBoxLayout(self)), self.places)
         self.put("board", board)
         self.letter_help = LetterHelp(self.places, session, lambda: self.board)
         self.put("entry", self.entry)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader
 
 
@@ -21,9 +22,7 @@ class BetweenRounds(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(4)
-        column.addWidget(SectionHeader(heading))
-        for control in controls:
-            column.addWidget(control)
+        filled(column, SectionHeader(heading), *controls)
 
     def follow(self, stage: Stage, wanted: bool) -> None:
         """`wanted`: whether there is anything to choose."""

@@ -15,6 +15,7 @@ from qless_studio.engine.lexicon.shipped import LISTS, default_list
 from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.board.letter_strip import LetterStrip
 from qless_studio.ui.widgets.feedback.verdict import VerdictBar, VerdictKind
 
@@ -29,11 +30,7 @@ class ForeignLetters(QWidget):
         self.bar = VerdictBar()
         self.use = Button("", "book")
         self.use.clicked.connect(self._on_use)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.bar)
-        column.addWidget(self.use)
+        filled(bare(QVBoxLayout(self), 8), self.bar, self.use)
         self.hide()
 
     def show_letters(self, letters: str) -> None:

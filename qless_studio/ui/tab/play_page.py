@@ -16,6 +16,7 @@ from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.play_panel import PlayPanel
 from qless_studio.ui.tab.session import Session
+from qless_studio.ui.widgets.basic.flow import bare, filled
 
 
 class PlayPage(QWidget):
@@ -36,9 +37,7 @@ class PlayPage(QWidget):
         """Where letters are typed while the focus is on nothing that takes them."""
         self.letter_help = LetterHelp(self.places, session, lambda: self.typing_target)
         self.letter_help.strip.setEnabled(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.places)
+        filled(bare(QVBoxLayout(self)), self.places)
         self.places.put("board", board)
         self._was_blank = session.puzzle == session.game.blank
         session.puzzle_changed.connect(self._on_puzzle_changed)

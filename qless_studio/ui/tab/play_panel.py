@@ -22,6 +22,7 @@ from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
@@ -37,14 +38,9 @@ class PlayStart(QWidget):
         super().__init__()
         self.new = Button(self.tr("New game"), "die", primary=True, height=40)
         self.new.clicked.connect(play.deal)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme_of(self).px(8))
-        column.addWidget(text_label(self.tr("Play"), "figure"))
+        column = filled(bare(QVBoxLayout(self), theme_of(self).px(8)), text_label(self.tr("Play"), "figure"))
         about = self.tr("The answers stay covered until the game is over. Then you see what was possible.")
-        column.addWidget(text_label(about, "note", wrap=True))
-        column.addSpacing(theme_of(self).px(8))
-        column.addWidget(self.new)
+        filled(column, text_label(about, "note", wrap=True), theme_of(self).px(8), self.new)
         self.this = ActionButton(actions.this)
         self.daily = ActionButton(actions.daily)
         column.addWidget(self.this)
@@ -75,8 +71,7 @@ class PauseCover(Painted, QWidget):
         self.setAccessibleName(self.tr("Paused; the board is covered"))
         self.resume = Button(self.tr("Resume"), "play", primary=True, height=40)
         self.resume.clicked.connect(play.toggle_pause)
-        column = QVBoxLayout(self)
-        column.addWidget(self.resume, 0, Qt.AlignmentFlag.AlignCenter)
+        filled(QVBoxLayout(self), (self.resume, 0, Qt.AlignmentFlag.AlignCenter))
         self.hide()
 
     def cover(self, board: QWidget) -> None:

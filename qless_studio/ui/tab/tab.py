@@ -16,6 +16,7 @@ from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.tab.play_actions import PlayActions
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.flow import bare, filled
 
 if TYPE_CHECKING:  # each page is imported and built when it is first shown
     from qless_studio.ui.tab.analyse_page import AnalysePage
@@ -61,9 +62,7 @@ class Tab(QWidget):
         self.help_page = session.game.key
         self.chosen_words: tuple[str, ...] = ()
         self._stack = QStackedWidget()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._stack)
+        filled(bare(QVBoxLayout(self)), self._stack)
         names = {Mode.PLAY: self.tr("Play"), Mode.BUILD: self.tr("Build"), Mode.ANALYSE: self.tr("Analyse")}
         self.switch = Segments([(mode, names[mode]) for mode in self.modes], self.tr("Mode"))
         self.switch.set_value(self.current_mode)

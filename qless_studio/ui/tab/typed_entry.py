@@ -14,6 +14,7 @@ from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.fields import Field, example_text
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.themed import text_width
 
@@ -79,11 +80,7 @@ class TypedEntry(QWidget):
         self._pause.timeout.connect(self._on_paused)
         self._unfinished = QTimer(self, singleShot=True, interval=UNFINISHED - PAUSE)
         self._unfinished.timeout.connect(self.apply)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for widget in (self._label, self.field, self._error, self._hint):
-            column.addWidget(widget)
+        column = filled(bare(QVBoxLayout(self), 0), self._label, self.field, self._error, self._hint)
         self._column = column
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.field.textEdited.connect(self._on_typed)

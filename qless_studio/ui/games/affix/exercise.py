@@ -17,6 +17,7 @@ from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.content import BoardContent, content_of
 from qless_studio.ui.tab.edited_exercise import EditedExercise
 from qless_studio.ui.tab.exercise_view import ExerciseView
+from qless_studio.ui.widgets.basic.flow import bare, filled
 
 RADIUS = 200
 """Of the ring of suffixes around one prefix, in the units of board files."""
@@ -35,9 +36,7 @@ class AffixExercise(EditedExercise[Puzzle]):
         self.options: Options = exercise.options or Options()
         self.board = AffixBoard()
         self.board.language = lambda: lexicon.language
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.board)
+        filled(bare(QVBoxLayout(self)), self.board)
         self.setFocusProxy(self.board)
         self.board.puzzle_edited.connect(self._on_edited)
         self.board.refused.connect(self.refused)

@@ -22,6 +22,7 @@ from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.texts import not_analysed_text
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
@@ -152,11 +153,7 @@ class PrefixPanel(QWidget):
         header.addWidget(self.caption, 1)
         header.addWidget(self.place_button)
         header.addWidget(self.view)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(header)
-        column.addWidget(self._tables, 1)
+        filled(bare(QVBoxLayout(self), 4), header, (self._tables, 1))
 
     def set_compact(self, compact: bool) -> None:
         """Without the caption, for the panel under the board."""

@@ -18,6 +18,7 @@ from qless_studio.ui.games.affix.puzzle_catalogue import WORDS, PuzzleCatalogue
 from qless_studio.ui.games.affix.searches import PuzzleRow
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
 from qless_studio.ui.widgets.charts.charts import BestScoreChart
@@ -122,24 +123,16 @@ class PuzzlePanel(QWidget):
         header = QHBoxLayout()
         header.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
         header.setSpacing(8)
-        header.addWidget(self.title)
-        header.addWidget(self.caption, 1)
+        filled(header, self.title, (self.caption, 1))
         row = QHBoxLayout()
         row.setContentsMargins(*sides(OVERHANG, 0, 16, 0))
         row.setSpacing(8)
-        row.addWidget(self.filter, 1)
-        row.addWidget(self.stop_button)
+        filled(row, (self.filter, 1), self.stop_button)
         self.stop_button.hide()
         chart = QHBoxLayout()
         chart.setContentsMargins(*sides(OVERHANG, 4, 16, 4))
         chart.addWidget(self.chart)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(header)
-        column.addLayout(row)
-        column.addLayout(chart)
-        column.addWidget(self.table, 1)
+        filled(bare(QVBoxLayout(self), 4), header, row, chart, (self.table, 1))
 
     def _connect(self) -> None:
         session, catalogue = self._session, self.catalogue

@@ -14,6 +14,7 @@ from qless_studio.ui.grids.dice_box import DiceBox
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 
 if TYPE_CHECKING:  # imported when first asked for
     from qless_studio.ui.grids.options_popover import OptionsPopover
@@ -38,10 +39,7 @@ class BoggleAnalysePage(GridAnalysePage):
         self.rule_button.setToolTip(self.tr("Change the rules of the game"))
         self.rule_button.clicked.connect(self._on_rules)
         self.rule_row = QWidget()
-        row = QHBoxLayout(self.rule_row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.rule_button)
-        row.addStretch(1)
+        filled(bare(QHBoxLayout(self.rule_row)), self.rule_button, STRETCH)
         self.put("section", self.rule_row)
         self.put("filter", *self.words.filter.widgets)
         self.sizes.value_changed.connect(self._on_size_chosen)

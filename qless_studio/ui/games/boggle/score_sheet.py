@@ -15,6 +15,7 @@ from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.board.letter_strip import LetterStrip
@@ -48,18 +49,8 @@ class PlayerColumn(QWidget):
         self.winner = text_label(self.tr("Winner"), "good")
         self.judged = text_label("", "caption", wrap=True)
         self.judged.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        result = QHBoxLayout()
-        result.addWidget(self.points)
-        result.addStretch(1)
-        result.addWidget(self.winner)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme_of(self).px(8))
-        column.addWidget(self.name)
-        column.addWidget(self.text)
-        column.addLayout(result)
-        column.addWidget(self.judged)
-        column.addStretch(1)
+        result = filled(QHBoxLayout(), self.points, STRETCH, self.winner)
+        filled(bare(QVBoxLayout(self), theme_of(self).px(8)), self.name, self.text, result, self.judged, STRETCH)
         for widget in (self.name, self.text, self.judged):
             widget.setFixedWidth(theme_of(self).px(COLUMN))
         self.name.textEdited.connect(self.changed)

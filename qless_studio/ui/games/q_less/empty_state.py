@@ -13,6 +13,7 @@ from qless_studio.engine.games.q_less.recent import MAX_ROLLS, RecentRoll
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.tiles import Tile, paint_tile
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
 from qless_studio.ui.widgets.basic.list_row import RowButton
 from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, painter_on, put_text, sides, text_width
@@ -127,8 +128,7 @@ class SolvableRate(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 8)
         column.setSpacing(4)
-        column.addWidget(self.figure)
-        column.addWidget(self.caption)
+        filled(column, self.figure, self.caption)
 
     def show_rate(self, rate: float | None, title: str) -> None:
         """`rate` is 0 to 1, None if it was not measured; `title` that of the word list."""
@@ -166,9 +166,7 @@ class RecentRolls(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(8, 0, 16, 0))
         column.setSpacing(0)
-        column.addWidget(self._rule)
-        column.addSpacing(12)
-        column.addWidget(self._header)
+        filled(column, self._rule, 12, self._header)
         for row in self.rows:
             row.clicked.connect(partial(self._on_clicked, row))
             column.addWidget(row)

@@ -16,6 +16,7 @@ from qless_studio.ui.games.q_less.open_grid import Place
 from qless_studio.ui.games.q_less.view import QLessBoardView
 from qless_studio.ui.tab.edited_exercise import EditedExercise
 from qless_studio.ui.tab.exercise_view import ExerciseView
+from qless_studio.ui.widgets.basic.flow import bare, filled
 
 
 def view_of(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
@@ -224,9 +225,7 @@ class LiftWord(PositionExercise):
 
 
 def _fill(view: ExerciseView, board: QLessBoardView) -> None:
-    column = QVBoxLayout(view)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.addWidget(board)
+    filled(bare(QVBoxLayout(view)), board)
 
 
 def _grid(puzzle: Puzzle, rows: str) -> Puzzle:

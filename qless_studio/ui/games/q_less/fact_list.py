@@ -23,6 +23,7 @@ from qless_studio.engine.texts import counted, figure, say
 from qless_studio.ui.games.q_less.searches import LiveCheck
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.shapes import paint_disc
+from qless_studio.ui.widgets.basic.flow import bare
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.list_row import RowButton
 from qless_studio.ui.widgets.basic.themed import TRAILING, put_text, text_width, wrapped_lines
@@ -291,9 +292,7 @@ class FactList(QWidget):
         self._rows: list[_FactRow] = []
         self.facts: tuple[Fact, ...] = ()
         self.setAccessibleName(name)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = bare(QVBoxLayout(self), 0)
         self.title = Elided("", "section")
         self._column.addWidget(self.title)
         self.hide()

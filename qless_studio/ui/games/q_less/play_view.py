@@ -29,6 +29,7 @@ from qless_studio.ui.tab.typed_entry import TypedEntry
 from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.tab_order import focus_on
 from qless_studio.ui.widgets.basic.themed import OVERHANG, Painted, painter_on, plate, sides
@@ -46,10 +47,7 @@ class ProgressDisplay(QWidget):
         self._line = Elided("", "strong")
         self._line.hide()
         self._shown: object = None
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._figures)
-        column.addWidget(self._line)
+        filled(bare(QVBoxLayout(self)), self._figures, self._line)
 
     def set_compact(self, compact: bool) -> None:
         """Show one line, which leaves room for the words below it."""
@@ -85,9 +83,7 @@ class BelowHints(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(*sides(OVERHANG, 8, 16, 0))
         self._column.setSpacing(16)
-        for widget in widgets:
-            self._column.addWidget(widget)
-        self._column.addStretch(1)
+        filled(self._column, *widgets, STRETCH)
 
     def add_calendar(self, calendar: Calendar) -> None:
         """Put the calendar below the rest."""
@@ -131,10 +127,8 @@ class ClaimCard(Painted, QWidget):
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._note = text_label("", "caption", wrap=True)
         texts, row = spaced(QVBoxLayout(), 4), spaced(QHBoxLayout(self), 12, 16, 16, 12, 16)
-        texts.addWidget(text_label(self.tr("Think it cannot be done?"), "strong", wrap=True))
-        texts.addWidget(self._note)
-        row.addLayout(texts, 1)
-        row.addWidget(self.button)
+        filled(texts, text_label(self.tr("Think it cannot be done?"), "strong", wrap=True), self._note)
+        filled(row, (texts, 1), self.button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.show_pending(False)
 

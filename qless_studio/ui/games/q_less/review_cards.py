@@ -16,6 +16,7 @@ from qless_studio.engine.games.q_less.solver import words_of
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.q_less.thumbnails import caption_of, paint_card
 from qless_studio.ui.widgets.basic.buttons import PressedByEnter
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on
 
@@ -87,12 +88,9 @@ class ReviewCards(QWidget):
             self._group.addButton(card)
             card.clicked.connect(partial(self._on_clicked, card))
             grid.addWidget(card, number // 2, number % 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column = bare(QVBoxLayout(self), 8)
         self.header = SectionHeader(self.tr("Review"))
-        column.addWidget(self.header)
-        column.addLayout(grid)
+        filled(column, self.header, grid)
 
     def show_cards(self, shown: Sequence[CardShown]) -> None:
         """Show these cards; that of the solution on the board stays selected."""

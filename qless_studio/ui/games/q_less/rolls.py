@@ -17,6 +17,7 @@ from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.dialogs import Dialog, ask_for_text, open_dialog
 from qless_studio.ui.widgets.basic.fields import SpinBox
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import text_label
 
 SEEDS = 2**32
@@ -111,9 +112,7 @@ class DrawDialog(Dialog):
         self.count.setValue(count)
         label = text_label(self.count.accessibleName(), "note")
         label.setBuddy(self.count)
-        choice = QHBoxLayout()
-        choice.addWidget(label, 1)
-        choice.addWidget(self.count)
+        choice = filled(QHBoxLayout(), (label, 1), self.count)
         explanation = tr("Lay all tiles as one crossword. The program looks for a grid, but proves nothing.")
         self.column.addWidget(text_label(explanation, "caption", wrap=True))
         self.column.addLayout(choice)

@@ -14,6 +14,7 @@ from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.results.filter_field import FilterField
 from qless_studio.ui.widgets.results.word_filter import word_test
@@ -44,9 +45,7 @@ class SolutionFilters(QWidget):
         self.badge = Combo([(None, any_), *((badge, say(badge.value)) for badge in Badge)])
         groups = [(None, tr("solution")), ("words", tr("set of words")), ("layout", tr("layout"))]
         self.group = Combo(groups)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.field)
+        column = filled(bare(QVBoxLayout(self)), self.field)
         for label, combo in (
             (tr("Longest word at least"), self.length),
             (tr("Number of words"), self.words),
@@ -54,9 +53,7 @@ class SolutionFilters(QWidget):
             (tr("Special feature"), self.badge),
             (tr("One per"), self.group),
         ):
-            row = QHBoxLayout()
-            row.addWidget(Elided(label, "note"), 1)
-            row.addWidget(combo)
+            row = filled(QHBoxLayout(), (Elided(label, "note"), 1), combo)
             column.addLayout(row)
             combo.setAccessibleName(label)
             combo.value_changed.connect(self._on_changed)

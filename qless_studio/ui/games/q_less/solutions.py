@@ -20,6 +20,7 @@ from qless_studio.ui.tab.session import State
 from qless_studio.ui.tab.texts import empty_list_text
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.popover import Popover
 from qless_studio.ui.widgets.basic.themed import sides
@@ -42,12 +43,7 @@ class SolutionsHeader(QWidget):
         self.filter.setCheckable(True)
         self.rows = IconButton("menu", self.tr("Show as list"), flat=True)
         self.rows.setCheckable(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self.title, 1)
-        for widget in (self.filter, self.rows, self.scope):
-            row.addWidget(widget)
+        filled(bare(QHBoxLayout(self), 4), (self.title, 1), self.filter, self.rows, self.scope)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -152,19 +148,13 @@ class SolutionsPanel(QWidget):
         self._order_row = QWidget()
         order = QHBoxLayout(self._order_row)
         order.setContentsMargins(*sides(2, 0, 16, 0))
-        order.addWidget(Elided(self.tr("Sort by"), "caption"))
-        order.addStretch(1)
-        order.addWidget(self.order)
-        column.addWidget(self._order_row)
-        column.addWidget(self.views, 1)
+        filled(order, Elided(self.tr("Sort by"), "caption"), STRETCH, self.order)
+        filled(column, self._order_row, (self.views, 1))
         self._card = QWidget()
         row = QHBoxLayout(self._card)
         row.setContentsMargins(*sides(0, 0, 10, 0))
-        row.addWidget(self.description, 1)
-        row.addWidget(self.place)
-        row.addWidget(self.back)
-        column.addWidget(self._card)
-        column.addWidget(self.note)
+        filled(row, (self.description, 1), self.place, self.back)
+        filled(column, self._card, self.note)
         self._card.hide()
         self.note.hide()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

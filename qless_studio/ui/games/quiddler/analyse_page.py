@@ -26,6 +26,7 @@ from qless_studio.ui.tab.undo_buttons import UndoButtons
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, cluster
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.feedback import verdict
 
@@ -45,10 +46,7 @@ class PlaybackBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, theme_of(self).px(16))  # as the typed entry, which it replaces
         row.setSpacing(8)
-        row.addWidget(cluster(self.back, self.auto, self.forward))
-        row.addWidget(self.text, 1)
-        row.addWidget(self.adopt)
-        row.addWidget(self.leave)
+        filled(row, cluster(self.back, self.auto, self.forward), (self.text, 1), self.adopt, self.leave)
         self.back.clicked.connect(lambda: playback.go_to(playback.step - 1))
         self.forward.clicked.connect(lambda: playback.go_to(playback.step + 1))
         self.auto.clicked.connect(lambda: playback.set_autoplay(not playback.autoplaying))

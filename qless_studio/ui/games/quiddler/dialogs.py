@@ -13,6 +13,7 @@ from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import SpinBox
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.options_form import OptionsForm
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
@@ -34,8 +35,7 @@ class _FormDialog(Dialog):
         ground = background("panel")
         inside = QVBoxLayout(ground)
         inside.setContentsMargins(4, 4, 12, 4)  # for the focus ring and the scroll bar
-        inside.addWidget(form)
-        inside.addStretch(1)
+        filled(inside, form, STRETCH)
         self.column.addWidget(ScrollColumn(ground), 1)
         self.setMinimumWidth(self.theme.px(440))
 

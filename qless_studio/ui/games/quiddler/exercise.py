@@ -20,6 +20,7 @@ from qless_studio.ui.games.quiddler.scene import Mark, PlayedWord, Scene, TrayTe
 from qless_studio.ui.games.quiddler.tray import Tray, face_up, score_of, spell
 from qless_studio.ui.tab.edited_exercise import EditedExercise
 from qless_studio.ui.tab.exercise_view import RatedAnswer
+from qless_studio.ui.widgets.basic.flow import bare, filled
 
 
 class QuiddlerExercise(EditedExercise[Tray]):
@@ -45,9 +46,7 @@ class QuiddlerExercise(EditedExercise[Tray]):
         self._solution: Solution = exercise.solution
         self.hint_titles = tuple(self._title_of(hint) for hint in self._solution.hints)
         self.board = TableBoard()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.board)
+        filled(bare(QVBoxLayout(self)), self.board)
         self.setFocusProxy(self.board)
         self._connect()
         self.show_value()

@@ -17,6 +17,7 @@ from qless_studio.ui.games.quiddler.match_texts import better_text
 from qless_studio.ui.games.quiddler.round_figures import RoundFigures
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.move_review import MoveReview, ReviewedMove
@@ -38,12 +39,7 @@ class StrengthChoice(QWidget):
             [(strength, name) for strength, (name, _) in self._names.items()], say("Strength of the computer")
         )
         self._note = text_label("", "caption", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(SectionHeader(say("The computer")))
-        column.addWidget(self.segments)
-        column.addWidget(self._note)
+        filled(bare(QVBoxLayout(self), 8), SectionHeader(say("The computer")), self.segments, self._note)
         self.segments.value_changed.connect(self._show_note)
         self.set_value(Strength.MEDIUM)
 

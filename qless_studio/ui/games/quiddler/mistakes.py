@@ -12,6 +12,7 @@ from qless_studio.engine.player.wording import given_away_text
 from qless_studio.engine.texts import figure, say
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.tab.game_play import GamePlay
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 
 
@@ -22,9 +23,7 @@ class MistakesPart(QWidget):
         super().__init__()
         self._play = play
         self.mean, self.sizes = text_label("", "note", wrap=True), text_label("", "note", wrap=True)
-        column = spaced(QVBoxLayout(self), 4)
-        for part in (SectionHeader(say("Mistakes")), self.sizes, self.mean):
-            column.addWidget(part)
+        filled(spaced(QVBoxLayout(self), 4), SectionHeader(say("Mistakes")), self.sizes, self.mean)
         self.has_mean = False
         """Whether there are games to tell about."""
 

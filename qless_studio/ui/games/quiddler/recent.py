@@ -20,6 +20,7 @@ from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import PressedByEnter
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
@@ -153,9 +154,7 @@ class RecentDeals(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(OVERHANG, 0, 16, 0))  # aligned with the panel above
         column.setSpacing(0)
-        column.addWidget(SectionHeader(self.tr("Recent deals")))
-        column.addSpacing(4)
-        column.addWidget(self._empty_label)
+        filled(column, SectionHeader(self.tr("Recent deals")), 4, self._empty_label)
         for row in self.rows:
             row.clicked.connect(lambda _=False, row=row: self.deal_chosen.emit(row.looked))
             column.addWidget(row)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 from qless_studio.ui.style import shapes, theme_of
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, cluster
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on
 
@@ -174,10 +175,7 @@ class ReviewBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, theme_of(self).px(16))  # as the typed entry, whose place it has
         row.setSpacing(8)
-        row.addWidget(cluster(self.previous, self.next))
-        row.addWidget(self.place)
-        row.addWidget(self.note, 1)
-        row.addWidget(self.back)
+        filled(row, cluster(self.previous, self.next), self.place, (self.note, 1), self.back)
         self.previous.clicked.connect(lambda: self.step_requested.emit(-1))
         self.next.clicked.connect(lambda: self.step_requested.emit(1))
         self.back.clicked.connect(self.back_clicked)

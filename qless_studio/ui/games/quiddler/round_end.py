@@ -19,6 +19,7 @@ from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, text_label
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate, put_text, text_width
 
@@ -194,8 +195,7 @@ class _Verdict(Painted, QWidget):
         column.setSpacing(2)
         for label in (self.title, self.why, self.review):
             column.addWidget(label)
-        self._row.addLayout(column, 1)
-        self._row.addWidget(next_round, 0, Qt.AlignmentFlag.AlignVCenter)
+        filled(self._row, (column, 1), (next_round, 0, Qt.AlignmentFlag.AlignVCenter))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._measure()
 

@@ -19,6 +19,7 @@ from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.tab.play_rules import Judged, PlayRules
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Segments
+from qless_studio.ui.widgets.basic.flow import bare, filled
 
 MISSED, FOUND, ALL = "missed", "found", "all"
 """Which words the list shows when a round is over."""
@@ -111,11 +112,7 @@ class ClockControls(QWidget):
         self._play, self._title, self._short, self._compact = clock.play, title, short, False
         self.pause = IconButton("pause", self.tr("Pause"))
         self.main = Button(title, "clock")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self.pause)
-        row.addWidget(self.main)
+        filled(bare(QHBoxLayout(self), 4), self.pause, self.main)
         self.pause.clicked.connect(clock.play.toggle_pause)
         self.main.clicked.connect(clock.toggle)
         clock.play.stage_changed.connect(self._show)

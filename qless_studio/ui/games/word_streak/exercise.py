@@ -22,6 +22,7 @@ from qless_studio.ui.grids.edits import TileMark
 from qless_studio.ui.grids.exercise import GridExercise, ShownBoard
 from qless_studio.ui.grids.rules import points_text
 from qless_studio.ui.tab.exercise_view import ExerciseView
+from qless_studio.ui.widgets.basic.flow import bare, filled
 
 
 def view_of(exercise: Exercise, lexicon: Lexicon) -> ExerciseView:
@@ -67,9 +68,7 @@ class TracedExercise(ExerciseView):
         self.board.show_board(self._shown.board, self._shown.near, self._shown.marks)
         self.board.fitted.connect(self.board_width_changed)
         self.board.trace_ended.connect(self._on_traced)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.board)
+        filled(bare(QVBoxLayout(self)), self.board)
 
     def set_compact(self, compact: bool) -> None:
         """Use all the room, for a narrow window."""

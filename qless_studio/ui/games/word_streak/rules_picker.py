@@ -16,6 +16,7 @@ from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import text_label
 
 COLUMNS = 7
@@ -81,9 +82,7 @@ class RulesDialog(Dialog):
             spin.setValue(value)
             self.values[tile] = spin
             row, column = divmod(place, COLUMNS)
-            pair = QHBoxLayout()
-            pair.addWidget(text_label(tile.capitalize(), "strong"))
-            pair.addWidget(spin)
+            pair = filled(QHBoxLayout(), text_label(tile.capitalize(), "strong"), spin)
             grid.addLayout(pair, row, column)
         return grid
 

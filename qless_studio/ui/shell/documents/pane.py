@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from qless_studio.ui.shell.document import Document
 from qless_studio.ui.shell.workspace import Workspace
-from qless_studio.ui.widgets.basic.flow import bare
+from qless_studio.ui.widgets.basic.flow import bare, filled
 
 if TYPE_CHECKING:  # imported when there is something to choose
     from qless_studio.ui.shell.documents.bar import DocumentBar
@@ -28,8 +28,7 @@ class Pane(QWidget):
         super().__init__()
         self._workspace, self._index = workspace, index
         self._stack = QStackedWidget()
-        self._column = bare(QVBoxLayout(self), 0)
-        self._column.addWidget(self._stack, 1)
+        self._column = filled(bare(QVBoxLayout(self), 0), (self._stack, 1))
         for signal in (workspace.opened, workspace.closed, workspace.renamed):
             signal.connect(self._on_documents)
         workspace.closed.connect(self._on_closed)

@@ -15,7 +15,7 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import OVERHANG
@@ -94,10 +94,7 @@ class GameOverlay(Overlay):
         self._below = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, foot), 8, PADDING, 12, PADDING, 0)
         self._below.addWidget(self.note, 1)
         self._below.addWidget(self._buttons)
-        column = spaced(QVBoxLayout(self.card), 0, 1, 16, 1, 16)
-        column.addLayout(header)
-        column.addWidget(ScrollColumn(ground), 1)
-        column.addWidget(foot)
+        filled(spaced(QVBoxLayout(self.card), 0, 1, 16, 1, 16), header, (ScrollColumn(ground), 1), foot)
 
     # content
 

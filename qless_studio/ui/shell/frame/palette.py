@@ -32,6 +32,7 @@ from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.tab.actions import Group
 from qless_studio.ui.widgets.basic.action_button import plain_text
 from qless_studio.ui.widgets.basic.announce import announce
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, key_names
 from qless_studio.ui.widgets.basic.list_row import ListRow
 from qless_studio.ui.widgets.basic.themed import fill
@@ -200,17 +201,10 @@ class CommandPalette(Overlay):
         self._none = Elided(self.tr("No matching commands"), "note")
         input_row, foot_row = spaced(QHBoxLayout(), 8, 50, 0, 16), spaced(QHBoxLayout(), 8, 20, 0, 20)
         none_row = spaced(QHBoxLayout(), 0, 20, 0, 20)
-        input_row.addWidget(self.query, 1)
-        input_row.addWidget(KeyCap(self.tr("Esc")))
+        filled(input_row, (self.query, 1), KeyCap(self.tr("Esc")))
         none_row.addWidget(sized(self._none, height=ROW))
-        foot_row.addWidget(sized(self._help, height=FOOT), 1)
-        foot_row.addWidget(sized(self.count, height=FOOT))
-        column = spaced(QVBoxLayout(self.card), 0)
-        column.addLayout(input_row)
-        column.addLayout(none_row)
-        column.addWidget(self.list, 1)
-        column.addStretch()
-        column.addLayout(foot_row)
+        filled(foot_row, (sized(self._help, height=FOOT), 1), sized(self.count, height=FOOT))
+        filled(spaced(QVBoxLayout(self.card), 0), input_row, none_row, (self.list, 1), (None, 0), foot_row)
         self.query.textChanged.connect(self._on_text_changed)
         self.query.moved.connect(self._move)
         self.query.returnPressed.connect(self._run)

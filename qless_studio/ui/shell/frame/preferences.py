@@ -27,6 +27,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import MarkedLabel, text_label
 from qless_studio.ui.widgets.basic.options_form import OptionsForm, SettingRows
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
@@ -101,8 +102,7 @@ class PreferencesDialog(Dialog):
         heading.setContentsMargins(0, self.theme.px(12) if self._sections else 0, 0, 0)
         rows.set_label_width(self.theme.px(LABELS))
         rows.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
-        self._content.addWidget(heading)
-        self._content.addWidget(rows)
+        filled(self._content, heading, rows)
         self._sections.append((heading, rows))
         return rows
 

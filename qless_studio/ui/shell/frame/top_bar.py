@@ -12,6 +12,7 @@ from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.buttons import IconButton, PressedByEnter
 from qless_studio.ui.widgets.basic.choices import Combo
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import key_cap_size, key_names, paint_key_cap
 from qless_studio.ui.widgets.basic.tab_bar import TabBar
 from qless_studio.ui.widgets.basic.themed import fill, put_text, visual
@@ -169,13 +170,9 @@ class TopBar(QWidget):
         self._after_menu, self._after_search = QSpacerItem(0, 0), QSpacerItem(0, 0)
         self._row.addWidget(self.menu_button)
         self._row.addItem(self._after_menu)
-        self._row.addWidget(self.tabs)
-        self._row.addWidget(self.list)
-        self._row.addStretch(1)
-        self._row.addWidget(self.search)
+        filled(self._row, self.tabs, self.list, STRETCH, self.search)
         self._row.addItem(self._after_search)
-        self._row.addWidget(self.theme_button)
-        self._row.addWidget(self.preferences_button)
+        filled(self._row, self.theme_button, self.preferences_button)
         sized(self, height=HEIGHT)
         self._space()
 

@@ -60,9 +60,7 @@ class ImportDialog(Dialog):
         self._error.hide()
         self._choices = self._name_row(), self._options_row(), separator()
         name, options, rule = self._choices
-        for widget in (name, self._error, options, rule):
-            content.addWidget(widget)
-        content.addLayout(self._report, 1)
+        filled(content, name, self._error, options, rule, (self._report, 1))
         self.column.addWidget(Elided(path.name, "note"))
         self.column.addWidget(self._kept)
         self.column.addWidget(ScrollColumn(ground), 1)

@@ -32,7 +32,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, separator, text_label
 from qless_studio.ui.widgets.basic.list_row import RowMetrics
 from qless_studio.ui.widgets.basic.save_file import ask_for_file
@@ -159,15 +159,9 @@ class LexiconPicker(Overlay):
         foot.addWidget(buttons)
         body = spaced(QVBoxLayout(ground), 0)
         column = spaced(QVBoxLayout(self.card), 0, 1, 0, 1, 8)  # leaves the edge of the card visible
-        body.addWidget(sized(self._none, height=ROW))
-        body.addWidget(self.list, 1)
-        body.addWidget(separator("edge"))
-        body.addWidget(self._foot)
+        filled(body, sized(self._none, height=ROW), (self.list, 1), separator("edge"), self._foot)
         self._scroll = ScrollColumn(ground)  # with large text in a small window the list is low
-        column.addLayout(title_row)
-        column.addLayout(search_row)
-        column.addWidget(separator("edge"))
-        column.addWidget(self._scroll, 1)
+        filled(column, title_row, search_row, separator("edge"), (self._scroll, 1))
 
     def open_for(self, title: str, name: str) -> None:
         """Open it for the tab called `title`, which uses the list `name`."""

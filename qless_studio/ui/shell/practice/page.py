@@ -16,6 +16,7 @@ from qless_studio.ui.tab.page import GamePage
 from qless_studio.ui.widgets.basic.action_button import ActionButton, ActionIconButton, ActionLink, plain_text
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, cluster, link_button
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.scrolling import background, scroll_to
 from qless_studio.ui.widgets.basic.themed import OVERHANG, sides
@@ -42,12 +43,7 @@ class Asking(QWidget):
         self.heading = text_label("", "figure", wrap=True)
         self.played = text_label("", "note", wrap=True)
         self.result = text_label("", "strong", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        for label in (self.heading, self.played, self.result):
-            column.addWidget(label)
-        column.addStretch(1)
+        filled(bare(QVBoxLayout(self), 4), self.heading, self.played, self.result, STRETCH)
 
     def ask(self, heading: str, played: str) -> None:
         """Show a question."""

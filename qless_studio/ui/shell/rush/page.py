@@ -20,7 +20,7 @@ from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.action_button import ActionButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
 from qless_studio.ui.widgets.basic.themed import LEADING, OVERHANG, Painted, painter_on, put_text, sides, text_width
@@ -96,10 +96,7 @@ class RushBar(QWidget):
     def __init__(self, clock: ClockBar, misses: Misses) -> None:
         super().__init__()
         self._clock, self._misses = clock, misses
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(clock, 1)
-        row.addWidget(misses)
+        filled(bare(QHBoxLayout(self)), (clock, 1), misses)
 
     def set_compact(self, compact: bool) -> None:
         """The panel is under the board."""
@@ -148,8 +145,7 @@ class RushResult(QWidget):
         self.again.clicked.connect(self.again_wanted)
         self.new.clicked.connect(self.new_wanted)
         self.share.clicked.connect(self.share_wanted)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = bare(QVBoxLayout(self))
         row = QWidget()
         buttons = FlowLayout(row, spacing=lambda: 8)
         for part in (self.reason, self.score, self.record, self.again, row):
@@ -182,14 +178,11 @@ class RushPage(AskingPage):
         self.card = DefinitionCard(wrap=True)
         self._bar = RushBar(self.clock, self.misses)
         listed = QWidget()
-        below = QVBoxLayout(listed)
-        below.setContentsMargins(0, 0, 0, 0)
+        below = bare(QVBoxLayout(listed))
         above = QVBoxLayout()
         above.setContentsMargins(*sides(OVERHANG, 0, OVERHANG, 0))
-        above.addWidget(self.choices)
-        above.addWidget(self.list_header)
-        below.addLayout(above)
-        below.addWidget(self.table, 1)
+        filled(above, self.choices, self.list_header)
+        filled(below, above, (self.table, 1))
         self.lead_controls(self.heading)
         self.put("controls_left", self.about, self.history)
         self.put("controls_right", self.skip, self.stop)

@@ -23,7 +23,7 @@ from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.dialogs import open_menu
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
 from qless_studio.ui.widgets.feedback.share_bar import ShareBar
@@ -130,10 +130,7 @@ class StudyPage(GameOverlay):
         for part in (self.kind, self.length, self.band, self.filter):
             filters.addWidget(part)
         self.average = text_label("", "warn", wrap=True)
-        main.addWidget(row)
-        main.addWidget(self.average)
-        main.addWidget(self.table, 1)
-        main.addWidget(self.without)
+        filled(main, row, self.average, (self.table, 1), self.without)
         side.addWidget(self.side, 1)
         buttons = (self.undo_button, self.bring_back_button, self.export_button)
         self.lay_out(main, side, (self.waiting, self.stopped), buttons)

@@ -19,6 +19,7 @@ from qless_studio.ui.shell.study.table import in_hundred
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
@@ -68,8 +69,7 @@ class StudySide(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self._pictures = spaced(QHBoxLayout(), 8)
-        self._pictures.addStretch(1)
+        self._pictures = filled(spaced(QHBoxLayout(), 8), STRETCH)
         below, column = spaced(QHBoxLayout(), 8), spaced(QVBoxLayout(self), 8)
         for button in (self.leave_out_button, self.play_button):
             below.addWidget(button)
@@ -81,10 +81,7 @@ class StudySide(QWidget):
             column.addWidget(part)
         column.addLayout(self._pictures)
         self._pictures.addWidget(self.another_button, 0, Qt.AlignmentFlag.AlignBottom)
-        for part in (self.longer, self.longer_words):
-            column.addWidget(part)
-        column.addLayout(below)
-        column.addStretch(1)
+        filled(column, self.longer, self.longer_words, below, STRETCH)
 
     def show_sum(self, first: Sequence[StudyWord], worth: float, is_gain: bool) -> None:
         """What the first words are worth together in a round."""

@@ -25,6 +25,7 @@ from qless_studio.ui.shell.together.book_pages import PagePreview, print_pages
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.widgets.basic.buttons import IconButton, cluster
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.save_file import ask_and_write, file_name
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
@@ -81,13 +82,8 @@ class BookDialog(Dialog):
         inner.setContentsMargins(2, 2, 12, 2)
         inner.addWidget(self.form)
         right, turning = QVBoxLayout(), QHBoxLayout()
-        right.addWidget(self.facts)
-        right.addWidget(self.warning)
-        right.addWidget(self.preview, 1)
-        right.addWidget(self.progress)
-        turning.addStretch(1)
-        turning.addWidget(self.place)
-        turning.addWidget(cluster(self.back, self.next))
+        filled(right, self.facts, self.warning, (self.preview, 1), self.progress)
+        filled(turning, STRETCH, self.place, cluster(self.back, self.next))
         right.addLayout(turning)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._form_scroll = ScrollColumn(sheet, self)

@@ -57,16 +57,13 @@ class BookForm(QWidget):
         """`lists` are (name, title) of the word lists, `lexicon` the one chosen at first."""
         super().__init__()
         self.rows = [GameRow(view) for view in views if view.game.load_paper is not None]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(text_label(self.tr("Games"), "caption"))
+        column = filled(bare(QVBoxLayout(self)), text_label(self.tr("Games"), "caption"))
         for row in self.rows:
             column.addWidget(row)
             row.changed.connect(self.changed)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        column.addLayout(form)
-        column.addStretch(1)
+        filled(column, form, STRETCH)
         self._add_level(form)
         self._add_paper(form, lists, lexicon)
         self._add_extras(form)

@@ -25,7 +25,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import Dialog
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.feedback import verdict
@@ -55,11 +55,7 @@ class ListSide(QWidget):
         self.note = text_label("", "caption", wrap=True)
         self.tally: Tally | None = None
         self.outcome: Outcome | None = None
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for widget in (self.title, self.verdict, self.note):
-            column.addWidget(widget)
+        filled(bare(QVBoxLayout(self), 8), self.title, self.verdict, self.note)
         self.verdict.progress.stop_clicked.connect(self.stop)
 
     @property
@@ -165,11 +161,7 @@ class CompareDialog(Dialog):
         content = QVBoxLayout(ground)
         content.setContentsMargins(4, 4, 4, 4)  # room for the ring of the focus
         content.setSpacing(self.theme.px(12))
-        content.addWidget(controls)
-        content.addLayout(self._beside)
-        content.addWidget(self.summary)
-        content.addWidget(self.table, 1)
-        content.addWidget(self.card)
+        filled(content, controls, self._beside, self.summary, (self.table, 1), self.card)
         self.table.setMinimumHeight(self.theme.px(MINIMUM_TABLE_HEIGHT))
         self.column.addWidget(ScrollColumn(ground))
         self.table.set_empty_text(self.tr("Choose a list to compare with."))

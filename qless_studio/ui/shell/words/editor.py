@@ -18,6 +18,7 @@ from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field, SliderRow
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.popover import Popover
 from qless_studio.ui.widgets.results.commonness import minimum_band_text
@@ -125,10 +126,7 @@ class WordChangesDialog(Dialog):
         self.field.setFocus()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(self.field, 1)
-        row.addWidget(self.ban_button)
-        row.addWidget(self.allow_button)
+        row = filled(QHBoxLayout(), (self.field, 1), self.ban_button, self.allow_button)
         explanation = self.tr("Banned words do not count and added words do, in every tab that uses this list.")
         self.column.addWidget(text_label(explanation, "note", wrap=True))
         self.column.addLayout(row)

@@ -22,6 +22,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionIconButton
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
 from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on
@@ -54,11 +55,7 @@ class SectionView(QWidget):
     def __init__(self, title: str) -> None:
         super().__init__()
         self.links = Links(title)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(text_label(title, "section"))
-        column.addWidget(self.links)
+        filled(bare(QVBoxLayout(self), 4), text_label(title, "section"), self.links)
 
     def show_html(self, html: str, spoken: str) -> None:
         self.setVisible(bool(html))
@@ -95,11 +92,7 @@ class _Line(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.mark, self.label = _TickMark(), Elided()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.mark)
-        row.addWidget(self.label, 1)
+        filled(bare(QHBoxLayout(self), 8), self.mark, (self.label, 1))
 
     def show_line(self, icon: str, role: str, text: str) -> None:
         self.mark.show_icon(icon, role)
@@ -113,10 +106,7 @@ class _Holdings(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._lines: list[_Line] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
-        self._column.addWidget(text_label(self.tr("Word lists"), "section"))
+        self._column = filled(bare(QVBoxLayout(self), 4), text_label(self.tr("Word lists"), "section"))
 
     def show_holdings(self, holdings: tuple[Holding, ...], word: str) -> None:
         while len(self._lines) < len(holdings):
@@ -204,8 +194,7 @@ class InspectorPanel(Painted, QWidget):
         body = spaced(QVBoxLayout(self._body), 12)
         common = QHBoxLayout()
         common.setSpacing(8)
-        common.addWidget(self.bars)
-        common.addWidget(self.band, 1)
+        filled(common, self.bars, (self.band, 1))
         body.addWidget(self.word)
         body.addLayout(common)
         body.addWidget(self.listed_line)
@@ -213,23 +202,15 @@ class InspectorPanel(Painted, QWidget):
         for widget in (self.chosen, self.bases, self.meaning, *self.relatives.values(), self.holdings):
             body.addWidget(widget)
         ground = background("panel")
-        inside = spaced(QVBoxLayout(ground), 6, 16, 8, 12, 16)
-        inside.addWidget(self.empty_state)
-        inside.addWidget(self._body)
-        inside.addStretch(1)
+        filled(spaced(QVBoxLayout(ground), 6, 16, 8, 12, 16), self.empty_state, self._body, STRETCH)
         tools = spaced(QHBoxLayout(), 4)
         tools.addWidget(self.back_button)
         tools.addWidget(self.forward_button)
         tools.addStretch(1)
         for button in (self.copy_button, self.side_button, self.close_button):
             tools.addWidget(button)
-        head = spaced(QVBoxLayout(), 8, 16, 12, 16, 8)
-        head.addLayout(tools)
-        head.addWidget(self.field)
-        head.addWidget(self.problem)
-        column = spaced(QVBoxLayout(self), 0)
-        column.addLayout(head)
-        column.addWidget(ScrollColumn(ground), 1)
+        head = filled(spaced(QVBoxLayout(), 8, 16, 12, 16, 8), tools, self.field, self.problem)
+        filled(spaced(QVBoxLayout(self), 0), head, (ScrollColumn(ground), 1))
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -13,6 +13,7 @@ from qless_studio.ui.style.drawing import CONTROL, KIND, kind_of, plain
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.stroke_icon import stroke_icon
 from qless_studio.ui.style.texts import set_kind, set_property
+from qless_studio.ui.widgets.basic.flow import filled
 
 if TYPE_CHECKING:
     _Mixin = QWidget
@@ -106,7 +107,5 @@ def link_button(text: str) -> Button:
 def cluster(*buttons: QWidget) -> QWidget:
     """A row of small controls that belong together, with less space between them than in the rest of their row."""
     whole = QWidget()
-    row = spaced(QHBoxLayout(whole), 4)
-    for button in buttons:
-        row.addWidget(button)
+    filled(spaced(QHBoxLayout(whole), 4), *buttons)
     return whole

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on
 
 if TYPE_CHECKING:
@@ -31,10 +32,8 @@ class Dialog(Painted, QDialog):
         self.setWindowTitle(title)
         whole = spaced(QVBoxLayout(self), 16, 24, 20, 24, 20)
         self.column = spaced(QVBoxLayout(), 12)
-        self._buttons = spaced(QHBoxLayout(), 8)
-        self._buttons.addStretch(1)
-        whole.addLayout(self.column, 1)
-        whole.addLayout(self._buttons)
+        self._buttons = filled(spaced(QHBoxLayout(), 8), STRETCH)
+        filled(whole, (self.column, 1), self._buttons)
         if size is not None:
             px, room = self.theme.px, self.screen().availableSize()
             self.resize(min(px(size.width()), room.width() - 40), min(px(size.height()), room.height() - 60))

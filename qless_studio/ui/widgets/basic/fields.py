@@ -24,6 +24,7 @@ from qless_studio.ui.style.fields import END_GAP, ICON, LABEL, QT_MARGIN, WRONG
 from qless_studio.ui.style.focus import RINGLESS
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.style.texts import set_property
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.themed import CONTROL, text_width
 from qless_studio.ui.widgets.basic.wheel import WheelNeedsFocus
@@ -63,8 +64,7 @@ class Field(QLineEdit):
     def add_end(self, widget: QWidget) -> None:
         """Put a small button or a short label inside the field, at its trailing end."""
         if self._ends is None:
-            self._ends = spaced(QHBoxLayout(self), END_GAP, trailing=END_GAP)
-            self._ends.addStretch(1)
+            self._ends = filled(spaced(QHBoxLayout(self), END_GAP, trailing=END_GAP), STRETCH)
         if isinstance(widget, QPushButton):
             widget.setProperty(CONTROL_HEIGHT, END_HEIGHT)
         widget.setCursor(Qt.CursorShape.ArrowCursor)
@@ -144,12 +144,7 @@ class SliderRow(QWidget):
         self.slider.setRange(low, high)
         self.slider.setAccessibleName(label)
         self._value = Elided("", "", trailing=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(Elided(label, "note"))
-        row.addWidget(self.slider, 1)
-        row.addWidget(self._value)
+        filled(bare(QHBoxLayout(self), 12), Elided(label, "note"), (self.slider, 1), self._value)
         widest = max((describe(number) for number in (low, high)), key=len)
         self._value.setMinimumWidth(text_width(theme_of(self).font(14, 500), widest) + 2)
         self.slider.valueChanged.connect(self._on_value_changed)

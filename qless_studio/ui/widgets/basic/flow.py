@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QSizePolicy, QSpacerItem, QWidget
 
 B = TypeVar("B", bound=QBoxLayout)
-Part: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout | None, int]
-"""A widget or layout, a space in pixels, or a pair with the share of the room left: (part, stretch)."""
+Part: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout | None, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+"""A widget or layout, a space in pixels, or (part, its share of the room left), for a widget with its alignment."""
 STRETCH: Part = (None, 1)
 """Takes the room left."""
 
@@ -29,9 +29,10 @@ def filled(layout: B, *parts: Part) -> B:
         if isinstance(part, int):
             layout.addSpacing(part)
             continue
-        what, stretch = part if isinstance(part, tuple) else (part, 0)
+        what, stretch = part[:2] if isinstance(part, tuple) else (part, 0)
         if isinstance(what, QWidget):
-            layout.addWidget(what, stretch)
+            aligned = part[2] if isinstance(part, tuple) and len(part) == 3 else Qt.AlignmentFlag(0)
+            layout.addWidget(what, stretch, aligned)
         elif what is not None:
             layout.addLayout(what, stretch)
         else:

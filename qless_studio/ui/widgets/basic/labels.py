@@ -11,6 +11,7 @@ from shiboken6 import isValid
 
 from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.drawing import KIND, marked_pieces
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     TRAILING,
@@ -104,13 +105,10 @@ class SectionHeader(QWidget):
 
     def __init__(self, title: str, caption: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = bare(QHBoxLayout(self))
         self.title = Elided(title, "section")
         self.caption = Elided(caption, "caption", trailing=True)
-        row.addWidget(self.title)
-        row.addStretch(1)
-        row.addWidget(self.caption)
+        filled(row, self.title, STRETCH, self.caption)
 
     def set_caption(self, text: str) -> None:
         self.caption.setText(text)
@@ -163,9 +161,7 @@ class KeyCaps(QWidget):
         super().__init__(parent)
         self._action: QAction | None = None
         self._caps: list[KeyCap] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(4)
+        self._row = bare(QHBoxLayout(self), 4)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_keys(keys)
 

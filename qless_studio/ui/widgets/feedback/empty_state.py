@@ -12,7 +12,7 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import FlowLayout, bare
+from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, text_label
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
 
@@ -33,10 +33,7 @@ class _Pair(QWidget):
 
     def __init__(self, button: QWidget, below: QWidget) -> None:
         super().__init__()
-        column = bare(QVBoxLayout(self), BELOW)
-        column.addWidget(button)
-        column.addWidget(below, 0, MIDDLE)
-        column.addStretch(1)
+        filled(bare(QVBoxLayout(self), BELOW), button, (below, 0, MIDDLE), STRETCH)
 
     def sizeHint(self) -> QSize:
         px = theme_of(self).px
@@ -56,16 +53,14 @@ class EmptyState(QWidget):
         column.setSpacing(16)
         column.addStretch(1)
         if picture is not None:
-            column.addWidget(picture, 0, MIDDLE)
-            column.addSpacing(16)
+            filled(column, (picture, 0, MIDDLE), 16)
         for label in (text_label(heading, "title", wrap=True), text_label(sentence, "note", wrap=True)):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
         column.addSpacing(4)
         row = QWidget()
         row.setLayout(self._actions)
-        column.addWidget(row)
-        column.addStretch(1)
+        filled(column, row, STRETCH)
 
     def add_choice(self, choice: QWidget) -> None:
         """Add something to choose, above the buttons."""
@@ -121,17 +116,13 @@ class EmptyPanel(QWidget):
     def __init__(self, title: str, features: Iterable[tuple[str, str, str]], parent: QWidget | None = None) -> None:
         """`features` are (icon, name, description) triples."""
         super().__init__(parent)
-        column = bare(QVBoxLayout(self), 16)
-        column.addWidget(text_label(title, "section", wrap=True))
+        column = filled(bare(QVBoxLayout(self), 16), text_label(title, "section", wrap=True))
         for icon, name, description in features:
             texts = QVBoxLayout()
             texts.setSpacing(4)
-            texts.addWidget(text_label(name, "strong"))
-            texts.addWidget(text_label(description, "caption", wrap=True))
-            texts.addStretch(1)
+            filled(texts, text_label(name, "strong"), text_label(description, "caption", wrap=True), STRETCH)
             row = QHBoxLayout()
             row.setSpacing(16)
-            row.addWidget(_FeatureIcon(icon), 0, Qt.AlignmentFlag.AlignTop)
-            row.addLayout(texts, 1)
+            filled(row, (_FeatureIcon(icon), 0, Qt.AlignmentFlag.AlignTop), (texts, 1))
             column.addLayout(row)
         column.addStretch(1)

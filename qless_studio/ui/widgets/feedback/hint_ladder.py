@@ -12,7 +12,7 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
-from qless_studio.ui.widgets.basic.flow import bare
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
@@ -45,9 +45,7 @@ class _Rung(Painted, QLabel):
         self._state = "later"
         self._step, self._disc, self._lines = STEP, DISC, 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addStretch(1)
+        self._row = filled(bare(QHBoxLayout(self)), STRETCH)
 
     def show_step(self, title: str, answer: str, state: str, spoken: str) -> None:
         """`state` is "shown", "next" or "later"."""
@@ -166,14 +164,12 @@ class HintLadder(QWidget):
         self.shown = 0
         self._compact = False
         self._header = SectionHeader(self.title())
-        header_row = QHBoxLayout()
-        header_row.addWidget(self._header, 1)
+        header_row = filled(QHBoxLayout(), (self._header, 1))
         if closable:
             close = IconButton("cross", self.tr("Close hints"), flat=True)
             close.clicked.connect(self.closed)
             header_row.addWidget(close)
-        self._column = bare(QVBoxLayout(self), 0)
-        self._column.addLayout(header_row)
+        self._column = filled(bare(QVBoxLayout(self), 0), header_row)
         self._rungs: list[_Rung] = []
         self.button = Button(self.tr("Show"), height=32)
         self.button.clicked.connect(self.show_clicked)

@@ -31,8 +31,7 @@ class ShareBar(QWidget):
         self._bar = _Bar()
         row = QHBoxLayout()
         row.setSpacing(8)
-        row.addWidget(self.figures)
-        row.addWidget(self._what, 1)
+        filled(row, self.figures, (self._what, 1))
         filled(bare(QVBoxLayout(self), 4), row, self._bar)
         self.show_share(0.0)
 

@@ -12,6 +12,7 @@ from qless_studio.ui.style import reduces_motion
 from qless_studio.ui.style.shapes import paint_disc
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import (
     CONTROL,
@@ -212,8 +213,7 @@ class SearchProgress(QWidget):
         if self._about is not None:
             column.addWidget(self._about)
         row.setSpacing(12)
-        row.addWidget(self._line, 1)
-        row.addWidget(self.stop)
+        filled(row, (self._line, 1), self.stop)
         column.addLayout(row)
 
     def start(self) -> None:

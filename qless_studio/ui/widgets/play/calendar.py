@@ -44,9 +44,7 @@ class Calendar(QWidget):
     def _lay_out(self, title: str) -> None:
         header = QHBoxLayout()
         header.setSpacing(4)
-        header.addWidget(SectionHeader(title), 1)
-        for widget in (self.back, self.month, self.forward):
-            header.addWidget(widget)
+        filled(header, (SectionHeader(title), 1), self.back, self.month, self.forward)
         self._texts = QWidget()
         row = FlowLayout(self._texts, spacing=lambda: theme_of(self).px(8))
         row.addWidget(self._streak)

@@ -100,8 +100,7 @@ class _WordList(QWidget):
         self._name = table_name
         self.title, self.count = Elided(""), text_label("", "caption")
         head = filled(QHBoxLayout(), (self.title, 1), self.count)
-        column = bare(QVBoxLayout(self), 4)
-        column.addLayout(head)
+        column = filled(bare(QVBoxLayout(self), 4), head)
         self._cancelled = False
         model = ResultModel([
             Column("word", self.tr("Word"), lambda row: row[0].upper(), words=lambda row: [row[0]], width=WORD,
@@ -145,8 +144,7 @@ class DuelCard(Painted, QWidget):
         self.send.clicked.connect(self.send_clicked)
         self.next.clicked.connect(self.next_clicked)
         column, inner = spaced(QVBoxLayout(self), 0), spaced(QVBoxLayout(), 8, 16, 8, 16, 16)
-        column.addWidget(self.header)
-        column.addLayout(inner)
+        filled(column, self.header, inner)
         sides = QHBoxLayout()
         for display, note in zip((self.mine, self.theirs), self.notes, strict=True):
             side = filled(QVBoxLayout(), display, note)
@@ -155,10 +153,7 @@ class DuelCard(Painted, QWidget):
         for button in (self.send, self.next):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self._buttons.addWidget(button)
-        inner.addWidget(self.warning)
-        inner.addLayout(sides)
-        inner.addWidget(self.balance)
-        inner.addLayout(self._buttons)
+        filled(inner, self.warning, sides, self.balance, self._buttons)
 
     def show_duel(self, shown: DuelShown) -> None:
         """Show who won."""

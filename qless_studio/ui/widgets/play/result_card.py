@@ -13,7 +13,7 @@ from qless_studio.ui.style.motion import DRAW
 from qless_studio.ui.style.shadows import paint_shadow
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
-from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
@@ -214,8 +214,7 @@ class ResultCard(Painted, QWidget):
         for button in (self.next, self.again, self.practise, self.share, self.challenge,
                        self.small_practise, self.small_share, self.statistics):  # fmt: skip
             self._buttons.addWidget(button)
-        self._inner.addLayout(self._buttons)
-        self._inner.addStretch(1)
+        filled(self._inner, self._buttons, STRETCH)
 
     def show_result(self, result: ResultShown) -> None:
         """Show a result; it fades in and is announced, unless it is in view already."""

@@ -5,14 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from qless_studio.engine.errors import PuzzleError
-from qless_studio.engine.grids import (
-    Board,
-    format_board,
-    letters_of,
-    neighbours_of,
-    parse_board,
-    spelled,
-)
+from qless_studio.engine.grids import Board, format_board, letters_of, neighbours_of, parse_board, spelled
 from qless_studio.engine.lexicon import Lexicon
 
 tiles = st.text("abqxz", min_size=1, max_size=3) | st.sampled_from("#*.")

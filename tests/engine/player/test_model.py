@@ -12,15 +12,7 @@ from hypothesis import strategies as st
 
 from qless_studio.engine.player.features import SLOPES, WordFeatures, features_from
 from qless_studio.engine.player.gaussian import Gaussian, inverse
-from qless_studio.engine.player.model import (
-    AVERAGE,
-    FORM,
-    PRIOR,
-    SPREAD,
-    Skill,
-    chance,
-    gamma_quantile,
-)
+from qless_studio.engine.player.model import AVERAGE, FORM, PRIOR, SPREAD, Skill, chance, gamma_quantile
 
 words = st.builds(
     WordFeatures,

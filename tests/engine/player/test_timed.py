@@ -13,14 +13,7 @@ from qless_studio.engine.history import Entry, Kind, Result
 from qless_studio.engine.player.costs import Mistake, given_away, mistake, mistakes
 from qless_studio.engine.player.levels import level_in
 from qless_studio.engine.player.rounds import Known
-from qless_studio.engine.player.timed import (
-    PRIOR,
-    Attempt,
-    SolvingSkill,
-    attempts,
-    puzzle_level,
-    skill_after,
-)
+from qless_studio.engine.player.timed import PRIOR, Attempt, SolvingSkill, attempts, puzzle_level, skill_after
 from tests.engine.player.histories import START, lists
 
 

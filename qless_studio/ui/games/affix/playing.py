@@ -17,14 +17,7 @@ from qless_studio.engine.games.affix.play import Edge
 from qless_studio.engine.games.affix.position import open_puzzle
 from qless_studio.engine.games.affix.practice import HINTED, key_of
 from qless_studio.engine.games.affix.puzzle import Options, Puzzle, check_fits
-from qless_studio.engine.games.affix.review import (
-    Placement,
-    Review,
-    is_solved,
-    parse_moves,
-    placements_between,
-    review,
-)
+from qless_studio.engine.games.affix.review import Placement, Review, is_solved, parse_moves, placements_between, review
 from qless_studio.engine.history import Result
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.play import SavedPlay, Stage

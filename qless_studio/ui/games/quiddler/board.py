@@ -12,13 +12,7 @@ from PySide6.QtWidgets import QWidget
 from qless_studio.engine.games.quiddler.deck import UNKNOWN
 from qless_studio.engine.games.quiddler.puzzle import Position, Puzzle, start
 from qless_studio.engine.texts import counted, figure, say
-from qless_studio.ui.games.quiddler.layout import (
-    LayoutRequest,
-    TableDesign,
-    interpolate,
-    lay_out,
-    least_height,
-)
+from qless_studio.ui.games.quiddler.layout import LayoutRequest, TableDesign, interpolate, lay_out, least_height
 from qless_studio.ui.games.quiddler.scene import PlayedWord, Scene
 from qless_studio.ui.games.quiddler.table_cells import Part, TableCell, card_rects, card_tile, table_cells
 from qless_studio.ui.games.quiddler.table_painting import (

@@ -6,10 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QListWidget,
-    QListWidgetItem,
-)
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from qless_studio.ui.shell.frame.row_list import set_up_list
 from qless_studio.ui.shell.help.pages import Hit, Page

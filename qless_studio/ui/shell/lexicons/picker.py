@@ -8,14 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QCheckBox,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.lexicon import Kind, LexiconInfo

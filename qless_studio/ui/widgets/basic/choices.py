@@ -24,10 +24,7 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.choices import ARROW, ARROW_END, ARROW_GAP, INSET, TEXT_START
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.widgets.basic.access import Described, install_access
-from qless_studio.ui.widgets.basic.themed import (
-    CONTROL,
-    text_width,
-)
+from qless_studio.ui.widgets.basic.themed import CONTROL, text_width
 from qless_studio.ui.widgets.basic.wheel import WheelNeedsFocus
 
 LABELLED_BY_BUDDIES = sys.platform not in ("win32", "darwin")

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QSlider,
-    QSpinBox,
-    QStyle,
-    QStyleOptionFrame,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSlider, QSpinBox, QStyle, QStyleOptionFrame, QWidget
 
 from qless_studio.engine.lexicon.alphabet import composed
 from qless_studio.engine.texts import say

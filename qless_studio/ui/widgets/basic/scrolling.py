@@ -6,12 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QScrollArea, QWidget
 
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.bars import LEAST_SCROLL, SCROLL

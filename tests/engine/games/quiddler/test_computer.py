@@ -13,15 +13,7 @@ import pytest
 from qless_studio.engine.games.quiddler import GAME, Options
 from qless_studio.engine.games.quiddler.computer import Strength, View, computer_move, move, view_of
 from qless_studio.engine.games.quiddler.deck import COPIES, ENGLISH_DECK
-from qless_studio.engine.games.quiddler.hand_game import (
-    Draw,
-    End,
-    HandGame,
-    Laid,
-    after,
-    check_words,
-    with_bonuses,
-)
+from qless_studio.engine.games.quiddler.hand_game import Draw, End, HandGame, Laid, after, check_words, with_bonuses
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.rack import Rack
 from qless_studio.engine.games.quiddler.vocabulary import common_words

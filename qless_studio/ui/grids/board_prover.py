@@ -48,15 +48,20 @@ class ProofWish:
 
 
 class BoardProver(ABC):
-    """What a game contributes to proofs, for the current board of its session."""
+    """What a game contributes to proofs, for the board and the options that its rules have now."""
 
     counts: Sequence[str] = (POINTS, WORDS)
     """What can be maximised, the default first."""
 
+    def __init__(self, rules: Any) -> None:
+        """`rules`: the `GridRules` of the game."""
+        self._rules = rules
+
     @property
-    @abstractmethod
     def board(self) -> Board:
         """The board shown."""
+        board: Board = self._rules.board
+        return board
 
     @abstractmethod
     def parts(self) -> Sequence[object]:

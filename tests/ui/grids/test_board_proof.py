@@ -188,7 +188,7 @@ class Slow(BoardProver):
 
 @pytest.mark.long
 def test_pause_keeps_the_best_and_continue_goes_on(qtbot, tab, proving):
-    tab.rules.prover = Slow()
+    tab.rules.prover = Slow(tab.rules)
     search, panel = proving(3, 3)
     qtbot.mouseClick(panel.start, LEFT)
     qtbot.waitUntil(lambda: panel.share.figures.text() == "10.0%")
@@ -214,7 +214,7 @@ def test_pause_keeps_the_best_and_continue_goes_on(qtbot, tab, proving):
 
 @pytest.mark.long
 def test_after_a_restart_it_is_offered_to_continue_or_to_start_again(qtbot, tab, proving, new_session, lexicon):
-    tab.rules.prover = Slow()
+    tab.rules.prover = Slow(tab.rules)
     _, panel = proving(3, 3)
     qtbot.mouseClick(panel.start, LEFT)
     qtbot.waitUntil(lambda: panel.share.figures.text() == "10.0%")
@@ -223,7 +223,7 @@ def test_after_a_restart_it_is_offered_to_continue_or_to_start_again(qtbot, tab,
     qtbot.addWidget(again)
     again.resize(1280, 720)
     again.show()
-    again.rules.prover = Slow()
+    again.rules.prover = Slow(again.rules)
     again.session.edit(Board(3, 3, tuple("abcdefghi")), "Open")
     again.board_commands.find_action.trigger()
     search, panel = again.board_search, again.board_search.panel
@@ -244,7 +244,7 @@ def test_after_a_restart_it_is_offered_to_continue_or_to_start_again(qtbot, tab,
 
 
 def test_the_keyboard_continues_a_proof_and_discards_none(qtbot, tab, proving):
-    tab.rules.prover = Slow()
+    tab.rules.prover = Slow(tab.rules)
     search, panel = proving(3, 3)
     letters = panel.proof_form.letters
     QApplication.processEvents()  # the board keeps the focus once its size has changed
@@ -277,7 +277,7 @@ def test_the_keyboard_continues_a_proof_and_discards_none(qtbot, tab, proving):
 
 @pytest.mark.long
 def test_on_a_narrow_page_the_first_board_leaves_the_controls_in_view(qtbot, tab, proving):
-    tab.rules.prover = Slow()
+    tab.rules.prover = Slow(tab.rules)
     tab.resize(900, 520)
     search, panel = proving(3, 3)
     QApplication.processEvents()  # the board keeps the focus once its size has changed
@@ -293,7 +293,7 @@ def test_a_minute_of_work_is_discarded_only_after_asking(qtbot, tab, proving):
     class Long(Slow):
         seconds = 90.0
 
-    tab.rules.prover = Long()
+    tab.rules.prover = Long(tab.rules)
     search, panel = proving(3, 3)
     qtbot.mouseClick(panel.start, LEFT)
     qtbot.waitUntil(lambda: panel.share.figures.text() == "10.0%")

@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from qless_studio.engine.games.boggle.puzzle import Options
 from qless_studio.engine.grids import Board
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.grids.board_prover import BoardProver, ProofWish, Work
-from qless_studio.ui.tab.session import Session
 
 if TYPE_CHECKING:
     from qless_studio.engine.games.boggle.proof import ProofOptions
@@ -18,25 +16,10 @@ if TYPE_CHECKING:
 
 
 class BoggleProver(BoardProver):
-    """Proves with the session's options."""
-
-    def __init__(self, session: Session) -> None:
-        self._session = session
-
-    @property
-    def board(self) -> Board:
-        board = self._session.puzzle
-        assert isinstance(board, Board)
-        return board
-
-    @property
-    def _options(self) -> Options:
-        options = self._session.options
-        assert isinstance(options, Options)
-        return options
+    """Proves with the options in force."""
 
     def parts(self) -> Sequence[object]:
-        return ("boggle", self._options)
+        return ("boggle", self._rules.options)
 
     def known(self, board: Board, lexicon: Lexicon, wish: ProofWish) -> bool:
         from qless_studio.engine.games.boggle.proof import known_best
@@ -52,4 +35,4 @@ class BoggleProver(BoardProver):
     def _proof_options(self, wish: ProofWish) -> ProofOptions:
         from qless_studio.engine.games.boggle.proof import ProofOptions
 
-        return ProofOptions(**asdict(self._options), most=wish.most, letters=wish.letters, dice=wish.dice)
+        return ProofOptions(**asdict(self._rules.options), most=wish.most, letters=wish.letters, dice=wish.dice)

@@ -38,7 +38,7 @@ class BoggleRules(GridRules[Board, Options]):
     def prover(self) -> BoggleProver:
         from qless_studio.ui.games.boggle.prover import BoggleProver
 
-        return BoggleProver(self.session)
+        return BoggleProver(self)
 
     # the board
 

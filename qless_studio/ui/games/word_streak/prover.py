@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from qless_studio.engine.games.word_streak.puzzle import Options, Puzzle
 from qless_studio.engine.grids import Board
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.ui.grids.board_prover import WORDS, BoardProver, ProofWish, Work
-from qless_studio.ui.tab.session import Session
 
 if TYPE_CHECKING:
     from qless_studio.engine.grids.proof.stored import StoredProof
@@ -21,30 +19,11 @@ class WordStreakProver(BoardProver):
 
     counts = (WORDS,)
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
-
-    @property
-    def _puzzle(self) -> Puzzle:
-        puzzle = self._session.puzzle
-        assert isinstance(puzzle, Puzzle)
-        return puzzle
-
-    @property
-    def board(self) -> Board:
-        return self._puzzle.board
-
-    @property
-    def _options(self) -> Options:
-        options = self._session.options
-        assert isinstance(options, Options)
-        return options
-
     def parts(self) -> Sequence[object]:
-        return ("word_streak", self._options.rules, self._options.min_length)
+        return ("word_streak", self._rules.options.rules, self._rules.options.min_length)
 
     def work(self, board: Board, lexicon: Lexicon, wish: ProofWish, threads: int | None, stored: StoredProof) -> Work:
         from qless_studio.engine.games.word_streak.proof import best_board
 
-        puzzle, options = replace(self._puzzle, board=board), self._options
+        puzzle, options = replace(self._rules.puzzle, board=board), self._rules.options
         return lambda run: best_board(puzzle, lexicon, options, wish.letters, wish.dice, run, threads, stored)

@@ -37,7 +37,7 @@ class WordStreakRules(GridRules[Puzzle, Options]):
     def prover(self) -> WordStreakProver:
         from qless_studio.ui.games.word_streak.prover import WordStreakProver
 
-        return WordStreakProver(self.session)
+        return WordStreakProver(self)
 
     # the board
 

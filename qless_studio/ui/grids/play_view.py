@@ -134,8 +134,7 @@ class LettersField(Field):
     def __init__(self) -> None:
         super().__init__()
         self.setReadOnly(True)
-        copy = IconButton("copy", self.tr("Copy"), flat=True)
-        copy.clicked.connect(self._on_copy)
+        copy = IconButton("copy", self.tr("Copy"), flat=True, act=self._on_copy)
         self.add_end(copy)
 
     def _on_copy(self) -> None:

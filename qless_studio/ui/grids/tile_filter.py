@@ -93,8 +93,7 @@ class TileNote(QWidget):
         super().__init__()
         self._filter = filter
         self.label = Elided("", "section")
-        self.all = IconButton("cross", self.tr("List all words"), flat=True)
-        self.all.clicked.connect(filter.clear)
+        self.all = IconButton("cross", self.tr("List all words"), flat=True, act=filter.clear)
         filled(bare(QHBoxLayout(self)), (self.label, 1), self.all)
         filter.changed.connect(self._show)
         self.hide()

@@ -39,10 +39,8 @@ class PathStepper(QWidget):
         super().__init__()
         self._place, self._count = 0, 0
         self._label = Elided("", "small")
-        self.back = IconButton("back", self.tr("Previous path"), flat=True)
-        self.next = IconButton("next", self.tr("Next path"), flat=True)
-        self.back.clicked.connect(self._on_back)
-        self.next.clicked.connect(self._on_next)
+        self.back = IconButton("back", self.tr("Previous path"), flat=True, act=self._on_back)
+        self.next = IconButton("next", self.tr("Next path"), flat=True, act=self._on_next)
         filled(bare(QHBoxLayout(self), 8), self._label, cluster(self.back, self.next))
         self.hide()
 

@@ -112,11 +112,9 @@ class PictureDialog(QDialog):
 
     def _buttons(self) -> QHBoxLayout:
         tr, px = self.tr, theme_of(self).px
-        other, self.paste_button = Button(tr("Another picture…"), "picture"), Button(tr("Paste"), "copy")
-        cancel, self.use = Button(tr("Cancel")), Button(tr("Use this board"), primary=True)
-        other.clicked.connect(self.ask)
+        other, self.paste_button = Button(tr("Another picture…"), "picture", act=self.ask), Button(tr("Paste"), "copy")
+        cancel, self.use = Button(tr("Cancel"), act=self.reject), Button(tr("Use this board"), primary=True)
         self.paste_button.clicked.connect(self.paste)
-        cancel.clicked.connect(self.reject)
         self.use.clicked.connect(self.accept)
         self.use.setDefault(True)
         row = QHBoxLayout()

@@ -102,10 +102,8 @@ class SidePanel(QWidget):
         tr, spec, px = self.tr, self._spec, theme_of(self).px
         self.source = Segments([(True, tr("Screen")), (False, tr("Photo"))], tr("What the picture is"))
         self.source.value_changed.connect(lambda _: self.settings_changed.emit())
-        left = IconButton("rotate_left", tr("Turn the picture left"))
-        right = IconButton("rotate", tr("Turn the picture right"))
-        left.clicked.connect(lambda: self.turn_wanted.emit(-1))
-        right.clicked.connect(lambda: self.turn_wanted.emit(1))
+        left = IconButton("rotate_left", tr("Turn the picture left"), act=lambda: self.turn_wanted.emit(-1))
+        right = IconButton("rotate", tr("Turn the picture right"), act=lambda: self.turn_wanted.emit(1))
         self.turns = left, right
         row = QHBoxLayout()
         row.setSpacing(px(8))

@@ -47,8 +47,9 @@ def command(
     *,
     icon: str = "",
     checked: bool | None = None,
+    tip: str = "",
 ) -> QAction:
-    """An action that calls `act`; checkable if `checked` is given.
+    """An action that calls `act`; checkable if `checked` is given. `tip` says more than the text.
 
     `name` is stable, as changed shortcuts are stored under it; "" for an action of a context menu. `icon` is a name of
     `theme.icons`; whoever shows the action draws it, in the colour that fits there.
@@ -56,6 +57,8 @@ def command(
     action = QAction(text, parent) if act is None else _Command(text, parent, act)
     action.setObjectName(name)
     action.setProperty("icon_name", icon)
+    if tip:
+        action.setToolTip(tip)
     if shortcut is not None:
         action.setShortcut(QKeySequence(shortcut))
     if checked is not None:

@@ -26,9 +26,8 @@ class ControlRow(QWidget):
         self._folding = False
         self._shown: list[QWidget] = []
         self._menu: Popover | None = None
-        self._more = IconButton("more", self.tr("More controls"), parent=self)
+        self._more = IconButton("more", self.tr("More controls"), parent=self, act=self._open_menu)
         self._more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._more.clicked.connect(self._open_menu)
         self._more.hide()
 
     def add(self, widgets: Sequence[QWidget], *, left: bool) -> None:

@@ -28,8 +28,7 @@ class ForeignLetters(QWidget):
         self._session, self._letters = session, ""
         self._offered = ""
         self.bar = VerdictBar()
-        self.use = Button("", "book")
-        self.use.clicked.connect(self._on_use)
+        self.use = Button("", "book", act=self._on_use)
         filled(bare(QVBoxLayout(self), 8), self.bar, self.use)
         self.hide()
 

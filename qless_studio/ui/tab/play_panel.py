@@ -36,8 +36,7 @@ class PlayStart(QWidget):
 
     def __init__(self, actions: PlayActions, play: GamePlay) -> None:
         super().__init__()
-        self.new = Button(self.tr("New game"), "die", primary=True, height=40)
-        self.new.clicked.connect(play.deal)
+        self.new = Button(self.tr("New game"), "die", primary=True, height=40, act=play.deal)
         column = filled(bare(QVBoxLayout(self), theme_of(self).px(8)), text_label(self.tr("Play"), "figure"))
         about = self.tr("The answers stay covered until the game is over. Then you see what was possible.")
         filled(column, text_label(about, "note", wrap=True), theme_of(self).px(8), self.new)
@@ -48,8 +47,7 @@ class PlayStart(QWidget):
             column.addWidget(self.daily)
         else:
             self.daily.hide()
-        self.statistics = link_button(self.tr("Statistics"))
-        self.statistics.clicked.connect(play.statistics_wanted)
+        self.statistics = link_button(self.tr("Statistics"), act=play.statistics_wanted)
         column.addWidget(self.statistics, 0, Qt.AlignmentFlag.AlignLeft)
 
 
@@ -69,8 +67,7 @@ class PauseCover(Painted, QWidget):
         self._board: QWidget | None = None
         self._blank: Blankable | None = None
         self.setAccessibleName(self.tr("Paused; the board is covered"))
-        self.resume = Button(self.tr("Resume"), "play", primary=True, height=40)
-        self.resume.clicked.connect(play.toggle_pause)
+        self.resume = Button(self.tr("Resume"), "play", primary=True, height=40, act=play.toggle_pause)
         filled(QVBoxLayout(self), (self.resume, 0, Qt.AlignmentFlag.AlignCenter))
         self.hide()
 

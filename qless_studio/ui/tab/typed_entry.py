@@ -66,9 +66,8 @@ class TypedEntry(QWidget):
         self._paused = False
         self._stacked = False
         self.field = Field(placeholder, label=label)
-        copy = IconButton("copy", self.tr("Copy"), flat=True)
+        copy = IconButton("copy", self.tr("Copy"), flat=True, act=self._on_copy)
         copy.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        copy.clicked.connect(self._on_copy)
         self.field.add_end(copy)
         self._label = Elided(label, "section")
         self._label.hide()

@@ -34,15 +34,13 @@ class PlayReview(QObject):
         """The moves listed, and whether each was taken back."""
         self.header = SectionHeader(say("Your moves"))
         self.moves = MoveReview(points=False, value_title=say("Boards left"), costs=False)
-        self.try_here = Button(say("Try from here"))
-        self.commonest = Button(say("Most common solution"))
+        self.try_here = Button(say("Try from here"), act=self._on_try)
+        self.commonest = Button(say("Most common solution"), act=self._on_commonest)
         self.buttons = QWidget()
         row = FlowLayout(self.buttons, spacing=lambda: theme_of(self.buttons).px(8))
         row.addWidget(self.try_here)
         row.addWidget(self.commonest)
         self.moves.move_selected.connect(self._on_move_selected)
-        self.try_here.clicked.connect(self._on_try)
-        self.commonest.clicked.connect(self._on_commonest)
 
     def show_review(self, judged: Review, reason: str) -> None:
         """Show the review of a game, and why it ended."""

@@ -60,8 +60,7 @@ class QLessEmptyState(EmptyState):
             self._picture,
         )
         self.add_action(say("Roll 12 dice"), "die", roll, primary=primary).clicked.connect(roll.trigger)
-        typed = self.add_action(say("Type letters"), "pencil", hint=say("or just start typing"))
-        typed.clicked.connect(letters.trigger)
+        self.add_action(say("Type letters"), "pencil", hint=say("or just start typing"), act=letters.trigger)
 
     def fit(self, inner: QRect, whole: QRect) -> bool:
         """Fill `inner`, or `whole` without the picture if `inner` is too low; returns whether `inner` was enough."""

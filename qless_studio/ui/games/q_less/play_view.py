@@ -122,8 +122,7 @@ class ClaimCard(Painted, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.button = Button(self.tr("No solution"), height=32)
-        self.button.clicked.connect(self.claim_clicked)
+        self.button = Button(self.tr("No solution"), height=32, act=self.claim_clicked)
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._note = text_label("", "caption", wrap=True)
         texts, row = spaced(QVBoxLayout(), 4), spaced(QHBoxLayout(self), 12, 16, 16, 12, 16)

@@ -57,8 +57,7 @@ class SolutionFilters(QWidget):
             column.addLayout(row)
             combo.setAccessibleName(label)
             combo.value_changed.connect(self._on_changed)
-        clear = Button(tr("Clear filters"))
-        clear.clicked.connect(self.clear)
+        clear = Button(tr("Clear filters"), act=self.clear)
         column.addWidget(clear)
         self.field.filter_changed.connect(self._on_changed)
 

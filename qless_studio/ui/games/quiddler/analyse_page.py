@@ -37,21 +37,17 @@ class PlaybackBar(QWidget):
     def __init__(self, playing: Playing) -> None:
         super().__init__()
         self._playback = playback = playing.playback
-        self.back = IconButton("back", self.tr("Step back"))
+        self.back = IconButton("back", self.tr("Step back"), act=lambda: playback.go_to(playback.step - 1))
         self.auto = IconButton("play", self.tr("Play automatically"))
-        self.forward = IconButton("next", self.tr("Step forward"))
+        self.forward = IconButton("next", self.tr("Step forward"), act=lambda: playback.go_to(playback.step + 1))
         self.text = Elided("", "strong")
-        self.adopt = Button(self.tr("Continue from here"))
-        self.leave = Button(self.tr("Back to my game"))
+        self.adopt = Button(self.tr("Continue from here"), act=playback.adopt)
+        self.leave = Button(self.tr("Back to my game"), act=playback.leave)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, theme_of(self).px(16))  # as the typed entry, which it replaces
         row.setSpacing(8)
         filled(row, cluster(self.back, self.auto, self.forward), (self.text, 1), self.adopt, self.leave)
-        self.back.clicked.connect(lambda: playback.go_to(playback.step - 1))
-        self.forward.clicked.connect(lambda: playback.go_to(playback.step + 1))
         self.auto.clicked.connect(lambda: playback.set_autoplay(not playback.autoplaying))
-        self.adopt.clicked.connect(playback.adopt)
-        self.leave.clicked.connect(playback.leave)
         playing.playback_changed.connect(self._show_step)
         self._show_step()
 

@@ -80,10 +80,8 @@ class TableBoard(BoardWidget):
         super().__init__("")
         self.setAccessibleName(self.tr("Table"))
         self._slide = Transition(self, SLIDE)
-        self.play = Button(self.tr("Play word"), primary=True, parent=self)
-        self.clear = Button(self.tr("Clear"), parent=self)
-        self.clear.setToolTip(self.tr("Put the cards back (Esc)"))
-        self.play.clicked.connect(self.play_requested)
+        self.play = Button(self.tr("Play word"), primary=True, parent=self, act=self.play_requested)
+        self.clear = Button(self.tr("Clear"), parent=self, tip=self.tr("Put the cards back (Esc)"))
         self.clear.clicked.connect(self.clear_requested)
         for button in (self.play, self.clear):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -85,8 +85,7 @@ class Match(QObject):
         self.panel = MatchPanel(self._session.shown)
         self._reviewed: dict[int, ReviewedRound] = {}
         """By number, those known of the rounds that are over."""
-        self.back = Button(self.tr("Take words back"))
-        self.back.clicked.connect(lambda: self._take_back(len(self._hand.words)))
+        self.back = Button(self.tr("Take words back"), act=lambda: self._take_back(len(self._hand.words)))
         self.parts: dict[str, tuple[QWidget, ...]] = {
             "board": (self.round_end,),
             "figures": (self.panel.score,),

@@ -88,10 +88,8 @@ class ReviewTray(Painted, QWidget):
         self._better = _Row(self._grid, 0, self.tr("Better"))
         self._played = _Row(self._grid, 1, self.tr("You played"))
         self.cause = text_label("", wrap=True)
-        self.retry = Button(self.tr("Try from here"), primary=True)
-        self.other = Button(self.tr("Show my move"))
-        self.retry.clicked.connect(self.try_clicked)
-        self.other.clicked.connect(self.other_clicked)
+        self.retry = Button(self.tr("Try from here"), primary=True, act=self.try_clicked)
+        self.other = Button(self.tr("Show my move"), act=self.other_clicked)
         self._grid.addWidget(self.retry, 0, 5)
         self._grid.addWidget(self.other, 1, 5)
         self._grid.addWidget(self.cause, 2, 0, 1, 6)
@@ -167,18 +165,15 @@ class ReviewBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.previous = IconButton("back", self.tr("Previous move"))
-        self.next = IconButton("next", self.tr("Next move"))
+        self.previous = IconButton("back", self.tr("Previous move"), act=lambda: self.step_requested.emit(-1))
+        self.next = IconButton("next", self.tr("Next move"), act=lambda: self.step_requested.emit(1))
         self.place = text_label("", "strong")
         self.note = Elided("", "note", trailing=True)
-        self.back = Button(self.tr("Back to the review"))
+        self.back = Button(self.tr("Back to the review"), act=self.back_clicked)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, theme_of(self).px(16))  # as the typed entry, whose place it has
         row.setSpacing(8)
         filled(row, cluster(self.previous, self.next), self.place, (self.note, 1), self.back)
-        self.previous.clicked.connect(lambda: self.step_requested.emit(-1))
-        self.next.clicked.connect(lambda: self.step_requested.emit(1))
-        self.back.clicked.connect(self.back_clicked)
 
     def show_place(self, place: str, note: str, *, first: bool, last: bool) -> None:
         """`first` and `last`: there is no move before it, or after it."""

@@ -68,8 +68,7 @@ class EmptyTable(EmptyState):
             (edit, self.tr("Enter cards"), "pencil", False),
         ):
             self.add_action(text, icon, action, primary=primary)
-        paste = self.add_action(paste_text, "copy", hint=self.tr("from the clipboard"))
-        paste.clicked.connect(self.paste_clicked)
+        self.add_action(paste_text, "copy", hint=self.tr("from the clipboard"), act=self.paste_clicked)
 
     def set_compact(self, compact: bool) -> None:
         """Without the picture, for a low window."""

@@ -110,11 +110,9 @@ class ClockControls(QWidget):
         """`title` is the button's text between rounds, `short` the one for a narrow window."""
         super().__init__()
         self._play, self._title, self._short, self._compact = clock.play, title, short, False
-        self.pause = IconButton("pause", self.tr("Pause"))
-        self.main = Button(title, "clock")
+        self.pause = IconButton("pause", self.tr("Pause"), act=clock.play.toggle_pause)
+        self.main = Button(title, "clock", act=clock.toggle)
         filled(bare(QHBoxLayout(self), 4), self.pause, self.main)
-        self.pause.clicked.connect(clock.play.toggle_pause)
-        self.main.clicked.connect(clock.toggle)
         clock.play.stage_changed.connect(self._show)
         clock.play.ticked.connect(self._show)
         self._show()

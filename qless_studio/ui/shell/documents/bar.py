@@ -148,12 +148,11 @@ class DocumentBar(Painted, QWidget):
         super().__init__()
         self._documents: list[Document] = []
         self.tabs = _Tabs(title)
-        self.new_button = IconButton("plus", self.tr("New document"), flat=True)
+        self.new_button = IconButton("plus", self.tr("New document"), flat=True, act=self.new_clicked)
         filled(spaced(QHBoxLayout(self), GAP, 22, 0, 16, 1), self.tabs, self.new_button, STRETCH)
         sized(self, height=HEIGHT)
         self.tabs.currentChanged.connect(lambda index: self.chosen.emit(self._documents[index]))
         self.tabs.middle_clicked.connect(lambda index: self.close_clicked.emit(self._documents[index]))
-        self.new_button.clicked.connect(self.new_clicked)
 
     def show_documents(self, documents: Sequence[Document], front: Document) -> None:
         """These documents, one of them chosen."""

@@ -55,11 +55,10 @@ class GameOverlay(Overlay):
         self.title = text_label(title, "title", wrap=True)
         self.games = Segments(games, self.tr("Game"))
         self.short_games = Combo(games, self.tr("Game"))
-        self.close_button = IconButton("cross", self.tr("Close"), flat=True)
+        self.close_button = IconButton("cross", self.tr("Close"), flat=True, act=self.close_overlay)
         self.note = text_label("", "caption", wrap=True)
         self.games.value_changed.connect(self.show_game)
         self.short_games.value_changed.connect(self.show_game)
-        self.close_button.clicked.connect(self.close_overlay)
 
     def title_text(self) -> str:
         """What stands above it."""

@@ -181,12 +181,9 @@ class PreferencesDialog(Dialog):
 
     def _add_history(self) -> None:
         rows = self._history = self._new_section(self.tr("History"))
-        self.sync_button = Button(self.tr("Choose folder…"), "share")
-        self.sync_button.clicked.connect(self._choose_sync_folder)
-        self.sync_now_button = Button(self.tr("Exchange now"))
-        self.sync_now_button.clicked.connect(self.sync_wanted)
-        self.stop_sync_button = Button(self.tr("Stop sharing"))
-        self.stop_sync_button.clicked.connect(lambda: self._set_sync_folder(""))
+        self.sync_button = Button(self.tr("Choose folder…"), "share", act=self._choose_sync_folder)
+        self.sync_now_button = Button(self.tr("Exchange now"), act=self.sync_wanted)
+        self.stop_sync_button = Button(self.tr("Stop sharing"), act=lambda: self._set_sync_folder(""))
         self.sync_note = text_label("", "small", wrap=True)
         help = self.tr("Play on several computers with one history: choose a folder that all of them see")
         rows.add(self.tr("Shared folder"), self.sync_button, help)
@@ -220,8 +217,7 @@ class PreferencesDialog(Dialog):
             self._history.form.setRowVisible(each, shared)
 
     def _add_keyboard(self) -> None:
-        self.shortcuts_button = Button(self.tr("Keyboard shortcuts…"), "keyboard")
-        self.shortcuts_button.clicked.connect(self.shortcuts_wanted)
+        self.shortcuts_button = Button(self.tr("Keyboard shortcuts…"), "keyboard", act=self.shortcuts_wanted)
         rows = self._new_section(self.tr("Keyboard"))
         rows.add(self.tr("Command shortcuts"), self.shortcuts_button, self.tr("Change or remove keyboard shortcuts"))
         self.shortcuts_button.setAccessibleName("")

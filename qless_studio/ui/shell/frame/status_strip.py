@@ -165,12 +165,10 @@ class StatusStrip(QWidget):
         self.lexicon_button = LexiconButton()
         self.lexicon_button.clicked.connect(self.lexicon_clicked)
         self.commonness_button = CommonnessButton()
-        self.act_button = Button("", height=HEIGHT - 8)
-        self.act_button.clicked.connect(self._on_act)
+        self.act_button = Button("", height=HEIGHT - 8, act=self._on_act)
         self.act_button.hide()
         self._action: QAction | None = None
-        self.dismiss_button = IconButton("cross", self.tr("Dismiss message"), flat=True)
-        self.dismiss_button.clicked.connect(self._on_dismiss_clicked)
+        self.dismiss_button = IconButton("cross", self.tr("Dismiss message"), flat=True, act=self._on_dismiss_clicked)
         self.dismiss_button.hide()
         for button in (self.act_button, self.dismiss_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

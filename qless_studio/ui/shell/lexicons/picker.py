@@ -117,17 +117,12 @@ class LexiconPicker(Overlay):
         self.regions = {key: QCheckBox(word) for key, word in regions().items()}
         for box in self.regions.values():
             box.clicked.connect(self._on_region_clicked)
-        self.import_button = Button(self.tr("Import…"), "plus")
-        self.rename_button = Button(self.tr("Rename…"), "pencil")
-        self.remove_button = Button(self.tr("Remove…"), "trash")
-        self.words_button = Button(self.tr("Words…"), "sliders")
-        self.words_button.setToolTip(self.tr("Words banned from or added to this list"))
-        self.everywhere_button = Button(self.tr("Use in all tabs"))
-        self.import_button.clicked.connect(self.choose_file)
-        self.rename_button.clicked.connect(self._on_rename)
-        self.remove_button.clicked.connect(self._on_remove)
+        self.import_button = Button(self.tr("Import…"), "plus", act=self.choose_file)
+        self.rename_button = Button(self.tr("Rename…"), "pencil", act=self._on_rename)
+        self.remove_button = Button(self.tr("Remove…"), "trash", act=self._on_remove)
+        self.words_button = Button(self.tr("Words…"), "sliders", tip=self.tr("Words banned from or added to this list"))
+        self.everywhere_button = Button(self.tr("Use in all tabs"), act=lambda: self.chosen_everywhere.emit(self._name))
         self.words_button.clicked.connect(self._on_words)
-        self.everywhere_button.clicked.connect(lambda: self.chosen_everywhere.emit(self._name))
 
     def _lay_out(self) -> None:
         title_row = spaced(QHBoxLayout(), 8, 20, 0, 16)

@@ -241,8 +241,7 @@ class PracticeActions(QObject):
     def _tell(self, heading: str, sentence: str, items: Sequence[Item] = ()) -> EmptyState:
         """`items` are questions whose boards are shown above it."""
         message = self._made_page().show_message(heading, sentence, self._pictures_of(items))
-        close = message.add_action(self.tr("Close"), primary=True)
-        close.clicked.connect(self.stop)
+        message.add_action(self.tr("Close"), primary=True, act=self.stop)
         if self._made_page().isVisible():  # whoever has gone back to the games is not called away from them
             self._show_page()
         return message

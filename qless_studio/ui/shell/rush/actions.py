@@ -108,8 +108,7 @@ class RushActions(QObject):
                 self.tr("Exercises of the games chosen, harder and harder. Three misses or three minutes end it."),
             )
         message.add_choice(self._game_choice())
-        self._start_button = message.add_action(self.tr("Start"), "play", primary=True)
-        self._start_button.clicked.connect(self._on_start)
+        self._start_button = message.add_action(self.tr("Start"), "play", primary=True, act=self._on_start)
         message.add_action(self.tr("Close")).clicked.connect(self.left)
         self._show_ready()
         self._show_page()

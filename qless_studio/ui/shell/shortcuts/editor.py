@@ -156,9 +156,9 @@ class ShortcutsDialog(Dialog):
     def _make_editor(self) -> None:
         self._title = Elided("", "strong")
         self.recorder = Recorder(self.tr("New shortcut"), self.tr("Press the new keys"))
-        self.clear_button = Button(self.tr("Remove shortcut"), "cross")
-        self.reset_button = Button(self.tr("Reset"), "undo")
-        self.take_button = Button("")
+        self.clear_button = Button(self.tr("Remove shortcut"), "cross", act=lambda: self._set(()))
+        self.reset_button = Button(self.tr("Reset"), "undo", act=self._on_reset)
+        self.take_button = Button("", act=self._on_take)
         self._message = text_label("", "bad", wrap=True)
         controls = QWidget()
         flow = FlowLayout(controls, lambda: self.theme.px(8))
@@ -168,9 +168,6 @@ class ShortcutsDialog(Dialog):
             self.column.addWidget(widget)
         self.column.setAlignment(self.take_button, Qt.AlignmentFlag.AlignLeading)
         self.recorder.keySequenceChanged.connect(self._on_recorded)
-        self.clear_button.clicked.connect(lambda: self._set(()))
-        self.reset_button.clicked.connect(self._on_reset)
-        self.take_button.clicked.connect(self._on_take)
 
     def _fill(self) -> None:
         """Add one game a turn of the event loop, so that the dialog opens at once."""

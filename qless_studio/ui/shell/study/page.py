@@ -86,8 +86,7 @@ class StudyPage(GameOverlay):
         self.again_button.clicked.connect(lambda: self.game_wanted.emit(self.game))
         self.waiting = QWidget()
         self.progress = ShareBar(tr("of the boards rolled"))
-        self.stop_button = Button(tr("Stop"), "stop")
-        self.stop_button.clicked.connect(self.stop_wanted)
+        self.stop_button = Button(tr("Stop"), "stop", act=self.stop_wanted)
         column = QVBoxLayout(self.waiting)
         column.addStretch(1)
         column.addWidget(self.progress)
@@ -113,15 +112,12 @@ class StudyPage(GameOverlay):
         self.side.play_wanted.connect(lambda board: self.play_wanted.emit(self.game, board))
 
     def _make_buttons(self) -> None:
-        self.undo_button = Button(self.tr("Undo"), "undo")
-        self.undo_button.setToolTip(self.tr("Bring back the word left out last"))
+        self.undo_button = Button(self.tr("Undo"), "undo", tip=self.tr("Bring back the word left out last"))
         self.undo_button.clicked.connect(self.undo)
         self.undo_button.setEnabled(False)
-        self.bring_back_button = Button(self.tr("Bring back all"))
+        self.bring_back_button = Button(self.tr("Bring back all"), act=self.bring_back)
         self.bring_back_button.setToolTip(self.tr("List all words that you left out again"))
-        self.bring_back_button.clicked.connect(self.bring_back)
-        self.export_button = Button(self.tr("Export…"), "share")
-        self.export_button.clicked.connect(self._open_export_menu)
+        self.export_button = Button(self.tr("Export…"), "share", act=self._open_export_menu)
 
     def _lay_out(self) -> None:
         main, side = QVBoxLayout(), QVBoxLayout()

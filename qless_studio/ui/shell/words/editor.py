@@ -43,8 +43,7 @@ class CommonnessPopover(Popover):
         self.row.value_changed.connect(self._on_moved)
         explanation = self.tr("The verdict, lists and hints then use the smaller list. Words you added still count.")
         self.size_label = text_label("", "")
-        self.all_button = Button(self.tr("All words"))
-        self.all_button.clicked.connect(lambda: self.row.slider.setValue(0))
+        self.all_button = Button(self.tr("All words"), act=lambda: self.row.slider.setValue(0))
         self.add(text_label(self.tr("Common words only"), "strong"))
         self.add(self.row)
         self.add(self.size_label)
@@ -105,8 +104,8 @@ class WordChangesDialog(Dialog):
         super().__init__(self.tr("Banned and added words in {}").format(self._title), SIZE, parent)
         self._lexicons, self._name, self._change = lexicons, name, change
         self.field = Field(self.tr("Enter a word"), name=self.tr("Word to ban or allow"))
-        self.ban_button = Button(self.tr("Ban"), "cross")
-        self.allow_button = Button(self.tr("Allow"), "check")
+        self.ban_button = Button(self.tr("Ban"), "cross", act=lambda: self._on_entered(Changes.ban))
+        self.allow_button = Button(self.tr("Allow"), "check", act=lambda: self._on_entered(Changes.allow))
         self.problem = text_label("", "bad", wrap=True)
         columns = (
             Column("word", self.tr("Word"), lambda row: row.word, lambda row: self._shown(row.word)),
@@ -116,8 +115,6 @@ class WordChangesDialog(Dialog):
         self.table = ResultTable(self.model, self.tr("Banned and added words"))
         self.table.set_empty_text(self.tr("No words are banned or added."))
         self._lay_out()
-        self.ban_button.clicked.connect(lambda: self._on_entered(Changes.ban))
-        self.allow_button.clicked.connect(lambda: self._on_entered(Changes.allow))
         self.field.textEdited.connect(lambda _: self._show_problem(""))
         self.table.solution_selected.connect(lambda _: self._enable())
         lexicons.words_changed.connect(self._show)

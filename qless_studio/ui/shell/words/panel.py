@@ -185,8 +185,7 @@ class InspectorPanel(Painted, QWidget):
         for view in (self.chosen, self.bases, *self.relatives.values()):
             view.links.word_chosen.connect(self.asked)
         self.holdings = _Holdings()
-        self.change_button = Button("")
-        self.change_button.clicked.connect(self._on_change)
+        self.change_button = Button("", act=self._on_change)
         self.empty_state = text_label("", "note", wrap=True)
 
     def _lay_out(self) -> None:

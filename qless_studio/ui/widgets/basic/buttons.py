@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 else:
     _Mixin = object  # PySide does not support two QObject bases
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+Act = Callable[..., object] | SignalInstance
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 
@@ -43,9 +45,20 @@ class Button(PressedByEnter, QPushButton):
     """A push button with text and an optional icon; checkable after `setCheckable`."""
 
     def __init__(
-        self, text: str, icon: str = "", primary: bool = False, height: int = CONTROL, parent: QWidget | None = None
+        self,
+        text: str,
+        icon: str = "",
+        primary: bool = False,
+        height: int = CONTROL,
+        parent: QWidget | None = None,
+        act: Act | None = None,
+        tip: str = "",
     ) -> None:
+        """`act` is called, or emitted, by a click."""
         super().__init__(text, parent)
+        self.setToolTip(tip)
+        if act is not None:
+            self.clicked.connect(act)
         self.setAutoDefault(False)
         if primary:
             self.setProperty(KIND, "primary")
@@ -85,8 +98,10 @@ class Button(PressedByEnter, QPushButton):
 class IconButton(Button):
     """A square button with an icon only; its tool tip is also its accessible name."""
 
-    def __init__(self, icon: str, tip: str, flat: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__("", icon, parent=parent)
+    def __init__(
+        self, icon: str, tip: str, flat: bool = False, parent: QWidget | None = None, act: Act | None = None
+    ) -> None:
+        super().__init__("", icon, parent=parent, act=act)
         if flat:
             self.setProperty(KIND, "flat")
         self.set_tip(tip)
@@ -96,9 +111,9 @@ class IconButton(Button):
         self.setAccessibleName(tip)
 
 
-def link_button(text: str) -> Button:
+def link_button(text: str, act: Act | None = None, tip: str = "") -> Button:
     """A button that looks like a link: small text in the accent colour."""
-    button = Button(text)
+    button = Button(text, act=act, tip=tip)
     button.setProperty(KIND, "link")
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     return button

@@ -42,9 +42,8 @@ class Dialog(Painted, QDialog):
         self, text: str, act: Callable[..., object], primary: bool = False, leading: bool = False, icon: str = ""
     ) -> Button:
         """Add a button at the end of the row, or at its start; Enter presses the primary one."""
-        button = Button(text, icon, primary=primary)
+        button = Button(text, icon, primary, act=act)
         button.setDefault(primary)
-        button.clicked.connect(act)
         self._buttons.insertWidget(0 if leading else self._buttons.count(), button)
         return button
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.action_button import ActionLink
-from qless_studio.ui.widgets.basic.buttons import Button
+from qless_studio.ui.widgets.basic.buttons import Act, Button
 from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, text_label
 from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
@@ -73,10 +73,16 @@ class EmptyState(QWidget):
             self._primary.update()
 
     def add_action(
-        self, text: str, icon: str = "", command: QAction | None = None, hint: str = "", primary: bool = False
+        self,
+        text: str,
+        icon: str = "",
+        command: QAction | None = None,
+        hint: str = "",
+        primary: bool = False,
+        act: Act | None = None,
     ) -> Button:
         """Add a button with the shortcut of its command, or else a short hint, below it."""
-        button = _WideButton(text, icon, primary, height=BUTTON)
+        button = _WideButton(text, icon, primary, BUTTON, act=act)
         if primary:
             self._primary = button
         below: QWidget

@@ -166,13 +166,11 @@ class HintLadder(QWidget):
         self._header = SectionHeader(self.title())
         header_row = filled(QHBoxLayout(), (self._header, 1))
         if closable:
-            close = IconButton("cross", self.tr("Close hints"), flat=True)
-            close.clicked.connect(self.closed)
+            close = IconButton("cross", self.tr("Close hints"), flat=True, act=self.closed)
             header_row.addWidget(close)
         self._column = filled(bare(QVBoxLayout(self), 0), header_row)
         self._rungs: list[_Rung] = []
-        self.button = Button(self.tr("Show"), height=32)
-        self.button.clicked.connect(self.show_clicked)
+        self.button = Button(self.tr("Show"), height=32, act=self.show_clicked)
         self.button.setParent(self)
         self.button.hide()
 

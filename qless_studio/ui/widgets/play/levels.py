@@ -66,9 +66,7 @@ class LevelMark(Painted, QWidget):
 
 def hide_link() -> Button:
     """Takes away all levels and expectations, everywhere."""
-    link = link_button(say("Hide"))
-    link.setToolTip(say("Show no levels anywhere; the preferences bring them back"))
-    return link
+    return link_button(say("Hide"), tip=say("Show no levels anywhere; the preferences bring them back"))
 
 
 class LevelLine(QWidget):

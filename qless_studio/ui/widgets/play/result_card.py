@@ -188,10 +188,8 @@ class ResultCard(Painted, QWidget):
         self.share = Button(tr("Share"), "share")
         self.challenge = Button(tr("Challenge a friend"))
         self.statistics = IconButton("clock", tr("Statistics"))
-        self.small_practise = IconButton("target", tr("Practise what you missed"))
-        self.small_share = IconButton("share", tr("Share"))
-        self.small_practise.clicked.connect(self.practise_clicked)
-        self.small_share.clicked.connect(self.share_clicked)
+        self.small_practise = IconButton("target", tr("Practise what you missed"), act=self.practise_clicked)
+        self.small_share = IconButton("share", tr("Share"), act=self.share_clicked)
         for button, signal in (
             (self.next, self.next_clicked),
             (self.again, self.again_clicked),

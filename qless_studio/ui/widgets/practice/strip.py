@@ -50,10 +50,9 @@ class ChoiceButtons(QWidget):
         self._choices = tuple(choice for choice, _ in choices)
         self.buttons, self._keys = [], []
         for number, (_, text) in enumerate(choices):
-            button = Button(f"{number + 1}   {text}", height=self._height)
+            button = Button(f"{number + 1}   {text}", height=self._height, act=self._on_clicked)
             button.setAccessibleName(self.tr("{}: {}").format(number + 1, text))
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.clicked.connect(self._on_clicked)
             button.installEventFilter(self)
             key = QShortcut(QKeySequence(str(number + 1)), self._page)
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

@@ -59,9 +59,8 @@ class FilterField(Field):
         self._count.setContentsMargins(0, 0, 4, 0)
         self._count.hide()
         self.add_end(self._count)
-        self._clear = IconButton("cross", self.tr("Clear filter"), flat=True)
+        self._clear = IconButton("cross", self.tr("Clear filter"), flat=True, act=self._on_clear)
         self._clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._clear.clicked.connect(self._on_clear)
         self._clear.hide()
         self.add_end(self._clear)
         self.textChanged.connect(self._on_text_changed)
@@ -176,7 +175,7 @@ class WordFilterRow(QObject):
         self.field = FilterField()
         choices = [(0, self.tr("All")), (COMMON, self.tr("Common"))]
         self.bands = Segments(choices, self.tr("Words shown"))
-        self.more = IconButton("sliders", self.tr("Length and commonness"))
+        self.more = IconButton("sliders", self.tr("Length and commonness"), act=self._on_more)
         self.more.setCheckable(True)
         self.popover = Popover(self.tr("Length and commonness"), self.more)
         self.length = SliderRow(self.tr("Minimum length"), 1, LONGEST, 1)
@@ -193,7 +192,6 @@ class WordFilterRow(QObject):
         self.length.value_changed.connect(self._on_shortest_moved)
         self.longest.value_changed.connect(self._on_longest_moved)
         self.commonness.value_changed.connect(self._on_moved)
-        self.more.clicked.connect(self._on_more)
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:

@@ -50,14 +50,12 @@ class EdgeTable(ResultTable):
         self._ends = _Ends()
         self.edges = ResultModel(_columns(self._ends))
         super().__init__(self.edges, say("Edges and their words"), True)
-        self.edges.setParent(self)
 
     def show_edges(self, content: BoardContent, edges: Iterable[Edge]) -> None:
         """List these edges of a board."""
         self._ends.content = content
         chosen, shown = self.chosen, tuple(edges)
-        self.edges.clear()
-        self.edges.extend(shown)
+        self.edges.show(shown)
         if chosen is not None:
             ends = chosen.node, chosen.suffix
             self.choose(next((edge for edge in shown if (edge.node, edge.suffix) == ends), None))

@@ -191,8 +191,7 @@ class Lists(QStackedWidget):
         """Replace the rows of a list; the selected move stays selected if it is still there."""
         model, table = self.models[name], self.tables[name]
         chosen = table.chosen
-        model.clear()
-        model.extend(rows)
+        model.show(rows)
         if chosen is not None:
             table.choose(next((row for row in model.solutions() if row.move == chosen.move), None))
 

@@ -94,8 +94,7 @@ class MatchPanel(QObject):
         ]
         rows += [(number, None, 0, HAND[0] + number - 1) for number in range(len(rows) + 1, ROUNDS + 1)]
         if rows != self._model.solutions():
-            self._model.clear()
-            self._model.extend(rows)
+            self._model.show(rows)
         self.rounds.setCurrentIndex(self._model.index(game.round.number, 0))
 
     def show_review(self, game: HandGame, reviewed: Mapping[int, ReviewedRound]) -> None:

@@ -163,8 +163,7 @@ class Panel(QObject):
     def _on_moves_ranked(self) -> None:
         """List the moves that can be made now."""
         model = self.lists.models[WORDS]
-        model.clear()
-        model.extend(self._analysis.choices or ())
+        model.show(self._analysis.choices or ())
         self._select_move_in_tray()
 
     # Figures and chart

@@ -193,8 +193,7 @@ class WordStreakAnalysePage(GridAnalysePage):
     def _on_planned(self, rows: list[PlanRow]) -> None:
         chosen: PlanRow | None = self.table.chosen
         self._replanning = True
-        self.rows.clear()
-        self.rows.extend(rows)
+        self.rows.show(rows)
         self._replanning = False
         self._show_head()
         self._select_row(chosen.found.word if chosen else "", rows)

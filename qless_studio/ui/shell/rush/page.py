@@ -118,11 +118,9 @@ class AnsweredTable(ResultTable):
         ]  # fmt: skip
         model = ResultModel(columns)
         super().__init__(model, name)
-        model.setParent(self)
 
     def show_rows(self, rows: Sequence[Row]) -> None:
-        self.model().clear()
-        self.model().extend(rows)
+        self.model().show(rows)
 
 
 class RushResult(QWidget):

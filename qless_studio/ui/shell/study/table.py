@@ -59,15 +59,13 @@ class StudyTable(ResultTable):
         ]  # fmt: skip
         model = ResultModel(columns, tie=lambda word: word.word)
         super().__init__(model, say("Words worth learning"))
-        model.setParent(self)
         self.sort_by("gain", Qt.SortOrder.DescendingOrder)
 
     def show_words(self, words: Sequence[StudyWord], worth: Callable[[StudyWord], float]) -> None:
         """The words with what each of them is worth a round."""
         self.worth, self._top = worth, max(map(worth, words), default=0.0) or 1.0
         chosen = self.chosen
-        self.model().clear()
-        self.model().extend(words)
+        self.model().show(words)
         if chosen in words:
             self.choose(chosen)
         elif words:

@@ -266,8 +266,7 @@ class CompareDialog(Dialog):
         if len(tallies) < len(self.sides):
             return
         found = differences(tallies, [side.outcome for side in self.sides])
-        self.model.clear()
-        self.model.extend(found)
+        self.model.show(found)
         self.summary.setText(self._summary_of(found, tallies))
         self.table.set_empty_text(self.tr("No differences in the listed solutions."))
         self._enable()

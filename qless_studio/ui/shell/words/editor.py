@@ -144,8 +144,7 @@ class WordChangesDialog(Dialog):
     def _show(self, *_: object) -> None:
         changes = self.changes
         self.table.choose(None)
-        self.model.clear()
-        self.model.extend(
+        self.model.show(
             [ChangedWord(word, False) for word in changes.banned] + [ChangedWord(word, True) for word in changes.added]
         )
         self._enable()

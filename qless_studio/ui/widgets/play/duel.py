@@ -121,8 +121,7 @@ class _WordList(QWidget):
         self.count.setText(figure(len(words)))
         self.table.setAccessibleName(f"{title}, {figure(len(words))}")
         self.table.set_empty_text(empty)
-        self.table.model().clear()
-        self.table.model().extend(list(words))
+        self.table.model().show(list(words))
 
 
 class DuelCard(Painted, QWidget):

@@ -137,7 +137,6 @@ class MoveReview(ResultTable):
         model = ResultModel(_columns(points, title, costs))
         self._points = points
         super().__init__(model, say("Moves"), parent=parent)
-        model.setParent(self)
         self.setItemDelegate(_MoveDelegate(model, self))
         self.setSortingEnabled(False)
         self.horizontalHeader().setSectionsClickable(False)
@@ -154,8 +153,7 @@ class MoveReview(ResultTable):
         rows += [_Row(0, end)] if end is not None else []
         model = self.model()
         self.clearSpans()
-        model.clear()
-        model.extend(rows)
+        model.show(rows)
         if end is not None:
             self.setSpan(len(rows) - 1, 0, 1, self._end_columns(end))
         self._fit_rows()

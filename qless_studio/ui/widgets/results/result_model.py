@@ -196,6 +196,11 @@ class ResultModel(QAbstractTableModel):
         self.endResetModel()
         self.counts_changed.emit(0, 0)
 
+    def show(self, solutions: Iterable[Any]) -> None:
+        """Show these solutions and no others."""
+        self.clear()
+        self.extend(solutions)
+
     def refer_to(self, solutions: list[Any]) -> None:
         """Show a list held elsewhere in place of the model's own, until `clear`.
 

@@ -53,7 +53,10 @@ class ResultTable(Painted, QTableView):
     """The row under the pointer, or -1."""
 
     def __init__(self, model: ResultModel, name: str, compact: bool = False, parent: QWidget | None = None) -> None:
+        """A model without a parent is the table's own."""
         super().__init__(parent)
+        if model.parent() is None:
+            model.setParent(self)
         self._model = model
         self._compact, self._hovered, self._empty_text = compact, -1, ""
         self._chosen: Any = None

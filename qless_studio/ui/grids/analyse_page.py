@@ -86,9 +86,7 @@ class OpenCells(QWidget):
         self._complete = complete
         self.label = text_label("", "caption")
         self.button = ActionButton(complete)
-        flow = FlowLayout(self)
-        flow.addWidget(self.button)
-        flow.addWidget(self.label)
+        filled(FlowLayout(self), self.button, self.label)
         self.hide()
 
     def follow(self, board: Board, searching: bool) -> None:

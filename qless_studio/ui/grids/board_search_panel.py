@@ -49,9 +49,7 @@ class ProofForm(QWidget):
 
     def _lay_out(self) -> None:
         choices, column, grid = QWidget(), QVBoxLayout(self), QGridLayout()
-        flow = FlowLayout(choices)
-        flow.addWidget(self.cells)
-        flow.addWidget(self.most)
+        filled(FlowLayout(choices), self.cells, self.most)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme_of(self).px(8))
         column.addWidget(choices)

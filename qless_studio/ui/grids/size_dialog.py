@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 from qless_studio.engine.grids.board import MAX_SIDE
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import SpinBox
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import text_label
 
 
@@ -29,8 +30,7 @@ class SizeDialog(Dialog):
             label = text_label(spin.accessibleName(), "note")
             label.setBuddy(spin)
             form.addRow(label, spin)
-        self.column.addWidget(text_label(tr("Letters that still fit keep their places."), "caption"))
-        self.column.addLayout(form)
+        filled(self.column, text_label(tr("Letters that still fit keep their places."), "caption"), form)
         self.add_button(tr("Cancel"), self.reject)
         self.resize_button = self.add_button(tr("Resize"), self.accept, primary=True)
         self.accepted.connect(self._on_accepted)

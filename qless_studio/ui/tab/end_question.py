@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.widgets.basic.dialogs import Dialog
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import text_label
 
 
@@ -16,8 +17,7 @@ class EndQuestion(Dialog):
         super().__init__(heading, None, parent)
         self.text = text_label(text, "note", wrap=True)
         self.text.setMinimumWidth(self.theme.px(320))
-        self.column.addWidget(text_label(heading, "figure"))
-        self.column.addWidget(self.text)
+        filled(self.column, text_label(heading, "figure"), self.text)
         self.end = self.add_button(end, self.accept)
         self.keep = self.add_button(keep or self.tr("Keep playing"), self.reject, primary=True)
         self.keep.setFocus()

@@ -12,7 +12,7 @@ from qless_studio.engine.texts import say
 from qless_studio.ui.games.affix.texts import dead_ends_text, end_row, move_row
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader
 from qless_studio.ui.widgets.play.move_review import MoveReview
 
@@ -37,9 +37,7 @@ class PlayReview(QObject):
         self.try_here = Button(say("Try from here"), act=self._on_try)
         self.commonest = Button(say("Most common solution"), act=self._on_commonest)
         self.buttons = QWidget()
-        row = FlowLayout(self.buttons, spacing=lambda: theme_of(self.buttons).px(8))
-        row.addWidget(self.try_here)
-        row.addWidget(self.commonest)
+        filled(FlowLayout(self.buttons, spacing=lambda: theme_of(self.buttons).px(8)), self.try_here, self.commonest)
         self.moves.move_selected.connect(self._on_move_selected)
 
     def show_review(self, judged: Review, reason: str) -> None:

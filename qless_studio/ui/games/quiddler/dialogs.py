@@ -30,8 +30,7 @@ class _FormDialog(Dialog):
     def __init__(self, heading: str, explanation: str, form: OptionsForm, parent: QWidget | None) -> None:
         super().__init__(heading, None, parent)
         self.form = form
-        self.column.addWidget(text_label(heading, "figure"))
-        self.column.addWidget(text_label(explanation, "note", wrap=True))
+        filled(self.column, text_label(heading, "figure"), text_label(explanation, "note", wrap=True))
         ground = background("panel")
         inside = QVBoxLayout(ground)
         inside.setContentsMargins(4, 4, 12, 4)  # for the focus ring and the scroll bar
@@ -62,8 +61,7 @@ class DealDialog(_FormDialog):
         super().__init__(heading, explanation, form, parent)
         self.progress = SearchProgress()
         self.state = text_label("", "note", wrap=True)
-        self.column.addWidget(self.progress)
-        self.column.addWidget(self.state)
+        filled(self.column, self.progress, self.state)
         self.close_button = self.add_button(self.tr("Close"), self.reject)
         self.deal = self.add_button(self.tr("Deal"), self._on_deal, primary=True, icon="die")
         self.progress.stop_clicked.connect(self.stopped)

@@ -24,7 +24,7 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.tiles import HEAT_STEPS, heat_color
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.widgets.basic.announce import announce
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.themed import LEADING, Painted, painter_on, plate, put_text, text_width
 
 
@@ -177,9 +177,7 @@ class BoardFoot(QWidget):
     def __init__(self, palette: MultiplierPalette, legend: Legend) -> None:
         super().__init__()
         self._palette = palette
-        self._row = FlowLayout(self, lambda: theme_of(self).px(24), centred=True)
-        self._row.addWidget(palette)
-        self._row.addWidget(legend)
+        self._row = filled(FlowLayout(self, lambda: theme_of(self).px(24), centred=True), palette, legend)
 
     def set_compact(self, compact: bool) -> None:
         """At the leading edge and without the palette's label, for a narrow window; otherwise in the middle."""

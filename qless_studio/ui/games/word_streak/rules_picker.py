@@ -45,9 +45,7 @@ class RulesDialog(Dialog):
         self.error = text_label("", "bad", wrap=True)
         self.error.hide()
         self.values: dict[str, SpinBox] = {}
-        self.column.addLayout(self._rows())
-        self.column.addLayout(self._tiles())
-        self.column.addWidget(self.error)
+        filled(self.column, self._rows(), self._tiles(), self.error)
         self.add_button(tr("Cancel"), self.reject)
         self.save = self.add_button(tr("Save"), self._on_save, primary=True)
 

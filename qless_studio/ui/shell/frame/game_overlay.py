@@ -87,9 +87,7 @@ class GameOverlay(Overlay):
             self._body.addWidget(part, 1)
         foot = QWidget()
         self._buttons = QWidget()
-        row = FlowLayout(self._buttons, spacing=lambda: self.theme.px(8))
-        for button in buttons:
-            row.addWidget(button)
+        filled(FlowLayout(self._buttons, spacing=lambda: self.theme.px(8)), *buttons)
         self._below = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, foot), 8, PADDING, 12, PADDING, 0)
         self._below.addWidget(self.note, 1)
         self._below.addWidget(self._buttons)

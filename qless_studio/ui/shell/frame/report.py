@@ -19,6 +19,7 @@ from qless_studio.publisher import ISSUES
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.dialogs import Dialog
+from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import text_label
 
 SIZE = QSize(600, 460)
@@ -62,8 +63,7 @@ class ReportDialog(Dialog):
         self.details.setReadOnly(True)
         self.details.setTabChangesFocus(True)
         self.details.setAccessibleName(self.tr("Details of this installation"))
-        self.column.addWidget(text_label(advice, wrap=True))
-        self.column.addWidget(self.details, 1)
+        filled(self.column, text_label(advice, wrap=True), (self.details, 1))
         self.copy_button = self.add_button(self.tr("Copy details"), self._on_copy, leading=True)
         self.page_button = self.add_button(self.tr("Open page"), self._on_open)
         self.page_button.setToolTip(ISSUES)

@@ -61,9 +61,7 @@ class ImportDialog(Dialog):
         self._choices = self._name_row(), self._options_row(), separator()
         name, options, rule = self._choices
         filled(content, name, self._error, options, rule, (self._report, 1))
-        self.column.addWidget(Elided(path.name, "note"))
-        self.column.addWidget(self._kept)
-        self.column.addWidget(ScrollColumn(ground), 1)
+        filled(self.column, Elided(path.name, "note"), self._kept, (ScrollColumn(ground), 1))
         self.add_button(self.tr("Cancel"), self.reject)
         self.import_button = self.add_button(self.tr("Import"), self._on_import, primary=True)
         self.name.textEdited.connect(lambda _: self._show_error(""))

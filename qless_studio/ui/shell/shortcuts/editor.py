@@ -21,7 +21,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.choices import Segments
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
-from qless_studio.ui.widgets.basic.flow import FlowLayout
+from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import Elided, separator, text_label
 from qless_studio.ui.widgets.basic.themed import text_width
 
@@ -133,9 +133,7 @@ class ShortcutsDialog(Dialog):
         self.pressed.hide()
         text = text_width(self.search.font(), self.search.placeholderText())
         self.search.setMinimumWidth(self.search.width() - self.search.room + text + 4)
-        for widget in (self.search, self.pressed):
-            flow.addWidget(widget)
-        flow.addWidget(self.by)
+        filled(flow, self.search, self.pressed, self.by)
         self.column.addWidget(row)
         self.by.value_changed.connect(self._on_search_kind)
         self.search.textChanged.connect(self._on_searched)
@@ -149,9 +147,7 @@ class ShortcutsDialog(Dialog):
         self.list.selectionModel().currentChanged.connect(lambda now, _: self._on_chosen(now))
         self.list.entered.connect(self._record)
         self.list.doubleClicked.connect(self._record)
-        self.column.addWidget(self._none)
-        self.column.addWidget(self.list, 1)
-        self.column.addWidget(separator("edge"))
+        filled(self.column, self._none, (self.list, 1), separator("edge"))
 
     def _make_editor(self) -> None:
         self._title = Elided("", "strong")
@@ -161,9 +157,7 @@ class ShortcutsDialog(Dialog):
         self.take_button = Button("", act=self._on_take)
         self._message = text_label("", "bad", wrap=True)
         controls = QWidget()
-        flow = FlowLayout(controls, lambda: self.theme.px(8))
-        for control in (self.recorder, self.clear_button, self.reset_button):
-            flow.addWidget(control)
+        filled(FlowLayout(controls, lambda: self.theme.px(8)), self.recorder, self.clear_button, self.reset_button)
         for widget in (self._title, controls, self._message, self.take_button):
             self.column.addWidget(widget)
         self.column.setAlignment(self.take_button, Qt.AlignmentFlag.AlignLeading)

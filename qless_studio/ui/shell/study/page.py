@@ -122,9 +122,7 @@ class StudyPage(GameOverlay):
     def _lay_out(self) -> None:
         main, side = QVBoxLayout(), QVBoxLayout()
         row = QWidget()
-        filters = FlowLayout(row, spacing=lambda: self.theme.px(8))
-        for part in (self.kind, self.length, self.band, self.filter):
-            filters.addWidget(part)
+        filled(FlowLayout(row, spacing=lambda: self.theme.px(8)), self.kind, self.length, self.band, self.filter)
         self.average = text_label("", "warn", wrap=True)
         filled(main, row, self.average, (self.table, 1), self.without)
         side.addWidget(self.side, 1)

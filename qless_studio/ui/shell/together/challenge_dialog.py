@@ -12,6 +12,7 @@ from qless_studio.engine.challenges.challenge import MAX_NAME, Challenge, challe
 from qless_studio.engine.errors import StudioError
 from qless_studio.ui.widgets.basic.dialogs import Dialog
 from qless_studio.ui.widgets.basic.fields import Field
+from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 
 SIZE = QSize(520, 380)
@@ -53,9 +54,7 @@ class ChallengeDialog(Dialog):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.problem = text_label("", "bad", wrap=True)
-        self.column.addWidget(self.text)
-        self.column.addWidget(self.problem)
-        self.column.addStretch(1)
+        filled(self.column, self.text, self.problem, STRETCH)
         self.add_button(self.tr("Cancel"), self.reject)
         self.copy = self.add_button(self.tr("Copy"), self._on_copy, primary=True)
         self._show_text()

@@ -125,10 +125,7 @@ class WordChangesDialog(Dialog):
     def _lay_out(self) -> None:
         row = filled(QHBoxLayout(), (self.field, 1), self.ban_button, self.allow_button)
         explanation = self.tr("Banned words do not count and added words do, in every tab that uses this list.")
-        self.column.addWidget(text_label(explanation, "note", wrap=True))
-        self.column.addLayout(row)
-        self.column.addWidget(self.problem)
-        self.column.addWidget(self.table, 1)
+        filled(self.column, text_label(explanation, "note", wrap=True), row, self.problem, (self.table, 1))
         self.problem.hide()
         self.one_button = self.add_button(self.tr("Undo"), self._on_one, leading=True)
         self.all_button = self.add_button(self.tr("Undo all"), self._on_all, leading=True)

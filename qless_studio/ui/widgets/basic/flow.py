@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QSizePolicy, QSpacerItem, QWidget
 
 B = TypeVar("B", bound=QBoxLayout)
+L = TypeVar("L", bound=QLayout)
 Part: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout | None, int] | tuple[QWidget, int, Qt.AlignmentFlag]
 """A widget or layout, a space in pixels, or (part, its share of the room left), for a widget with its alignment."""
 STRETCH: Part = (None, 1)
@@ -23,9 +24,13 @@ def bare(layout: B, spacing: int | None = None) -> B:
     return layout
 
 
-def filled(layout: B, *parts: Part) -> B:
-    """Put the parts into a row or column, in this order; gives it back."""
+def filled(layout: L, *parts: Part) -> L:
+    """Put the parts into a row or column, in this order; gives it back. Other layouts take widgets alone."""
     for part in parts:
+        if isinstance(part, QWidget):
+            layout.addWidget(part)
+            continue
+        assert isinstance(layout, QBoxLayout)
         if isinstance(part, int):
             layout.addSpacing(part)
             continue

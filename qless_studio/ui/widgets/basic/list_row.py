@@ -36,6 +36,7 @@ from qless_studio.ui.widgets.basic.themed import (
     text_width,
 )
 
+Index = QModelIndex | QPersistentModelIndex
 ICON, GAP = 20, 12
 """Size of an icon, and space between a text and what follows it, at 100 %."""
 
@@ -98,26 +99,53 @@ class RowMetrics:
     """Top and height of the rectangle in which the second line is centred."""
 
 
-class ListDelegate(QStyledItemDelegate):
-    """Paints the rows of an item view, from left to right or mirrored.
+class ItemDelegate(QStyledItemDelegate):
+    """Paints the items of a view; a subclass paints one of them in `paint_item`."""
 
-    `row_at` gives the row of a model index. What a screen reader says is up to the model (AccessibleTextRole).
-    """
-
-    def __init__(
-        self,
-        view: QAbstractItemView,
-        row_at: Callable[[QModelIndex | QPersistentModelIndex], ListRow],
-        metrics: RowMetrics,
-    ) -> None:
+    def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
-        self._row_at, self._metrics = row_at, metrics
 
     @property
     def theme(self) -> Theme:
         """That of the view."""
         return theme_of(self._view)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_item(painter, option, index, option.direction == Qt.LayoutDirection.RightToLeft)
+        painter.restore()
+
+    def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, mirrored: bool) -> None:
+        """Paint an item, from left to right or mirrored."""
+        raise NotImplementedError
+
+    def paint_plate(self, painter: QPainter, place: QRectF, selected: bool, hovered: bool, outline: float = 2) -> None:
+        """What is behind a selected or hovered row; the selected one has an outline while the view has the focus."""
+        theme = self.theme
+        if selected:
+            edge = theme.color("accent_text") if theme.high_contrast or self._view.hasFocus() else None
+            plate(painter, place, theme.px(RADIUS), theme.color("accent_bg"), edge, outline)
+        elif hovered:
+            plate(painter, place, theme.px(RADIUS), theme.color("hover"))
+
+    def paint_ruled(self, painter: QPainter, rect: QRectF, selected: bool, hovered: bool) -> None:
+        """The same in a list with a line below each row."""
+        self.paint_plate(painter, rect.adjusted(0, 1, 0, -1), selected, hovered)
+        if not (selected or hovered):
+            fill(painter, QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), self.theme.color("line"))
+
+
+class ListDelegate(ItemDelegate):
+    """Paints the rows of a list.
+
+    `row_at` gives the row of a model index. What a screen reader says is up to the model (AccessibleTextRole).
+    """
+
+    def __init__(self, view: QAbstractItemView, row_at: Callable[[Index], ListRow], metrics: RowMetrics) -> None:
+        super().__init__(view)
+        self._row_at, self._metrics = row_at, metrics
 
     def row_height(self, row: ListRow) -> int:
         """The height of a row in pixels."""
@@ -126,16 +154,11 @@ class ListDelegate(QStyledItemDelegate):
             return self.theme.px(metrics.heading_height)
         return self.theme.px(metrics.detail_height if row.detail else metrics.height)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, self.row_height(self._row_at(index)))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, mirrored: bool) -> None:
         row, rect = self._row_at(index), QRectF(option.rect)
-        mirrored = option.direction == Qt.LayoutDirection.RightToLeft
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.heading:
             self._paint_heading(painter, rect, row, mirrored)
         else:
@@ -143,20 +166,12 @@ class ListDelegate(QStyledItemDelegate):
             hovered = row.enabled and bool(option.state.value & HOVER)
             self.paint_background(painter, rect, selected, hovered)
             self._paint_row(painter, rect, row, selected, mirrored)
-        painter.restore()
 
     def paint_background(self, painter: QPainter, rect: QRectF, selected: bool, hovered: bool) -> None:
-        """Paint the background of a selected or hovered row; the selected one is outlined while the list has focus."""
-        theme = self.theme
-        horizontal, vertical = (theme.px(margin) for margin in self._metrics.margins)
+        """Paint the background of a selected or hovered row."""
+        horizontal, vertical = (self.theme.px(margin) for margin in self._metrics.margins)
         place = rect.adjusted(horizontal, vertical, -horizontal, -vertical)
-        if selected:
-            focused = self._view.hasFocus()
-            outline = theme.color("accent_text") if theme.high_contrast or focused else None
-            width = self._metrics.focus_outline if focused else 1
-            plate(painter, place, theme.px(RADIUS), theme.color("accent_bg"), outline, width)
-        elif hovered:
-            plate(painter, place, theme.px(RADIUS), theme.color("hover"))
+        self.paint_plate(painter, place, selected, hovered, self._metrics.focus_outline if self._view.hasFocus() else 1)
 
     def _paint_heading(self, painter: QPainter, rect: QRectF, row: ListRow, mirrored: bool) -> None:
         theme, metrics = self.theme, self._metrics
@@ -274,12 +289,12 @@ class ComboDelegate(ListDelegate):
         super().__init__(view, self._row_of, ROWS)
         self._combo, self._headings = combo, headings
 
-    def _row_of(self, index: QModelIndex | QPersistentModelIndex) -> ListRow:
+    def _row_of(self, index: Index) -> ListRow:
         if index.row() in self._headings:
             return ListRow(str(index.data()), heading=True)
         return ListRow(str(index.data()), weight=600 if index.row() == self._combo.currentIndex() else 500)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         height = super().sizeHint(option, index).height()
         return QSize(text_width(self.theme.font(14, 600), str(index.data())) + self.theme.px(36), height)
 

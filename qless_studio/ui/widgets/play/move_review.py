@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from qless_studio.engine.texts import figure, say
+from qless_studio.ui.widgets.basic.list_row import Index
 from qless_studio.ui.widgets.basic.themed import OVERHANG, put_text, wrapped_lines
 from qless_studio.ui.widgets.results.result_delegate import INSET, ResultDelegate
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
@@ -94,28 +95,23 @@ class _MoveDelegate(ResultDelegate):
         super().__init__(model, table)
         self._table = table
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, mirrored: bool) -> None:
         row = self._model.solution(index.row())
         if row.is_end and index.column() == 0:
             self._paint_end(painter, option, row.shown.move)
             return
         first_line = QStyleOptionViewItem(option)
         first_line.rect = QRect(option.rect.topLeft(), QSize(option.rect.width(), self._table.line_height))
-        super().paint(painter, first_line, index)
+        super().paint_item(painter, first_line, index, mirrored)
 
     def _paint_end(self, painter: QPainter, option: QStyleOptionViewItem, text: str) -> None:
         """The text about the end, over the columns before the value, in as many lines as it needs."""
         table, theme = self._table, self.theme
         place = self._content_rect(option, 0)
         place.setHeight(table.line_height)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for line in wrapped_lines(theme.font(14, 400), text, place.width()):
             put_text(painter, place, line, theme.font(14, 400), theme.color("text_dim"), mirrored=table.mirrored)
             place.translate(0, theme.px(LINE))
-        painter.restore()
 
     def _text_style(self, column: Column, number: int, selected: bool) -> tuple[int, str]:
         if column.key == "move":

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
@@ -22,18 +21,17 @@ from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
     QSizePolicy,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.drawing import HOVER, SELECTED
 from qless_studio.ui.style.palette import clear_palette
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator
-from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, fill, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.list_row import Index, ItemDelegate
+from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, fill, painter_on, put_text, text_width
 
 ROW, COMPACT_ROW = 32, 28
 ROWS, COMPACT_ROWS = 6, 4
@@ -41,7 +39,6 @@ ROWS, COMPACT_ROWS = 6, 4
 COLUMN_GAP, INSET = 16, 4
 TWO_COLUMNS = 300
 """Width from which there are two columns."""
-Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
 
 
@@ -86,44 +83,28 @@ class _WordsModel(QAbstractTableModel):
         return self.explain(text) or None if role == Qt.ItemDataRole.ToolTipRole else None
 
 
-class _WordDelegate(QStyledItemDelegate):
+class _WordDelegate(ItemDelegate):
     """Paints a word, its note at the end, and the line below."""
 
     def __init__(self, model: _WordsModel, view: QTableView) -> None:
         super().__init__(view)
-        self._model, self._view = model, view
+        self._model = model
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        place, theme = self._model.word_at(index), theme_of(self._view)
+    def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, mirrored: bool) -> None:
+        place, theme = self._model.word_at(index), self.theme
         if place >= len(self._model.words):
             return
-        mirrored = option.direction == Qt.LayoutDirection.RightToLeft
         gap = theme.px(COLUMN_GAP) if index.column() < self._model.columns - 1 else 0
         rect = QRectF(option.rect).adjusted(gap if mirrored else 0, 0, 0 if mirrored else -gap, 0)
         text, note = self._model.words[place]
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_background(painter, rect, option)
+        state = option.state.value
+        self.paint_ruled(painter, rect, bool(state & SELECTED), bool(state & HOVER))
         line = rect.adjusted(theme.px(INSET), 0, -theme.px(INSET), 0)
         figures = theme.font(14, 600, tabular=True)
         put_text(painter, line, note, figures, theme.color("text"), TRAILING, mirrored)
         room = text_width(figures, note) + theme.px(8) if note else 0
         line.adjust(room if mirrored else 0, 0, 0 if mirrored else -room, 0)
         put_text(painter, line, text, theme.font(14, 500 if place else 600), theme.color("text"), mirrored=mirrored)
-        painter.restore()
-
-    def _paint_background(self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem) -> None:
-        theme = theme_of(self._view)
-        selected = option.state.value & SELECTED
-        if selected:
-            edge = theme.color("accent_text") if self._view.hasFocus() or theme.high_contrast else None
-            plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("accent_bg"), edge, 2)
-        elif option.state.value & HOVER:
-            plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("hover"))
-        else:
-            fill(painter, QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), theme.color("line"))
 
 
 class _WordTable(Painted, QTableView):

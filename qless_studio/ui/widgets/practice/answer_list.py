@@ -6,31 +6,30 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
     QSizePolicy,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from qless_studio.engine.texts import counted
-from qless_studio.ui.style import Theme, theme_of
+from qless_studio.ui.style import Theme
 from qless_studio.ui.style.drawing import SELECTED
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.palette import clear_palette
 from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.list_row import Index, ItemDelegate
 from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, fill, painter_on, plate, put_text, text_width
 
 ROW, HEADER, DISC, PLACE, PITCH, WORD, LENGTH, INSET = 36, 28, 20, 20, 24, 32, 88, 4
 COMPACT_ROW, COMPACT_COLUMNS = 28, 2
 NO_INDEX = QModelIndex()
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
@@ -76,28 +75,21 @@ class _Rows(QAbstractListModel):
         return None
 
 
-class _RowDelegate(QStyledItemDelegate):
+class _RowDelegate(ItemDelegate):
     """Paints a disc, the word or its places, its length and what it cost."""
 
     def __init__(self, model: _Rows, view: QListView) -> None:
         super().__init__(view)
-        self._rows, self._view = model, view
+        self._rows = model
         self.compact = False
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        px, columns = theme_of(self._view).px, COMPACT_COLUMNS if self.compact else 1
+        px, columns = self.theme.px, COMPACT_COLUMNS if self.compact else 1
         return QSize((self._view.viewport().width() - 1) // columns, px(COMPACT_ROW if self.compact else ROW))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, row, rect = theme_of(self._view), self._rows.rows[index.row()], QRectF(option.rect)
-        mirrored = option.direction == Qt.LayoutDirection.RightToLeft
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if option.state.value & SELECTED and row.text:
-            edge = theme.color("accent_text") if self._view.hasFocus() or theme.high_contrast else None
-            plate(painter, rect.adjusted(0, 1, 0, -1), theme.px(6), theme.color("accent_bg"), edge, 2)
-        else:
-            fill(painter, QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), theme.color("line"))
+    def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, mirrored: bool) -> None:
+        theme, row, rect = self.theme, self._rows.rows[index.row()], QRectF(option.rect)
+        self.paint_ruled(painter, rect, bool(option.state.value & SELECTED and row.text), False)
         self._paint_disc(painter, theme, _mirrored(self._disc(theme, rect), rect, mirrored), row)
         left, end = rect.x() + theme.px(WORD), rect.right() - theme.px(2 * INSET)
         if not self.compact:
@@ -108,7 +100,6 @@ class _RowDelegate(QStyledItemDelegate):
             put_text(painter, _mirrored(word, rect, mirrored), row.text, font, theme.color("text"), mirrored=mirrored)
         else:
             self._paint_places(painter, theme, word, rect, row.length, mirrored)
-        painter.restore()
 
     def _paint_figures(self, painter: QPainter, theme: Theme, row: AnswerRow, rect: QRectF, mirrored: bool) -> float:
         """Paint the length and what it cost; returns where they begin."""

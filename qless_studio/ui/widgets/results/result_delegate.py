@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolTip,
     QWidget,
 )
 
 from qless_studio.engine.lexicon import Band
-from qless_studio.ui.style import Theme, theme_of
 from qless_studio.ui.style.drawing import SELECTED
 from qless_studio.ui.style.icons import paint_icon
+from qless_studio.ui.widgets.basic.list_row import Index, ItemDelegate
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     OVERHANG,
@@ -113,40 +112,25 @@ class ResultHeader(Painted, QHeaderView):
         painter.restore()
 
 
-class ResultDelegate(QStyledItemDelegate):
+class ResultDelegate(ItemDelegate):
     """Paints the content of a cell; the table paints the backgrounds of the rows."""
 
-    def __init__(self, model: ResultModel, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._model, self._view = model, parent
+    def __init__(self, model: ResultModel, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._model = model
 
-    @property
-    def theme(self) -> Theme:
-        return theme_of(self._view)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, mirrored: bool) -> None:
         number = index.column()
         column, solution = self._model.columns[number], self._model.solution(index.row())
-        rect, mirrored = self._content_rect(option, number), _mirrored(option)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = self._content_rect(option, number)
         if column.kind is Kind.COMMONNESS:
             paint_bars(painter, self.theme, rect, Band.of(column.value(solution)), mirrored)
         else:
             weight, role = self._text_style(column, number, bool(option.state.value & SELECTED))
             role = (column.role and column.role(solution)) or role
             self._paint_text(painter, rect, column, solution, weight, self.theme.color(role), mirrored)
-        painter.restore()
 
-    def helpEvent(
-        self,
-        event: QHelpEvent,
-        view: QAbstractItemView,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> bool:
+    def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
         """Show the whole text of an elided cell as its tool tip."""
         if event.type() == QEvent.Type.ToolTip and index.isValid():
             text = self._model.columns[index.column()].shown(self._model.solution(index.row()))
@@ -157,7 +141,8 @@ class ResultDelegate(QStyledItemDelegate):
         return super().helpEvent(event, view, option, index)
 
     def _content_rect(self, option: QStyleOptionViewItem, number: int) -> QRectF:
-        return content_rect(number, len(self._model.columns), QRectF(option.rect), _mirrored(option))
+        mirrored = option.direction == Qt.LayoutDirection.RightToLeft
+        return content_rect(number, len(self._model.columns), QRectF(option.rect), mirrored)
 
     def _text_style(self, column: Column, number: int, selected: bool) -> tuple[int, str]:
         """Font weight and colour role: the first column and a sorted column of numbers stand out."""
@@ -207,7 +192,3 @@ class ResultDelegate(QStyledItemDelegate):
         plate(painter, bar, thickness / 2, theme.color("line"))
         bar.setWidth(length * min(1.0, max(0.0, fraction)))
         plate(painter, bar, thickness / 2, theme.color("text_dim"))
-
-
-def _mirrored(option: QStyleOptionViewItem) -> bool:
-    return bool(option.direction == Qt.LayoutDirection.RightToLeft)

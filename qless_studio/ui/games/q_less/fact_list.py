@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
@@ -26,7 +26,7 @@ from qless_studio.ui.style.shapes import paint_disc
 from qless_studio.ui.widgets.basic.flow import bare
 from qless_studio.ui.widgets.basic.labels import Elided
 from qless_studio.ui.widgets.basic.list_row import RowButton
-from qless_studio.ui.widgets.basic.themed import TRAILING, put_text, text_width, wrapped_lines
+from qless_studio.ui.widgets.basic.themed import TRAILING, Measured, put_text, text_width, wrapped_lines
 from qless_studio.ui.widgets.results.commonness import band_word, bars_width, paint_bars
 
 MOST_RESCUES = 8
@@ -187,7 +187,7 @@ class Fact:
         return ", ".join(part for part in (self.text, mark, common, self.remark) if part)
 
 
-class _FactRow(RowButton):
+class _FactRow(Measured, RowButton):
     highlight_gap = 1
 
     def __init__(self) -> None:
@@ -204,19 +204,14 @@ class _FactRow(RowButton):
         self.setAccessibleName(fact.spoken)
         self.setToolTip(fact.tip)
         self.set_pressable(fact.example is not None)
-        self._fit()
+        self.measure()
         self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:  # also for another text size
-            self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self.measure()
 
-    def _fit(self) -> None:
+    def measure(self) -> None:
         lines = len(self._below(self.width()))
         if lines != self._lines:
             self._lines = lines

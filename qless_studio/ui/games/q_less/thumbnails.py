@@ -26,7 +26,7 @@ from qless_studio.ui.style import Theme
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.access import Described, install_access, notify
 from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor
-from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, fill, painter_on, plate, put_text
+from qless_studio.ui.widgets.basic.themed import CENTRE, Measured, Painted, fill, painter_on, plate, put_text
 from qless_studio.ui.widgets.basic.view_access import ViewAccess
 from qless_studio.ui.widgets.results.result_model import SOLUTION, ResultModel
 
@@ -113,7 +113,7 @@ def caption_of(words: Iterable[str], shown: Callable[[str], str] = str.upper) ->
     return "  ".join(map(shown, sorted(words, key=lambda word: -len(word))))
 
 
-class Thumbnails(Described, Painted, QAbstractItemView):
+class Thumbnails(Measured, Described, Painted, QAbstractItemView):
     """A view of a `ResultModel` of solutions; arrow keys, Return and the mouse select."""
 
     solution_selected = Signal(object)
@@ -143,12 +143,12 @@ class Thumbnails(Described, Painted, QAbstractItemView):
         self._place = ScrollAnchor(self, self._first_visible, lambda row: self.rect_of(row).top())
         model.rowsAboutToBeInserted.connect(self._place.hold)
         model.counts_changed.connect(self._place.keep)
-        model.modelReset.connect(self._lay_out)
-        model.layoutChanged.connect(self._lay_out)
-        model.rowsInserted.connect(self._lay_out)
+        model.modelReset.connect(self.measure)
+        model.layoutChanged.connect(self.measure)
+        model.rowsInserted.connect(self.measure)
         self.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.doubleClicked.connect(lambda index: self.solution_activated.emit(index.data(SOLUTION)))
-        self._lay_out()
+        self.measure()
 
     def choose(self, solution: Solution | None) -> None:
         """Select a solution without a signal; None selects nothing."""
@@ -266,14 +266,9 @@ class Thumbnails(Described, Painted, QAbstractItemView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out()
+        self.measure()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:  # also for another text size
-            self._lay_out()
-
-    def _lay_out(self, *_: object) -> None:
+    def measure(self, *_: object) -> None:
         bar, px = self.verticalScrollBar(), self.theme.px
         lines = -(-self._model.rowCount() // self.columns)
         height = 2 * ROOM + lines * px(HEIGHT + GAP) - px(GAP)
@@ -284,7 +279,7 @@ class Thumbnails(Described, Painted, QAbstractItemView):
 
     def updateGeometries(self) -> None:
         super().updateGeometries()
-        self._lay_out()
+        self.measure()
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:

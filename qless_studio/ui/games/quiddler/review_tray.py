@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
@@ -14,7 +14,7 @@ from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, cluster
 from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
-from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on
+from qless_studio.ui.widgets.basic.themed import Measured, Painted, fill, painter_on
 
 TILE, GAP = 36, 4
 
@@ -73,7 +73,7 @@ class _Row:
             widget.setVisible(place < count)
 
 
-class ReviewTray(Painted, QWidget):
+class ReviewTray(Measured, Painted, QWidget):
     """Compares two moves; which of them the table shows is chosen here too."""
 
     try_clicked = Signal()
@@ -94,7 +94,7 @@ class ReviewTray(Painted, QWidget):
         self._grid.addWidget(self.other, 1, 5)
         self._grid.addWidget(self.cause, 2, 0, 1, 6)
         self._grid.setColumnStretch(4, 1)
-        self._measure()
+        self.measure()
 
     @property
     def low(self) -> bool:
@@ -132,12 +132,7 @@ class ReviewTray(Painted, QWidget):
         self.other.setVisible(self._compared and rows > 1)
         self.cause.setVisible(rows > 2)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:  # also for another text size
-            self._measure()
-
-    def _measure(self) -> None:
+    def measure(self) -> None:
         px = self.theme.px
         self._grid.setContentsMargins(px(20), px(12), px(20), px(12))
         self._grid.setHorizontalSpacing(px(20))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -21,7 +21,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, text_label
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import Measured, Painted, painter_on, plate, put_text, text_width
 
 CARD, SMALLEST, GAP, APART, INSET = 64, 18, 4, 32, 16
 """Widths of a card at its largest and smallest, the gaps between cards and between words, the edge of the tray."""
@@ -184,7 +184,7 @@ def laid_text(laid: Laid, shown: Callable[[str], str]) -> str:
 COMPUTER = 1
 
 
-class _Verdict(Painted, QWidget):
+class _Verdict(Measured, Painted, QWidget):
     """Who won and why, what would have been better, and the button."""
 
     def __init__(self, next_round: Button) -> None:
@@ -197,14 +197,9 @@ class _Verdict(Painted, QWidget):
             column.addWidget(label)
         filled(self._row, (column, 1), (next_round, 0, Qt.AlignmentFlag.AlignVCenter))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self._measure()
+        self.measure()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:  # also for another text size
-            self._measure()
-
-    def _measure(self) -> None:
+    def measure(self) -> None:
         px = self.theme.px
         self._row.setContentsMargins(px(16), px(10), px(16), px(10))
         self._row.setSpacing(px(16))

@@ -15,7 +15,16 @@ from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.tab_bar import TabBar
-from qless_studio.ui.widgets.basic.themed import RADIUS, Painted, fill, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import (
+    RADIUS,
+    Measured,
+    Painted,
+    fill,
+    painter_on,
+    plate,
+    put_text,
+    text_width,
+)
 
 HEIGHT, TAB, GAP = 36, 28, 4
 MAXIMUM, MINIMUM, COMPRESSED = 200, 100, 144
@@ -33,7 +42,7 @@ class _Cross(IconButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
-class _Tabs(Painted, TabBar):
+class _Tabs(Measured, Painted, TabBar):
     """One tab a document; the one in front is raised."""
 
     middle_clicked = Signal(int)
@@ -51,12 +60,7 @@ class _Tabs(Painted, TabBar):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("{} documents").format(title))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:  # also for another text size
-            self._measure()
-
-    def _measure(self) -> None:
+    def measure(self) -> None:
         for index in range(self.count()):
             cross = self.tabButton(index, QTabBar.ButtonPosition.RightSide)
             cross.resize(cross.sizeHint())  # QTabBar places it by the size it has

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -22,7 +22,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCap, key_names
 from qless_studio.ui.widgets.basic.list_row import ListRow
-from qless_studio.ui.widgets.basic.themed import fill
+from qless_studio.ui.widgets.basic.themed import Measured, fill
 
 WIDTH, TOP, MARGIN = 640, 104, 16
 INPUT, FOOT, GAP = 56, 32, 8
@@ -138,7 +138,7 @@ class PaletteModel(RowModel):
         return ", ".join(parts)
 
 
-class _Query(QLineEdit):
+class _Query(Measured, QLineEdit):
     """The letters typed; arrows move in the list instead."""
 
     moved = Signal(int)
@@ -152,14 +152,9 @@ class _Query(QLineEdit):
         self.setAccessibleName(self.tr("Search commands"))
         self.setAccessibleDescription(self.tr("Up and Down to choose, Enter to run"))
         sized(self, height=INPUT)
-        self._measure()
+        self.measure()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:  # also for another text size
-            self._measure()
-
-    def _measure(self) -> None:
+    def measure(self) -> None:
         self.setFont(theme_of(self).font(18, 400))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,7 +24,7 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.choices import ARROW, ARROW_END, ARROW_GAP, INSET, TEXT_START
 from qless_studio.ui.style.drawing import KIND
 from qless_studio.ui.widgets.basic.access import Described, install_access
-from qless_studio.ui.widgets.basic.themed import CONTROL, text_width
+from qless_studio.ui.widgets.basic.themed import CONTROL, Measured, text_width
 from qless_studio.ui.widgets.basic.wheel import WheelNeedsFocus
 
 LABELLED_BY_BUDDIES = sys.platform not in ("win32", "darwin")
@@ -34,7 +34,7 @@ _HEADING = object()
 """Stands for the value of a row that cannot be chosen."""
 
 
-class Segments(Described, QFrame):
+class Segments(Measured, Described, QFrame):
     """A few choices side by side, one of them checked; Tab stops once, the arrow keys move."""
 
     value_changed = Signal(object)
@@ -50,7 +50,7 @@ class Segments(Described, QFrame):
         self.setProperty(KIND, "track")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._row = QHBoxLayout(self)
-        self._set_inset()
+        self.measure()
         self._row.setSpacing(0)
         self.setAccessibleName(name)
         for value, label in choices:
@@ -64,12 +64,7 @@ class Segments(Described, QFrame):
         if self._values:
             self._silently_check(0)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:  # also for another text size
-            self._set_inset()
-
-    def _set_inset(self) -> None:
+    def measure(self) -> None:
         inset = theme_of(self).px(INSET) - 1  # inside the frame, which is 1 wide itself
         self._row.setContentsMargins(inset, inset, inset, inset)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -43,6 +43,19 @@ class Painted(_Mixin):
     def visual(self, rect: QRectF) -> QRectF:
         """Convert a rectangle given for a left-to-right layout to the widget's layout direction."""
         return visual(self, rect)
+
+
+class Measured(_Mixin):
+    """Mixin, named before the Qt class: has sizes that follow the text size."""
+
+    def measure(self) -> None:
+        """Set them; called again for another text size, and in the constructor by the class itself."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.measure()
 
 
 def mirrored(widget: QWidget) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     LEADING,
     TRAILING,
+    Measured,
     Painted,
     fill,
     painter_on,
@@ -35,7 +36,7 @@ COMPACT_STEP, COMPACT_DISC = 28, 20
 """The same where the panel is low."""
 
 
-class _Rung(Painted, QLabel):
+class _Rung(Measured, Painted, QLabel):
     """One step: its number, its title and, once revealed, its answer. A QLabel, so that screen readers read it."""
 
     def __init__(self, number: int) -> None:
@@ -52,7 +53,7 @@ class _Rung(Painted, QLabel):
         self._title, self._answer, self._state = title, answer, state
         self.setText(f"{self._number}. {title}: {spoken}" if state == "shown" else f"{self._number}. {title}")
         self.setToolTip(spoken if state == "shown" else title)
-        self._fit()
+        self.measure()
         self.update()
 
     def set_last(self, last: bool) -> None:
@@ -62,19 +63,14 @@ class _Rung(Painted, QLabel):
 
     def set_compact(self, compact: bool) -> None:
         self._step, self._disc = (COMPACT_STEP, COMPACT_DISC) if compact else (STEP, DISC)
-        self._fit()
+        self.measure()
         self.updateGeometry()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:  # also for another text size
-            self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self.measure()
 
-    def _fit(self) -> None:
+    def measure(self) -> None:
         """Update the height: an answer that does not fit beside the title gets lines of its own."""
         lines = len(self._answer_lines())
         if lines != self._lines:

@@ -169,8 +169,8 @@ class MoveReview(ResultTable):
         if row is not None:
             self.move_selected.emit(self.model().row_of(row))
 
-    def _measure(self) -> None:
-        super()._measure()
+    def measure(self) -> None:
+        super().measure()
         self._fit_rows()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

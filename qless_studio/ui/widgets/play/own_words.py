@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QEvent,
     QModelIndex,
     QObject,
     QRectF,
@@ -31,7 +30,7 @@ from qless_studio.ui.style.drawing import HOVER, SELECTED
 from qless_studio.ui.style.palette import clear_palette
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator
 from qless_studio.ui.widgets.basic.list_row import Index, ItemDelegate
-from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, fill, painter_on, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import TRAILING, Measured, Painted, fill, painter_on, put_text, text_width
 
 ROW, COMPACT_ROW = 32, 28
 ROWS, COMPACT_ROWS = 6, 4
@@ -107,7 +106,7 @@ class _WordDelegate(ItemDelegate):
         put_text(painter, line, text, theme.font(14, 500 if place else 600), theme.color("text"), mirrored=mirrored)
 
 
-class _WordTable(Painted, QTableView):
+class _WordTable(Measured, Painted, QTableView):
     """The columns of words; the arrow keys move, Enter activates."""
 
     chosen = Signal(int)
@@ -136,7 +135,7 @@ class _WordTable(Painted, QTableView):
         self.setModel(self._words)
         self.clicked.connect(self._choose)
         self.setPalette(clear_palette(QPalette.ColorRole.Base, QPalette.ColorRole.Highlight))
-        self._measure()
+        self.measure()
 
     @property
     def words(self) -> tuple[tuple[str, str], ...]:
@@ -156,7 +155,7 @@ class _WordTable(Painted, QTableView):
 
     def set_compact(self, compact: bool) -> None:
         self._compact = compact
-        self._measure()
+        self.measure()
         self.updateGeometry()
 
     def _show(self, words: tuple[tuple[str, str], ...]) -> None:
@@ -176,12 +175,7 @@ class _WordTable(Painted, QTableView):
     def _row_height(self) -> int:
         return self.theme.px(COMPACT_ROW if self._compact else ROW)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:  # also for another text size
-            self._measure()
-
-    def _measure(self) -> None:
+    def measure(self) -> None:
         self.verticalHeader().setDefaultSectionSize(self._row_height())
         self.verticalScrollBar().setSingleStep(self._row_height())
         self._show(self.words)

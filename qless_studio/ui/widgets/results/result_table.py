@@ -13,6 +13,7 @@ from qless_studio.ui.widgets.basic.scrolling import ScrollAnchor
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     OVERHANG,
+    Measured,
     Painted,
     fill,
     painter_on,
@@ -36,7 +37,7 @@ MIN_FREE_WIDTH = 84
 """Of a column that takes the remaining width."""
 
 
-class ResultTable(Painted, QTableView):
+class ResultTable(Measured, Painted, QTableView):
     """A table over a `ResultModel`; it extends `OVERHANG` pixels beyond its texts on both sides.
 
     While solutions stream in, the selected solution stays selected, and a scrolled list keeps its visible rows in
@@ -78,7 +79,7 @@ class ResultTable(Painted, QTableView):
         self.doubleClicked.connect(self._on_double_clicked)
         roles = QPalette.ColorRole
         self.setPalette(clear_palette(roles.Highlight, roles.Base, roles.AlternateBase))  # rows are painted here
-        self._measure()
+        self.measure()
 
     def _set_up_view(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -130,7 +131,7 @@ class ResultTable(Painted, QTableView):
     def set_compact(self, compact: bool) -> None:
         """Use rows of 28 instead of 32 pixels."""
         self._compact = compact
-        self._measure()
+        self.measure()
 
     @property
     def empty_text(self) -> str:
@@ -186,12 +187,7 @@ class ResultTable(Painted, QTableView):
 
     # sizes
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:  # also for another text size
-            self._measure()
-
-    def _measure(self) -> None:
+    def measure(self) -> None:
         height = self.theme.px(COMPACT_ROW if self._compact else ROW)
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(height)

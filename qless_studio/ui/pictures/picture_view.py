@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QPixmap,
     QPolygonF,
@@ -22,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on
+from qless_studio.ui.widgets.basic.themed import SelfPainted
 
 Point = tuple[float, float]
 HIT, HANDLE = 32, 16
@@ -39,7 +38,7 @@ _ARROWS = {
 }
 
 
-class Handle(Painted, QWidget):
+class Handle(SelfPainted, QWidget):
     """A corner of the grid: dragged with the mouse, or moved with the arrow keys (Shift: ten pixels)."""
 
     moved = Signal(object)
@@ -58,8 +57,8 @@ class Handle(Painted, QWidget):
         self._settled = QTimer(self, singleShot=True, interval=SETTLED_MS)
         self._settled.timeout.connect(self.released)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, middle = painter_on(self), QPointF(HIT / 2, HIT / 2)
+    def paint_widget(self, painter: QPainter) -> None:
+        middle = QPointF(HIT / 2, HIT / 2)
         painter.setPen(Qt.PenStyle.NoPen)
         accent = self.theme.color("accent")
         rings = [(HANDLE / 2 + 3, _WHITE), (HANDLE / 2, accent), (2.5, _WHITE)]
@@ -68,7 +67,6 @@ class Handle(Painted, QWidget):
         for radius, colour in rings:
             painter.setBrush(colour)
             painter.drawEllipse(middle, radius, radius)
-        painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -103,7 +101,7 @@ class Handle(Painted, QWidget):
             self.released.emit()
 
 
-class PictureView(Painted, QWidget):
+class PictureView(SelfPainted, QWidget):
     """A picture fitted into the widget. Points are in pixels of the picture."""
 
     corners_moved = Signal(object)
@@ -217,8 +215,7 @@ class PictureView(Painted, QWidget):
 
     # painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
         rect = QRectF(self.rect())
         clip = QPainterPath()
         clip.addRoundedRect(rect, RADIUS, RADIUS)
@@ -240,7 +237,6 @@ class PictureView(Painted, QWidget):
         dragged = next((k for k, handle in enumerate(self.handles) if handle.dragged_from is not None), None)
         if dragged is not None and self._corners:
             self._paint_loupe(painter, self._corners[dragged])
-        painter.end()
 
     def _paint_grid(self, painter: QPainter, clip: QPainterPath) -> None:
         outer = QPolygonF([self._shown(point) for point in self._corners])

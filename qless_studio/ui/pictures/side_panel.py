@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPolygonF, QTransform
+from PySide6.QtGui import QImage, QPainter, QPolygonF, QTransform
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.pictures import CellReading
@@ -19,13 +19,13 @@ from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import SpinBox
 from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on
+from qless_studio.ui.widgets.basic.themed import SelfPainted
 
 CUT = 104
 SHAPE = 4
 
 
-class CutOut(Painted, QWidget):
+class CutOut(SelfPainted, QWidget):
     """One tile of the picture, turned upright."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -53,13 +53,11 @@ class CutOut(Painted, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(CUT, CUT)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
         if self._tile.isNull():
             painter.fillRect(self.rect(), self.theme.color("hover"))
         else:
             painter.drawImage(QRectF(self.rect()), self._tile)
-        painter.end()
 
 
 class SidePanel(QWidget):

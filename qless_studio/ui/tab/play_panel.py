@@ -8,7 +8,7 @@ from functools import partial
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QDate, QLocale, QObject, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.play import Stage
@@ -24,7 +24,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import SelfPainted, plate
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
 from qless_studio.ui.widgets.play.clock_bar import ClockBar
 from qless_studio.ui.widgets.play.duel import DuelPanel
@@ -58,7 +58,7 @@ class Blankable(Protocol):
     def paint_blank(self, painter: QPainter, theme: Theme, room: QRect) -> None: ...
 
 
-class PauseCover(Painted, QWidget):
+class PauseCover(SelfPainted, QWidget):
     """Replaces the board, at the same size, while a game is paused."""
 
     def __init__(self, play: GamePlay) -> None:
@@ -99,14 +99,13 @@ class PauseCover(Painted, QWidget):
     def heightForWidth(self, width: int) -> int:
         return -1 if self._board is None else self._board.heightForWidth(width)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, px = painter_on(self), self.theme.px
+    def paint_widget(self, painter: QPainter) -> None:
+        px = self.theme.px
         if self._blank is not None:
             self._blank.paint_blank(painter, self.theme, self.rect())
         else:
             frame = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4))
             plate(painter, frame, px(16), self.theme.color("tray"))
-        painter.end()
 
 
 class PlayPanel(QObject):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qless_studio.engine.lexicon.languages import ENGLISH, Language
 from qless_studio.ui.style import nodes
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on
+from qless_studio.ui.widgets.basic.themed import SelfPainted
 
 EXAMPLES = {
     "en": (("ca", "wi"), ("ll", "re")),
@@ -27,7 +27,7 @@ WORD_PLACES = (40, 86), (104, 69), (176, 69), (240, 86)
 WIDTH, HEIGHT = 280, 168
 
 
-class ExampleGraph(Painted, QWidget):
+class ExampleGraph(SelfPainted, QWidget):
     """Two prefixes, two suffixes and the four words they form."""
 
     def __init__(self) -> None:
@@ -48,8 +48,8 @@ class ExampleGraph(Painted, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(WIDTH), self.theme.px(HEIGHT))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         px = theme.px
         for x, y in PREFIX_PLACES:
             for to_x, to_y in SUFFIX_PLACES:
@@ -65,4 +65,3 @@ class ExampleGraph(Painted, QWidget):
                 nodes.paint_node(painter, theme, rect, kind, text)
         for word, (x, y) in zip(self.words, WORD_PLACES, strict=True):
             nodes.paint_chip(painter, theme, QPointF(px(x), px(y)), word.upper())
-        painter.end()

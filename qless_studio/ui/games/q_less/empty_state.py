@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.recent import MAX_ROLLS, RecentRoll
@@ -16,7 +16,7 @@ from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator, text_label
 from qless_studio.ui.widgets.basic.list_row import RowButton
-from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, painter_on, put_text, sides, text_width
+from qless_studio.ui.widgets.basic.themed import TRAILING, SelfPainted, put_text, sides, text_width
 from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel, EmptyState
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 
@@ -28,7 +28,7 @@ ROW, MINI, MARK = 48, 18, 142
 """Height of a recent roll, size of its tiles, and distance of its mark from the end."""
 
 
-class LooseTiles(Painted, QWidget):
+class LooseTiles(SelfPainted, QWidget):
     """The name of the game as tiles, every other one higher."""
 
     def __init__(self) -> None:
@@ -39,13 +39,12 @@ class LooseTiles(Painted, QWidget):
         px = self.theme.px
         return QSize(px(PITCH * len(LETTERS)), px(TILE + RISE) + 8)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        px, painter = self.theme.px, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        px = self.theme.px
         for place, letter in enumerate(LETTERS):
             top = 2 if place % 2 else 2 + px(RISE)
             rect = QRectF(px(4) + place * px(PITCH), top, px(TILE), px(TILE))
             paint_tile(painter, self.theme, rect, Tile(letter), ground="table")
-        painter.end()
 
 
 class QLessEmptyState(EmptyState):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QDate, QLocale, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.diagnosis import Diagnosis
@@ -32,7 +32,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.tab_order import focus_on
-from qless_studio.ui.widgets.basic.themed import OVERHANG, Painted, painter_on, plate, sides
+from qless_studio.ui.widgets.basic.themed import OVERHANG, SelfPainted, plate, sides
 from qless_studio.ui.widgets.feedback.hint_ladder import ClosedLadder
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.calendar import Calendar
@@ -114,7 +114,7 @@ class _Advice(QLabel):
         self.setVisible(self._wanted)
 
 
-class ClaimCard(Painted, QWidget):
+class ClaimCard(SelfPainted, QWidget):
     """A question, what a claim does, and the button for it."""
 
     claim_clicked = Signal()
@@ -138,10 +138,8 @@ class ClaimCard(Painted, QWidget):
         )
         self.button.setEnabled(not pending)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
         plate(painter, QRectF(self.rect()), self.theme.px(8), self.theme.color("raised"), self.theme.color("edge"))
-        painter.end()
 
 
 class QLessPlayView(QObject):

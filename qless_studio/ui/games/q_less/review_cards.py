@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.q_less.puzzle import Solution
@@ -18,7 +18,7 @@ from qless_studio.ui.games.q_less.thumbnails import caption_of, paint_card
 from qless_studio.ui.widgets.basic.buttons import PressedByEnter
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on
+from qless_studio.ui.widgets.basic.themed import SelfPainted
 
 WIDTH, HEIGHT, NARROWEST = 188, 112, 132
 CARDS = len(Merit) + 1
@@ -38,7 +38,7 @@ class CardShown:
     """What to show on the board; None for the player's own grid."""
 
 
-class ReviewCard(Painted, PressedByEnter, QAbstractButton):
+class ReviewCard(SelfPainted, PressedByEnter, QAbstractButton):
     """A picture of a grid with its merit and its words."""
 
     def __init__(self) -> None:
@@ -62,13 +62,12 @@ class ReviewCard(Painted, PressedByEnter, QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.theme.px(NARROWEST), self.theme.px(HEIGHT))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, shown, chosen = painter_on(self), self.shown, self.isChecked()
+    def paint_widget(self, painter: QPainter) -> None:
+        shown, chosen = self.shown, self.isChecked()
         paint_card(
             painter, self.theme, QRectF(self.rect()), shown.grid, shown.caption,
             title=shown.title, chosen=chosen, hovered=self.underMouse(),
         )  # fmt: skip
-        painter.end()
 
 
 class ReviewCards(QWidget):

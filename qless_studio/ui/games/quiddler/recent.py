@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import SessionError
@@ -26,9 +26,8 @@ from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     OVERHANG,
     TRAILING,
-    Painted,
+    SelfPainted,
     fill,
-    painter_on,
     plate,
     put_text,
     sides,
@@ -38,7 +37,7 @@ from qless_studio.ui.widgets.basic.themed import (
 ROW = 44
 
 
-class DealRow(Painted, PressedByEnter, QAbstractButton):
+class DealRow(SelfPainted, PressedByEnter, QAbstractButton):
     """A deal: upper cards over lower cards, and the best score."""
 
     def __init__(self) -> None:
@@ -61,8 +60,8 @@ class DealRow(Painted, PressedByEnter, QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(160), self.theme.px(ROW))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter, rect = self.theme, painter_on(self), QRectF(self.rect())
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, rect = self.theme, QRectF(self.rect())
         if self.underMouse() or self.hasFocus():
             plate(painter, rect.adjusted(0, 1, 0, -2), theme.px(6), theme.color("hover"))
         inner = rect.adjusted(0, theme.px(4), -theme.px(4), -theme.px(5))
@@ -82,7 +81,6 @@ class DealRow(Painted, PressedByEnter, QAbstractButton):
                 self.mirrored,
             )
         fill(painter, QRectF(0, rect.height() - 1, rect.width(), 1), theme.color("line"))
-        painter.end()
 
 
 class DealRecord(QObject):

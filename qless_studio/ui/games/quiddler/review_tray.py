@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.ui.style import shapes, theme_of
@@ -14,12 +14,12 @@ from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton, cluster
 from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
-from qless_studio.ui.widgets.basic.themed import Measured, Painted, fill, painter_on
+from qless_studio.ui.widgets.basic.themed import Measured, SelfPainted, fill
 
 TILE, GAP = 36, 4
 
 
-class MiniCards(Painted, QWidget):
+class MiniCards(SelfPainted, QWidget):
     """The cards of a word in a row, as small tiles; smaller still where there is less room."""
 
     def __init__(self) -> None:
@@ -41,14 +41,13 @@ class MiniCards(Painted, QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.sizeHint().width() // 2, self.theme.px(24))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, count, gap = painter_on(self), len(self._cards), self.theme.px(GAP)
+    def paint_widget(self, painter: QPainter) -> None:
+        count, gap = len(self._cards), self.theme.px(GAP)
         size = min(self.theme.px(TILE), self.height() - 2, (self.width() + gap) / max(1, count) - gap)
         top = round((self.height() - size) / 2)
         for place, card in enumerate(self._cards):
             rect = QRectF(round(place * (size + gap)), top, round(size), round(size))
             paint_tile(painter, self.theme, rect, Tile(card))
-        painter.end()
 
 
 class _Row:
@@ -73,7 +72,7 @@ class _Row:
             widget.setVisible(place < count)
 
 
-class ReviewTray(Measured, Painted, QWidget):
+class ReviewTray(Measured, SelfPainted, QWidget):
     """Compares two moves; which of them the table shows is chosen here too."""
 
     try_clicked = Signal()
@@ -143,11 +142,9 @@ class ReviewTray(Measured, Painted, QWidget):
         super().resizeEvent(event)
         self._arrange()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
         fill(painter, self.rect(), self.theme.color("table"))
         shapes.paint_tray(painter, self.theme, QRectF(self.rect()), 12 if self.low else 16)
-        painter.end()
 
 
 class ReviewBar(QWidget):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK, Deck
@@ -21,7 +21,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, text_label
-from qless_studio.ui.widgets.basic.themed import Measured, Painted, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import Measured, SelfPainted, plate, put_text, text_width
 
 CARD, SMALLEST, GAP, APART, INSET = 64, 18, 4, 32, 16
 """Widths of a card at its largest and smallest, the gaps between cards and between words, the edge of the tray."""
@@ -49,7 +49,7 @@ class _Group:
         return width + sum(chips) + theme.px(12) * len(chips)
 
 
-class _Cards(Painted, QWidget):
+class _Cards(SelfPainted, QWidget):
     """The words side by side, at the size that fits."""
 
     def __init__(self) -> None:
@@ -89,8 +89,8 @@ class _Cards(Painted, QWidget):
     def _group_width(self, group: _Group, size: float, short: int) -> float:
         return max(len(group.cards) * (size + GAP) - GAP, group.texts_width(self.theme, short))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme, whole = painter_on(self), self.theme, QRectF(self.rect())
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, whole = self.theme, QRectF(self.rect())
         shapes.paint_tray(painter, theme, whole)
         inset = INSET if whole.height() > 120 else INSET / 2
         room = whole.adjusted(INSET, inset, -INSET, -inset)
@@ -102,7 +102,6 @@ class _Cards(Painted, QWidget):
             end = room.right() if short < 2 else x + width + apart / 2
             self._paint_group(painter, group, QRectF(x, top, size, size * 1.5), end, short)
             x += width + apart
-        painter.end()
 
     def _paint_group(self, painter: QPainter, group: _Group, first: QRectF, end: float, short: int) -> None:
         theme = self.theme
@@ -184,7 +183,7 @@ def laid_text(laid: Laid, shown: Callable[[str], str]) -> str:
 COMPUTER = 1
 
 
-class _Verdict(Measured, Painted, QWidget):
+class _Verdict(Measured, SelfPainted, QWidget):
     """Who won and why, what would have been better, and the button."""
 
     def __init__(self, next_round: Button) -> None:
@@ -204,10 +203,9 @@ class _Verdict(Measured, Painted, QWidget):
         self._row.setContentsMargins(px(16), px(10), px(16), px(10))
         self._row.setSpacing(px(16))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = painter_on(self), self.theme
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         plate(painter, QRectF(self.rect()), 12, theme.color("panel"), theme.color("edge"))
-        painter.end()
 
 
 class RoundEnd(QWidget):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRectF, QSize, Signal
-from PySide6.QtGui import QAction, QPaintEvent
+from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.engine.games.quiddler.deck import ENGLISH_DECK
@@ -15,7 +15,7 @@ from qless_studio.ui.games.quiddler.parts import QuiddlerParts
 from qless_studio.ui.games.quiddler.table_cells import card_tile
 from qless_studio.ui.style.tiles import paint_tile
 from qless_studio.ui.tab.page import GamePage
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on
+from qless_studio.ui.widgets.basic.themed import SelfPainted
 from qless_studio.ui.widgets.feedback.empty_state import EmptyPanel, EmptyState
 
 
@@ -75,7 +75,7 @@ class EmptyTable(EmptyState):
         self._picture.setVisible(not compact)
 
 
-class _ExampleCards(Painted, QWidget):
+class _ExampleCards(SelfPainted, QWidget):
     """The cards QU, I, E and T."""
 
     def __init__(self) -> None:
@@ -87,12 +87,11 @@ class _ExampleCards(Painted, QWidget):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, px = painter_on(self), self.theme.px
+    def paint_widget(self, painter: QPainter) -> None:
+        px = self.theme.px
         for place, card in enumerate(("QU", "I", "E", "T")):
             rect = QRectF(px(4 + 72 * place), px(4 if place % 2 else 12), px(64), px(92))
             paint_tile(painter, self.theme, rect, card_tile(card, ENGLISH_DECK), ground="table")
-        painter.end()
 
 
 class TableArea(QObject):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPoint, QRectF, QSize
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qless_studio.engine.games.word_streak.puzzle import KINDS, POINTS
@@ -25,7 +25,7 @@ from qless_studio.ui.style.tiles import HEAT_STEPS, heat_color
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
-from qless_studio.ui.widgets.basic.themed import LEADING, Painted, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import LEADING, SelfPainted, plate, put_text, text_width
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ SWATCH, LINE = (18, 12), 16
 """Size of a step of the heat map, and the height of a line."""
 
 
-class Legend(Painted, QWidget):
+class Legend(SelfPainted, QWidget):
     """The lower corners of the tiles, and the steps of the heat map while there is one."""
 
     def __init__(self) -> None:
@@ -136,8 +136,8 @@ class Legend(Painted, QWidget):
         """Where the steps of the heat map begin."""
         return text_width(self.theme.font(12, 400), self._left()) + self.theme.px(12)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         font, dim, line = theme.font(12, 400), theme.color("text_dim"), theme.px(LINE)
         whole = QRectF(self.rect())
         if self._stamp:
@@ -153,7 +153,6 @@ class Legend(Painted, QWidget):
         elif self._maximum is None:
             put_text(painter, whole, self._right(), font, dim, LEADING, self.mirrored)
         if self._stamp or self._maximum is None:
-            painter.end()
             return
         upper = QRectF(0, 0, whole.width(), line)
         put_text(painter, upper, self._left(), font, dim, LEADING, self.mirrored)
@@ -168,7 +167,6 @@ class Legend(Painted, QWidget):
         put_text(
             painter, self.visual(number), figure(self._maximum), strong, theme.color("text"), LEADING, self.mirrored
         )
-        painter.end()
 
 
 class BoardFoot(QWidget):

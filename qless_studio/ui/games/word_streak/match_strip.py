@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPaintEvent
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from qless_studio.engine.games.word_streak.match import Match, RoundScore
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.buttons import PressedByEnter
-from qless_studio.ui.widgets.basic.themed import LEADING, RADIUS, Painted, fill, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import LEADING, RADIUS, SelfPainted, fill, plate, put_text, text_width
 
 LINES = (16, 22, 16)
 """Heights of a column's three lines: name, points, par."""
@@ -52,7 +52,7 @@ class MatchStrip(QWidget):
         self.round_chosen.emit(number)
 
 
-class _Column(Painted, PressedByEnter, QAbstractButton):
+class _Column(SelfPainted, PressedByEnter, QAbstractButton):
     """Name, points and par."""
 
     def __init__(self) -> None:
@@ -94,8 +94,8 @@ class _Column(Painted, PressedByEnter, QAbstractButton):
         theme = self.theme
         return theme.font(12, 600 if strong else 400), theme.font(18, 600, tabular=True), theme.font(12, 400)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter, rect = self.theme, painter_on(self), QRectF(self.rect())
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, rect = self.theme, QRectF(self.rect())
         strong, px = self.isChecked(), theme.px
         if self.isEnabled() and not strong and (self.underMouse() or self.hasFocus()):
             plate(painter, rect.adjusted(0, 0, -1, -px(MARK)), px(RADIUS), theme.color("hover"))
@@ -108,4 +108,3 @@ class _Column(Painted, PressedByEnter, QAbstractButton):
             fill(
                 painter, self.visual(QRectF(px(PAD), rect.height() - px(MARK), px(32), px(MARK))), theme.color("accent")
             )
-        painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCursor, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QAction, QCursor, QKeySequence, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from qless_studio.engine.games.word_streak.puzzle import KINDS
@@ -14,13 +14,13 @@ from qless_studio.ui.style import shapes
 from qless_studio.ui.widgets.basic.buttons import PressedByEnter
 from qless_studio.ui.widgets.basic.flow import FlowLayout
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.themed import RADIUS, Painted, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import RADIUS, SelfPainted, plate
 
 CHIP, BADGE = (48, 32), (32, 22)
 """Sizes of a chip and of the badge on it, at 100 %."""
 
 
-class _Chip(Painted, PressedByEnter, QPushButton):
+class _Chip(SelfPainted, PressedByEnter, QPushButton):
     """A multiplier: pressed in while it is the stamp."""
 
     dragged = Signal(QPoint)
@@ -42,8 +42,8 @@ class _Chip(Painted, PressedByEnter, QPushButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter, rect = self.theme, painter_on(self), QRectF(self.rect())
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, rect = self.theme, QRectF(self.rect())
         if self.isChecked():
             plate(painter, rect, theme.px(RADIUS), theme.color("accent_bg"), theme.color("accent_text"))
         else:
@@ -51,7 +51,6 @@ class _Chip(Painted, PressedByEnter, QPushButton):
             plate(painter, rect, theme.px(RADIUS), theme.color(background), theme.color("edge"))
         painter.setOpacity(1.0 if self.isEnabled() else 0.4)
         self._paint_badge(painter, rect.center())
-        painter.end()
 
     def _paint_badge(self, painter: QPainter, middle: QPointF) -> None:
         wide, tall = self.theme.px(BADGE[0]), self.theme.px(BADGE[1])

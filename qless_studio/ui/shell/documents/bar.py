@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
 
 from qless_studio.ui.shell.document import Document
@@ -15,16 +15,7 @@ from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.buttons import IconButton
 from qless_studio.ui.widgets.basic.flow import STRETCH, filled
 from qless_studio.ui.widgets.basic.tab_bar import TabBar
-from qless_studio.ui.widgets.basic.themed import (
-    RADIUS,
-    Measured,
-    Painted,
-    fill,
-    painter_on,
-    plate,
-    put_text,
-    text_width,
-)
+from qless_studio.ui.widgets.basic.themed import RADIUS, Measured, SelfPainted, fill, plate, put_text, text_width
 
 HEIGHT, TAB, GAP = 36, 28, 4
 MAXIMUM, MINIMUM, COMPRESSED = 200, 100, 144
@@ -42,7 +33,7 @@ class _Cross(IconButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
-class _Tabs(Measured, Painted, TabBar):
+class _Tabs(Measured, SelfPainted, TabBar):
     """One tab a document; the one in front is raised."""
 
     middle_clicked = Signal(int)
@@ -80,11 +71,9 @@ class _Tabs(Measured, Painted, TabBar):
         wanted = self.tabSizeHint(index)
         return QSize(min(wanted.width(), self.theme.px(COMPRESSED)), wanted.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
         for index in range(self.count()):
             self._paint_tab(painter, index)
-        painter.end()
 
     def _paint_tab(self, painter: QPainter, index: int) -> None:
         theme, px, chosen = self.theme, self.theme.px, index == self.currentIndex()
@@ -138,7 +127,7 @@ class _Tabs(Measured, Painted, TabBar):
             super().mouseReleaseEvent(event)
 
 
-class DocumentBar(Painted, QWidget):
+class DocumentBar(SelfPainted, QWidget):
     """Shows documents and says what is clicked."""
 
     chosen = Signal(object)
@@ -191,9 +180,8 @@ class DocumentBar(Painted, QWidget):
         side = QTabBar.ButtonPosition.RightSide
         return next(index for index in range(self.tabs.count()) if self.tabs.tabButton(index, side) is cross)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         fill(painter, self.rect(), theme.color("window"))
         edge = "edge" if not theme.dark or theme.high_contrast else "line"
         fill(painter, QRectF(0, self.height() - 1, self.width(), 1), theme.color(edge))
-        painter.end()

@@ -6,19 +6,19 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qless_studio.ui.shell.frame.focus_memory import FocusMemory
 from qless_studio.ui.style.motion import SLIDE
 from qless_studio.ui.style.shadows import paint_shadow
-from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import SelfPainted, fill, plate
 from qless_studio.ui.widgets.basic.transition import Transition
 
 RADIUS, RISE = 12, 8
 
 
-class Overlay(Painted, QWidget):
+class Overlay(SelfPainted, QWidget):
     """Covers its parent. Escape or a click beside the card closes it, and the focus goes back to where it was.
 
     What is covered cannot take the focus, such as a board that is filled late; it gets it when the card is closed.
@@ -126,15 +126,14 @@ class Overlay(Painted, QWidget):
             self.close_overlay()
         event.accept()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         fill(painter, self.rect(), theme.color("scrim", self._rise.progress))
         card, radius = QRectF(self.card.geometry()), theme.px(RADIUS)
         paint_shadow(painter, theme, card, radius, 3)
         plate(painter, card, radius, theme.color(self.ground), theme.color("edge") if theme.dark else None)
         painter.translate(QPoint(self.card.pos()))
         self.paint_card(painter)
-        painter.end()
 
     def paint_card(self, painter: QPainter) -> None:
         """Paint lines and backgrounds onto the card, in its coordinates."""

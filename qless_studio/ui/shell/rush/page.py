@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.practice.rush import Answered
@@ -23,7 +23,7 @@ from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
 from qless_studio.ui.widgets.basic.scrolling import scroll_to
-from qless_studio.ui.widgets.basic.themed import LEADING, OVERHANG, Painted, painter_on, put_text, sides, text_width
+from qless_studio.ui.widgets.basic.themed import LEADING, OVERHANG, SelfPainted, put_text, sides, text_width
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.clock_bar import ClockBar
 from qless_studio.ui.widgets.results.definition_card import DefinitionCard
@@ -45,7 +45,7 @@ class Row:
     """Of the exercise in the rush."""
 
 
-class Misses(Painted, QLabel):
+class Misses(SelfPainted, QLabel):
     """A disc for each miss that ends the rush, those used with a cross; a QLabel, so that screen readers read it."""
 
     def __init__(self) -> None:
@@ -72,8 +72,8 @@ class Misses(Painted, QLabel):
         name = text_width(self.theme.font(14, 400), self.tr("misses")) if self._named else 0
         return QSize(name + px(12) + self._all * px(PITCH), px(24))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px, painter = self.theme, self.theme.px, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, px = self.theme, self.theme.px
         name = self.visual(QRectF(0, 0, self.width(), self.height()))
         said = self.tr("misses") if self._named else ""
         put_text(painter, name, said, theme.font(14, 400), theme.color("text_dim"), LEADING, self.mirrored)
@@ -87,7 +87,6 @@ class Misses(Painted, QLabel):
             painter.drawEllipse(disc)
             if used:
                 paint_icon(painter, "cross", disc.adjusted(3, 3, -3, -3), theme.color("panel"), 2.4)
-        painter.end()
 
 
 class RushBar(QWidget):

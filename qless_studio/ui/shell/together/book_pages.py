@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from qless_studio.engine.paper.sheet import Page, Shape, Stroke, Text
 from qless_studio.engine.texts import figure
 from qless_studio.ui.style import fonts
-from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, fill, painter_on, put_text
+from qless_studio.ui.widgets.basic.themed import CENTRE, SelfPainted, fill, put_text
 
 GAP = 16
 A4 = 1240, 1754
@@ -72,7 +72,7 @@ def print_pages(printer: QPrinter, pages: Sequence[Page]) -> bool:
     return painter.end()
 
 
-class PagePreview(Painted, QLabel):
+class PagePreview(SelfPainted, QLabel):
     """Two pages beside each other, or one where there is no room; a QLabel, so that screen readers read it."""
 
     def __init__(self) -> None:
@@ -142,13 +142,12 @@ class PagePreview(Painted, QLabel):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme, px = painter_on(self), self.theme, self.theme.px
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, px = self.theme, self.theme.px
         fill(painter, self.rect(), theme.color("table"))
         room = QRectF(self.rect()).adjusted(px(GAP), px(GAP), -px(GAP), -px(GAP))
         if self.note:
             put_text(painter, room, self.note, theme.font(14, 500), theme.color("text_dim"), CENTRE)
-            painter.end()
             return
         size = next(((page.width, page.height) for page in self.pages if page is not None), A4)
         width = (room.width() - px(GAP) * (self.beside - 1)) / self.beside
@@ -164,4 +163,3 @@ class PagePreview(Painted, QLabel):
             else:
                 number = figure(self.first + place + 1)
                 put_text(painter, sheet, number, theme.font(28, 600), QColor(0xB8, 0xB8, 0xB8), CENTRE)
-        painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import LexiconError
@@ -25,7 +25,7 @@ from qless_studio.ui.widgets.basic.fields import Field
 from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn, background
-from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on
+from qless_studio.ui.widgets.basic.themed import Painted, SelfPainted, fill, painter_on
 from qless_studio.ui.widgets.results.commonness import Bars, band_word
 
 WIDTH, MINIMUM_WIDTH = 272, 232
@@ -123,7 +123,7 @@ class _Holdings(QWidget):
             line.setVisible(number < len(holdings))
 
 
-class InspectorPanel(Painted, QWidget):
+class InspectorPanel(SelfPainted, QWidget):
     """Shows reports; its owner answers `asked`."""
 
     help_page = "words"
@@ -297,7 +297,5 @@ class InspectorPanel(Painted, QWidget):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
         fill(painter, self.rect(), self.theme.color("panel"))
-        painter.end()

@@ -6,20 +6,20 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import STRETCH, filled
-from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on
+from qless_studio.ui.widgets.basic.themed import SelfPainted, fill
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 
-class Dialog(Painted, QDialog):
+class Dialog(SelfPainted, QDialog):
     """Put widgets into `column`, buttons with `add_button`."""
 
     help_page = ""
@@ -47,10 +47,8 @@ class Dialog(Painted, QDialog):
         self._buttons.insertWidget(0 if leading else self._buttons.count(), button)
         return button
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
         fill(painter, self.rect(), self.theme.color("panel"))
-        painter.end()
 
 
 IN_DIALOGS = "in_dialogs"

@@ -15,7 +15,7 @@ from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.themed import (
     CENTRE,
     TRAILING,
-    Painted,
+    SelfPainted,
     mirrored,
     painter_on,
     plate,
@@ -135,7 +135,7 @@ def paint_key_cap(painter: QPainter, theme: Theme, rect: QRectF, key: str, backg
     put_text(painter, rect, key, theme.font(12, 500), theme.color("text_dim"), CENTRE)
 
 
-class KeyCap(Painted, QLabel):
+class KeyCap(SelfPainted, QLabel):
     """One key, painted as a cap."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
@@ -148,10 +148,8 @@ class KeyCap(Painted, QLabel):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
         paint_key_cap(painter, self.theme, QRectF(self.rect()), self.text())
-        painter.end()
 
 
 class KeyCaps(QWidget):

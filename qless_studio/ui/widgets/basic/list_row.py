@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -27,9 +27,8 @@ from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     RADIUS,
     TRAILING,
-    Painted,
+    SelfPainted,
     fill,
-    painter_on,
     plate,
     put_marked,
     put_text,
@@ -242,7 +241,7 @@ def _box(line: QRectF, start: float, width: float, height: float, mirrored: bool
     return QRectF(x, round(line.center().y() - height / 2), width, height)
 
 
-class RowButton(Painted, PressedByEnter, QAbstractButton):
+class RowButton(SelfPainted, PressedByEnter, QAbstractButton):
     """A row of a panel that can be pressed, with a separator line below it; a subclass paints its content."""
 
     highlight_gap = 2
@@ -269,13 +268,12 @@ class RowButton(Painted, PressedByEnter, QAbstractButton):
         """Paint the row, whose rectangle includes the separator."""
         raise NotImplementedError
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter, rect = self.theme, painter_on(self), QRectF(self.rect())
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, rect = self.theme, QRectF(self.rect())
         if self._pressable and (self.underMouse() or self.hasFocus()):
             plate(painter, rect.adjusted(0, 1, 0, -self.highlight_gap), theme.px(RADIUS), theme.color("hover"))
         self.paint_content(painter, rect)
         fill(painter, QRectF(0, rect.height() - 1, rect.width(), 1), theme.color("line"))
-        painter.end()
 
 
 ROWS = RowMetrics(height=CONTROL, text=12, end=12)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.ui.style.lengths import sized, spaced
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import SelfPainted, plate
 
 
-class Popover(Painted, QWidget):
+class Popover(SelfPainted, QWidget):
     """A raised card with a column of widgets; square, as menus are: see docs/decisions/024."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
@@ -36,7 +36,6 @@ class Popover(Painted, QWidget):
         self.move(place)
         self.show()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         plate(painter, QRectF(self.rect()), 0, theme.color("raised"), theme.color("control_edge"))
-        painter.end()

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import SelfPainted, fill, plate
 
 HEIGHT, TRACK, MARK = 16, 8, 2
 """Height of the mark and of the track, and width of the mark."""
 
 
-class ShareBar(Painted, QLabel):
+class ShareBar(SelfPainted, QLabel):
     """A bar filled up to a share; a QLabel, so that screen readers read its text."""
 
     role = "accent_text"
@@ -42,15 +42,13 @@ class ShareBar(Painted, QLabel):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.theme.px(80), self.theme.px(HEIGHT))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
         self._paint_bar(painter)
         at = self.mark_x()
         if at is not None:
             mark = self.theme.px(MARK)
             place = self.visual(QRectF(round(at - mark / 2), 0, mark, self.height()))
             fill(painter, place, self.theme.color("text_dim"))
-        painter.end()
 
     def _paint_bar(self, painter: QPainter) -> None:
         theme = self.theme

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from qless_studio.ui.style import Theme, theme_of
@@ -43,6 +43,19 @@ class Painted(_Mixin):
     def visual(self, rect: QRectF) -> QRectF:
         """Convert a rectangle given for a left-to-right layout to the widget's layout direction."""
         return visual(self, rect)
+
+
+class SelfPainted(Painted):
+    """Mixin, named before the Qt class: all that the widget shows is painted by `paint_widget`."""
+
+    def paint_widget(self, painter: QPainter) -> None:
+        """Paint it, with antialiasing."""
+        raise NotImplementedError
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        self.paint_widget(painter)
+        painter.end()
 
 
 class Measured(_Mixin):

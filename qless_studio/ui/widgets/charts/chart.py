@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QMenu, QSizePolicy, QWidget
@@ -25,7 +24,7 @@ from qless_studio.ui.widgets.basic.access import Described, install_access
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.picture_files import MARGIN, Picture
-from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, fill, painter_on, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import TRAILING, SelfPainted, fill, put_text, text_width
 
 TITLE_HEIGHT = 24
 """Of the line with the title and the caption."""
@@ -33,7 +32,7 @@ LABEL_HEIGHT = 24
 """Of the line of labels at the bottom."""
 
 
-class Chart(Described, Painted, QWidget):
+class Chart(Described, SelfPainted, QWidget):
     """A title, a caption that is replaced by the read-out under the pointer, and the chart below them.
 
     With the keyboard focus, Left, Right, Home and End move the read-out, Escape ends it, and the Menu key opens the
@@ -94,12 +93,11 @@ class Chart(Described, Painted, QWidget):
         """The area below the title."""
         return QRectF(self.rect()).adjusted(0, self.theme.px(self.title_height), 0, 0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         self._paint(painter, theme, self.readout())
         if self._by_key and self._pointer is not None:
             self.paint_stop(painter, theme, self._pointer.x())
-        painter.end()
 
     def paint_stop(self, painter: QPainter, theme: Theme, x: float) -> None:
         """Mark the read-out of the keyboard; a vertical line by default."""

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from qless_studio.engine.texts import figure
 from qless_studio.ui.style import Theme
-from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import TRAILING, SelfPainted, plate, put_text, text_width
 from qless_studio.ui.widgets.charts.plot import Plot, axis_marks
 
 DOT = 6
@@ -219,7 +219,7 @@ class BandedCurves(WeekCurves):
         painter.drawPolygon(QPolygonF([*upper, *lower]))
 
 
-class LegendEntry(Painted, QLabel):
+class LegendEntry(SelfPainted, QLabel):
     """What one line of the chart, or its band, means; a QLabel, so that screen readers read it."""
 
     def __init__(self, kind: str) -> None:
@@ -235,8 +235,8 @@ class LegendEntry(Painted, QLabel):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         middle, width = self.height() / 2, theme.px(16)
         if self._kind == "band":
             sample = self.visual(QRectF(0, middle - theme.px(6), width, theme.px(12)))
@@ -250,4 +250,3 @@ class LegendEntry(Painted, QLabel):
             painter.drawLine(line.topLeft(), line.topRight())
         text = self.visual(QRectF(theme.px(24), 0, self.width() - theme.px(24), self.height()))
         put_text(painter, text, self.text(), theme.font(12, 400), theme.color("text_dim"), mirrored=self.mirrored)
-        painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QPaintEvent
+from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.style import theme_of
@@ -14,7 +14,7 @@ from qless_studio.ui.widgets.basic.action_button import ActionLink
 from qless_studio.ui.widgets.basic.buttons import Act, Button
 from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, text_label
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import SelfPainted, plate
 
 BUTTON, BELOW, KEY_CAP = 40, 10, 20
 """Height of a button, the gap below it, and the height of a key cap."""
@@ -96,7 +96,7 @@ class EmptyState(QWidget):
         return button
 
 
-class _FeatureIcon(Painted, QWidget):
+class _FeatureIcon(SelfPainted, QWidget):
     """An icon in the accent colour on a square."""
 
     def __init__(self, icon: str) -> None:
@@ -107,13 +107,12 @@ class _FeatureIcon(Painted, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(40), self.theme.px(40))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, rect = self.theme, QRectF(self.rect())
         edge = theme.color("edge") if theme.high_contrast else None
         plate(painter, rect, theme.px(8), theme.color("hover"), edge)
         inset = theme.px(10)
         paint_icon(painter, self._icon, rect.adjusted(inset, inset, -inset, -inset), theme.color("accent_text"))
-        painter.end()
 
 
 class EmptyPanel(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.style import theme_of
@@ -19,9 +19,8 @@ from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     TRAILING,
     Measured,
-    Painted,
+    SelfPainted,
     fill,
-    painter_on,
     plate,
     put_text,
     sides,
@@ -36,7 +35,7 @@ COMPACT_STEP, COMPACT_DISC = 28, 20
 """The same where the panel is low."""
 
 
-class _Rung(Measured, Painted, QLabel):
+class _Rung(Measured, SelfPainted, QLabel):
     """One step: its number, its title and, once revealed, its answer. A QLabel, so that screen readers read it."""
 
     def __init__(self, number: int) -> None:
@@ -95,8 +94,8 @@ class _Rung(Measured, Painted, QLabel):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.theme.px(120), self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter, middle = self.theme, painter_on(self), self.theme.px(self._step) / 2
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, middle = self.theme, self.theme.px(self._step) / 2
         size = theme.px(self._disc)
         disc = self.visual(QRectF(0, round(middle - size / 2), size, size))
         shown = self._state == "shown"
@@ -111,7 +110,6 @@ class _Rung(Measured, Painted, QLabel):
         ink = {"shown": "on_accent", "next": "accent_text"}.get(self._state, "text_dim")
         put_text(painter, disc, str(self._number), theme.font(12, 700), theme.color(ink), CENTRE)
         self._paint_text(painter, disc.width() + theme.px(12))
-        painter.end()
 
     def _paint_text(self, painter: QPainter, start: float) -> None:
         theme, width, line = self.theme, self.width(), self.theme.px(self._step)

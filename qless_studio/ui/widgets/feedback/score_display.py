@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QVariantAnimation
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from qless_studio.engine.texts import figure
 from qless_studio.ui.style import reduces_motion
 from qless_studio.ui.style.fonts import draw
 from qless_studio.ui.style.motion import SLIDE
-from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, Painted, painter_on, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import LEADING, TRAILING, SelfPainted, put_text, text_width
 
 UNIT_GAP, COLUMN_GAP = 10, 18
 UNIT, SMALL = 20, 48
 """Additional height if the unit, or the small numbers, go below the big one."""
 
 
-class ScoreDisplay(Painted, QLabel):
+class ScoreDisplay(SelfPainted, QLabel):
     """A big number with a unit, and small numbers with labels; a QLabel, so that screen readers read it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -99,8 +99,8 @@ class ScoreDisplay(Painted, QLabel):
         """Whether the small numbers do not fit beside the big one."""
         return bool(self._small) and self._big_width() + self._small_width() > width
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         font = theme.font(44, 700)
         metrics = QFontMetricsF(font)
         base = round(theme.px(24) + metrics.capHeight() / 2)
@@ -110,7 +110,6 @@ class ScoreDisplay(Painted, QLabel):
         draw(painter, at, self._shown, font, theme.color("text"))
         self._paint_unit(painter, width - bearing, base)
         self._paint_small(painter)
-        painter.end()
 
     def _paint_unit(self, painter: QPainter, width: float, base: float) -> None:
         theme = self.theme

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import decimal
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import SelfPainted, plate
 
 TRACK = 8
 """Height of the bar."""
@@ -43,7 +43,7 @@ class ShareBar(QWidget):
         self._bar.show_share(share)
 
 
-class _Bar(Painted, QWidget):
+class _Bar(SelfPainted, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._share = 0.0
@@ -56,12 +56,11 @@ class _Bar(Painted, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(160), self.theme.px(TRACK))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         track = QRectF(self.rect())
         edge = theme.color("edge") if theme.high_contrast else None
         plate(painter, track, track.height() / 2, theme.color("unlit_bar" if theme.dark else "hover"), edge)
         if self._share > 0:
             width = max(track.width() * self._share, track.height())
             plate(painter, self.visual(QRectF(0, 0, width, track.height())), track.height() / 2, theme.color("accent"))
-        painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.style import reduces_motion
@@ -17,8 +17,7 @@ from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import (
     CONTROL,
     TRAILING,
-    Painted,
-    painter_on,
+    SelfPainted,
     plate,
     put_text,
     text_width,
@@ -55,7 +54,7 @@ ICONS = {
 }
 
 
-class VerdictBar(Painted, QLabel):
+class VerdictBar(SelfPainted, QLabel):
     """A tinted bar with an icon, a sentence, and a time or size at its end. See docs/decisions/039."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -136,8 +135,8 @@ class VerdictBar(Painted, QLabel):
         end += theme.px(8)
         return QRectF(start, 0, max(0, width - start - end), theme.px(40))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, rect = self.theme, QRectF(self.rect())
         quiet = self.state in (VerdictKind.NEUTRAL, VerdictKind.RUNNING)
         colour = theme.color("text_dim" if quiet else self.state.value)
         fill = theme.color("hover" if quiet else f"{self.state.value}_bg")
@@ -156,7 +155,6 @@ class VerdictBar(Painted, QLabel):
             end = self.visual(QRectF(0, 0, rect.width() - theme.px(12), theme.px(40)))
             font = theme.font(14, 400, tabular=True)
             put_text(painter, end, self._detail, font, colour, TRAILING, self.mirrored)
-        painter.end()
 
     def _paint_arc(self, painter: QPainter, disc: QRectF) -> None:
         theme = self.theme
@@ -166,7 +164,7 @@ class VerdictBar(Painted, QLabel):
         painter.drawArc(disc.adjusted(width, width, -width, -width), round(-self._angle * 16), 250 * 16)
 
 
-class _ProgressLine(Painted, QWidget):
+class _ProgressLine(SelfPainted, QWidget):
     """A slim progress bar; grey while the fraction is unknown."""
 
     def __init__(self) -> None:
@@ -177,13 +175,12 @@ class _ProgressLine(Painted, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(60), self.theme.px(4))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        rect, painter = QRectF(self.rect()), painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        rect = QRectF(self.rect())
         plate(painter, rect, rect.height() / 2, self.theme.color("edge"))
         if self.fraction is not None:
             done = self.visual(QRectF(0, 0, rect.width() * min(1.0, max(0.0, self.fraction)), rect.height()))
             plate(painter, done, rect.height() / 2, self.theme.color("accent"))
-        painter.end()
 
 
 class SearchProgress(QWidget):

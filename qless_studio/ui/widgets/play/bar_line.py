@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from qless_studio.ui.style.icons import paint_icon
-from qless_studio.ui.widgets.basic.themed import (
-    CONTROL,
-    TRAILING,
-    Painted,
-    painter_on,
-    put_text,
-    text_width,
-    wrapped_lines,
-)
+from qless_studio.ui.widgets.basic.themed import CONTROL, TRAILING, SelfPainted, put_text, text_width, wrapped_lines
 
 HEIGHT, COMPACT_HEIGHT, LINE = 40, CONTROL, 20
 """Height of the bar with one line, where it is compact, and of each further line."""
@@ -23,7 +15,7 @@ START, END, GAP = 40, 12, 8
 ICON, ICON_AT = 20, 10
 
 
-class BarLine(Painted, QLabel):
+class BarLine(SelfPainted, QLabel):
     """The base of such bars; a QLabel, so that screen readers read it. A subclass paints the background."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -115,8 +107,7 @@ class BarLine(Painted, QLabel):
 
     # painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
         self.paint_background(painter, QRectF(self.rect()))
         theme, px = self.theme, self.theme.px
         place = QRectF(px(ICON_AT), (self._height - px(ICON)) / 2, px(ICON), px(ICON))
@@ -132,7 +123,6 @@ class BarLine(Painted, QLabel):
             put_text(painter, self.visual(after), self._after, dim, theme.color("text_dim"), mirrored=self.mirrored)
         if not self.compact:
             self._paint_note(painter, line, dim)
-        painter.end()
 
     def _paint_note(self, painter: QPainter, line: QRectF, font: QFont) -> None:
         colour, below = self.theme.color("text_dim"), self._notes_below(self.width())

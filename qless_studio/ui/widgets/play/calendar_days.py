@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.shapes import outline, paint_ring
 from qless_studio.ui.widgets.basic.access import Described, PartAccess, WholeAccess, install_access, notify
-from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, fill, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import CENTRE, SelfPainted, fill, plate, put_text, text_width
 
 DAYS = 7
 CELL, PITCH, NAME, NOTE = 48, 56, 20, 20
@@ -48,7 +48,7 @@ def week_of(day: date) -> date:
     return day - timedelta((day.isoweekday() - QLocale().firstDayOfWeek().value) % DAYS)
 
 
-class DayCells(Described, Painted, QWidget):
+class DayCells(Described, SelfPainted, QWidget):
     """A grid of days with a keyboard cursor; days to come cannot be chosen."""
 
     day_chosen = Signal(object)
@@ -241,8 +241,7 @@ class DayCells(Described, Painted, QWidget):
 
     # painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
         self._paint_weekdays(painter)
         for day in self.days():
             cell = self.cell(day)
@@ -251,7 +250,6 @@ class DayCells(Described, Painted, QWidget):
             if day == self.cursor_day and self.hasFocus():
                 inner = self.theme.px(RADIUS) - 4
                 paint_ring(painter, self.theme, cell.adjusted(4, 4, -4, -4), inner)
-        painter.end()
 
     def _paint_weekdays(self, painter: QPainter) -> None:
         theme, locale, first = self.theme, QLocale(), week_of(self.days()[0])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.texts import counted, figure
@@ -16,7 +16,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
-from qless_studio.ui.widgets.basic.themed import Painted, fill, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import Painted, SelfPainted, fill, plate
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.result_card import RADIUS, CardHeader
 from qless_studio.ui.widgets.results.result_model import Column, Kind, ResultModel
@@ -64,7 +64,7 @@ class DuelShown:
     """What was not the same, as another word list."""
 
 
-class _Balance(Painted, QLabel):
+class _Balance(SelfPainted, QLabel):
     """A bar from the middle to both sides; a QLabel, so that screen readers read it."""
 
     def __init__(self) -> None:
@@ -80,8 +80,8 @@ class _Balance(Painted, QLabel):
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(200), self.theme.px(16))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         high, middle = theme.px(8), self.width() / 2
         top = (self.height() - high) / 2
         plate(painter, QRectF(0, top, self.width(), high), high / 2, theme.color("hover"), theme.color("hover"))
@@ -89,7 +89,6 @@ class _Balance(Painted, QLabel):
         fill(painter, self.visual(QRectF(middle - mine, top, mine, high)), theme.color("accent"))
         fill(painter, self.visual(QRectF(middle, top, theirs, high)), theme.color("text_dim", 0.5))
         fill(painter, QRectF(middle - 1, top - high / 2, 2, 2 * high), theme.color("text"))
-        painter.end()
 
 
 class _WordList(QWidget):
@@ -124,7 +123,7 @@ class _WordList(QWidget):
         self.table.model().show(list(words))
 
 
-class DuelCard(Painted, QWidget):
+class DuelCard(SelfPainted, QWidget):
     """Who won, both results, and what to do next."""
 
     send_clicked = Signal()
@@ -168,11 +167,10 @@ class DuelCard(Painted, QWidget):
         self.balance.show_shares(shown.shares, shown.verdict)
         self.setAccessibleName(f"{shown.verdict}. {self.mine.text()}; {self.theirs.text()}")
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, rect = self.theme, QRectF(self.rect())
         paint_shadow(painter, theme, rect.adjusted(1, 0, -1, -2), theme.px(RADIUS), 1)
         plate(painter, rect, theme.px(RADIUS), theme.color("raised"), theme.color("edge"))
-        painter.end()
 
 
 class DuelPanel(Painted, QWidget):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from qless_studio.engine.texts import figure
 from qless_studio.ui.widgets.basic.share_bar import ShareBar
-from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, fill, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import CENTRE, SelfPainted, fill, plate, put_text, text_width
 
 
 class ParBar(ShareBar):
@@ -31,7 +31,7 @@ BEYOND = 1.15
 """The track ends so much beyond the larger of par and the upper end of the band; more points fill it."""
 
 
-class ExpectationBar(Painted, QLabel):
+class ExpectationBar(SelfPainted, QLabel):
     """A QLabel, so that screen readers read its text."""
 
     def __init__(self) -> None:
@@ -63,8 +63,8 @@ class ExpectationBar(Painted, QLabel):
         end = BEYOND * max(self._par, self._band[1], 1)
         return self.width() * min(1.0, max(0.0, points / end))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px, painter = self.theme, self.theme.px, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, px = self.theme, self.theme.px
         middle = px(BAND) / 2
         track = QRectF(0, middle - px(TRACK) / 2, self.width(), px(TRACK))
         edge = theme.color("edge") if theme.high_contrast else None
@@ -84,4 +84,3 @@ class ExpectationBar(Painted, QLabel):
         x = min(max(0.0, (low + high - width) / 2), self.width() - width)
         below = self.visual(QRectF(x, px(BAND), width, px(TEXT)))
         put_text(painter, below, self._said, theme.font(12, 400), theme.color("text_dim"), CENTRE)
-        painter.end()

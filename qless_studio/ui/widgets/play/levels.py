@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.player.scale import DOUBLE
@@ -14,7 +14,7 @@ from qless_studio.ui.style.lengths import spaced
 from qless_studio.ui.widgets.basic.buttons import Button, link_button
 from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
-from qless_studio.ui.widgets.basic.themed import CENTRE, LEADING, TRAILING, Painted, painter_on, plate, put_text
+from qless_studio.ui.widgets.basic.themed import CENTRE, LEADING, TRAILING, SelfPainted, plate, put_text
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.expectation_bar import ExpectationBar
 
@@ -45,7 +45,7 @@ class BeforeShown:
     """What else is to be said of what is expected, or all there is to say."""
 
 
-class LevelMark(Painted, QWidget):
+class LevelMark(SelfPainted, QWidget):
     """A square for a board or puzzle, a disc for the player."""
 
     def __init__(self, of_player: bool) -> None:
@@ -56,12 +56,11 @@ class LevelMark(Painted, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(MARK), self.theme.px(MARK))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         size = theme.px(MARK)
         colour = theme.color("accent_text" if self._of_player else "text_dim")
         plate(painter, QRectF(0, 0, size, size), size / 2 if self._of_player else theme.px(2), colour)
-        painter.end()
 
 
 def hide_link() -> Button:
@@ -99,7 +98,7 @@ class LevelLine(QWidget):
         return self._puzzle.format(figure(round(level)))
 
 
-class LevelScale(Painted, QLabel):
+class LevelScale(SelfPainted, QLabel):
     """Where two levels are on the scale; a QLabel, so that screen readers read its text."""
 
     def __init__(self) -> None:
@@ -133,8 +132,8 @@ class LevelScale(Painted, QLabel):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.theme.px(120), self.theme.px(LARGE + LINE))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px, painter = self.theme, self.theme.px, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, px = self.theme, self.theme.px
         middle = px(LARGE) / 2
         track = QRectF(0, middle - px(TRACK) / 2, self.width(), px(TRACK))
         plate(painter, track, px(TRACK) / 2, theme.color("unlit_bar" if theme.dark else "hover"))
@@ -158,7 +157,6 @@ class LevelScale(Painted, QLabel):
             left = {LEADING: 0.0, CENTRE: x - px(30), TRAILING: self.width() - px(60)}[side]
             place = self.visual(QRectF(left, px(LARGE), px(60), px(LINE)))
             put_text(painter, place, figure(level), theme.font(12, 400), theme.color("text_dim"), side, self.mirrored)
-        painter.end()
 
 
 class BeforeRound(QWidget):

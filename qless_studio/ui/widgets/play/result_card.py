@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.style.lengths import spaced
@@ -15,16 +15,7 @@ from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
-from qless_studio.ui.widgets.basic.themed import (
-    CENTRE,
-    TRAILING,
-    Painted,
-    fill,
-    painter_on,
-    plate,
-    put_text,
-    text_width,
-)
+from qless_studio.ui.widgets.basic.themed import CENTRE, TRAILING, SelfPainted, fill, plate, put_text, text_width
 from qless_studio.ui.widgets.basic.transition import Transition
 from qless_studio.ui.widgets.feedback.score_display import ScoreDisplay
 from qless_studio.ui.widgets.play.bar_line import BarLine
@@ -76,7 +67,7 @@ class CardHeader(BarLine):
         fill(painter, QRectF(1, rect.bottom() - 1, rect.width() - 2, 1), theme.color("edge"))
 
 
-class _Notes(Painted, QLabel):
+class _Notes(SelfPainted, QLabel):
     """The notes below the bar: at its start, at par and at its end."""
 
     def __init__(self, bar: ParBar) -> None:
@@ -110,15 +101,14 @@ class _Notes(Painted, QLabel):
         font = self.theme.font(12, 400)
         return text_width(font, self._ends[0]) + self.theme.px(12) + text_width(font, self._ends[1]) <= width
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self.theme, painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme = self.theme
         font, dim, line = theme.font(12, 400), theme.color("text_dim"), theme.px(16)
         start, end = self._ends
         put_text(painter, QRectF(0, 0, self.width(), line), start, font, dim, mirrored=self.mirrored)
         lower = QRectF(0, 0 if self._fit(self.width()) else line, self.width(), line)
         put_text(painter, lower, end, font, dim, TRAILING, self.mirrored)
         self._paint_par(painter)
-        painter.end()
 
     def _paint_par(self, painter: QPainter) -> None:
         """The word below the mark, where there is room for it: the columns above name par too."""
@@ -133,7 +123,7 @@ class _Notes(Painted, QLabel):
             put_text(painter, place, self.tr("par"), font, theme.color("text_dim"), CENTRE)
 
 
-class _Veil(Painted, QWidget):
+class _Veil(SelfPainted, QWidget):
     """Covers the card while it fades in."""
 
     def __init__(self, card: QWidget) -> None:
@@ -150,13 +140,11 @@ class _Veil(Painted, QWidget):
         self.raise_()
         self.fading.run()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
         fill(painter, self.rect(), self.theme.color("panel", 1 - self.fading.progress))
-        painter.end()
 
 
-class ResultCard(Painted, QWidget):
+class ResultCard(SelfPainted, QWidget):
     """The player's result beside par and best, and what to do next."""
 
     next_clicked = Signal()
@@ -278,8 +266,7 @@ class ResultCard(Painted, QWidget):
         super().resizeEvent(event)
         self._veil.setGeometry(self.rect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, rect = self.theme, QRectF(self.rect())
         paint_shadow(painter, theme, rect.adjusted(1, 0, -1, -2), theme.px(RADIUS), 1)
         plate(painter, rect, theme.px(RADIUS), theme.color("raised"), theme.color("edge"))
-        painter.end()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -25,7 +25,7 @@ from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.palette import clear_palette
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.list_row import Index, ItemDelegate
-from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, fill, painter_on, plate, put_text, text_width
+from qless_studio.ui.widgets.basic.themed import TRAILING, Painted, SelfPainted, fill, plate, put_text, text_width
 
 ROW, HEADER, DISC, PLACE, PITCH, WORD, LENGTH, INSET = 36, 28, 20, 20, 24, 32, 88, 4
 COMPACT_ROW, COMPACT_COLUMNS = 28, 2
@@ -155,7 +155,7 @@ def _mirrored(place: QRectF, row: QRectF, mirrored: bool) -> QRectF:
     return QRectF(row.left() + row.right() - place.right(), place.y(), place.width(), place.height())
 
 
-class _Header(Painted, QWidget):
+class _Header(SelfPainted, QWidget):
     """The names of the columns."""
 
     def __init__(self) -> None:
@@ -166,8 +166,8 @@ class _Header(Painted, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(160), self.theme.px(HEADER))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, rect, painter = self.theme, QRectF(self.rect()), painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
+        theme, rect = self.theme, QRectF(self.rect())
         font, dim = theme.font(12, 600), theme.color("text_dim")
         cost, length = columns_of(theme, rect)
         title = self.tr("Cost") if self.with_value else self.tr("It cost you")
@@ -182,7 +182,6 @@ class _Header(Painted, QWidget):
         if self.with_cost:
             put_text(painter, self.visual(cost), title, font, theme.color("text"), TRAILING, self.mirrored)
         fill(painter, QRectF(0, rect.bottom() - 1, rect.width(), 1), theme.color("edge"))
-        painter.end()
 
 
 class _List(Painted, QListView):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.engine.practice.session import Step
@@ -14,7 +14,7 @@ from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.widgets.basic.buttons import Button
 from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.basic.themed import CENTRE, Painted, painter_on, plate, put_text
+from qless_studio.ui.widgets.basic.themed import CENTRE, SelfPainted, plate, put_text
 
 HEIGHT, COMPACT_HEIGHT = 48, 36
 POINTING = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
@@ -110,7 +110,7 @@ LOOKS = {
 """By step the background, the edge and the icon of a cell."""
 
 
-class _Cells(Painted, QLabel):
+class _Cells(SelfPainted, QLabel):
     """The cells share the width; where they would be too narrow they take several rows. A QLabel: it is read."""
 
     def __init__(self) -> None:
@@ -145,14 +145,13 @@ class _Cells(Painted, QLabel):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.theme.px(80), self.theme.px(CELL))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, px, each = painter_on(self), self.theme.px, self._in_a_row(self.width())
+    def paint_widget(self, painter: QPainter) -> None:
+        px, each = self.theme.px, self._in_a_row(self.width())
         pitch = (self.width() + px(GAP)) / each
         for number, step in enumerate(self._steps):
             left, right = round(number % each * pitch), round((number % each + 1) * pitch) - px(GAP)
             cell = QRectF(left, number // each * px(CELL + GAP), right - left, px(CELL))
             self._paint_cell(painter, self.visual(cell), number + 1, step)
-        painter.end()
 
     def _paint_cell(self, painter: QPainter, cell: QRectF, number: int, step: Step) -> None:
         theme, px = self.theme, self.theme.px

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qless_studio.engine.lexicon import Band
 from qless_studio.engine.texts import say
 from qless_studio.ui.style import Theme
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import SelfPainted, plate
 
 HEIGHTS, PITCH, WIDE = (4, 7, 10, 13), 6, 4
 
@@ -49,7 +49,7 @@ def paint_bars(
         plate(painter, bar, 1, theme.color(lit_role if place < lit else "unlit_bar"))
 
 
-class Bars(Painted, QWidget):
+class Bars(SelfPainted, QWidget):
     """The bars of a band as a widget."""
 
     def __init__(self, band: Band = Band.UNKNOWN) -> None:
@@ -64,7 +64,5 @@ class Bars(Painted, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(bars_width(self.theme), self.theme.px(16))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
+    def paint_widget(self, painter: QPainter) -> None:
         paint_bars(painter, self.theme, QRectF(self.rect()), self._band, self.mirrored)
-        painter.end()

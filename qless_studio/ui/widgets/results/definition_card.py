@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from qless_studio.ui.style.lengths import sized, spaced
 from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, text_label
-from qless_studio.ui.widgets.basic.themed import Painted, painter_on, plate
+from qless_studio.ui.widgets.basic.themed import SelfPainted, plate
 
 
-class DefinitionCard(Painted, QWidget):
+class DefinitionCard(SelfPainted, QWidget):
     """A word, its part of speech, its meaning and an extra line. Plain texts; empty ones are hidden."""
 
     def __init__(self, parent: QWidget | None = None, *, wrap: bool = False) -> None:
@@ -84,10 +84,9 @@ class DefinitionCard(Painted, QWidget):
         self._whole.setVisible(compact or self._wrap)
         self._extra.setVisible(bool(self._extra.text()))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint_widget(self, painter: QPainter) -> None:
         if self._compact:
             return
-        theme, painter = self.theme, painter_on(self)
+        theme = self.theme
         edge = theme.color("edge") if theme.high_contrast else None
         plate(painter, QRectF(self.rect()), theme.px(8), theme.color("hover"), edge)
-        painter.end()

@@ -6,13 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyleOptionViewItem,
-    QToolTip,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QToolTip, QWidget
 
 from qless_studio.engine.lexicon import Band
 from qless_studio.ui.style.drawing import SELECTED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -30,6 +30,8 @@ WIDTH, HEIGHT = 280, 168
 class ExampleGraph(SelfPainted, QWidget):
     """Two prefixes, two suffixes and the four words they form."""
 
+    room = (WIDTH, HEIGHT)
+
     def __init__(self) -> None:
         super().__init__()
         self.show_language(ENGLISH)
@@ -44,9 +46,6 @@ class ExampleGraph(SelfPainted, QWidget):
     def words(self) -> list[str]:
         """Those that are shown, in lower case."""
         return [prefix + suffix for prefix in self.prefixes for suffix in self.suffixes]
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(WIDTH), self.theme.px(HEIGHT))
 
     def paint_widget(self, painter: QPainter) -> None:
         theme = self.theme

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -41,6 +41,8 @@ class CardShown:
 class ReviewCard(SelfPainted, PressedByEnter, QAbstractButton):
     """A picture of a grid with its merit and its words."""
 
+    room, least = (WIDTH, HEIGHT), (NARROWEST, HEIGHT)
+
     def __init__(self) -> None:
         super().__init__()
         self.shown = CardShown("", (), "")
@@ -55,12 +57,6 @@ class ReviewCard(SelfPainted, PressedByEnter, QAbstractButton):
         self.setAccessibleName(f"{shown.title}: {shown.caption}")
         self.setToolTip(f"{shown.title}: {shown.caption}")
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(WIDTH), self.theme.px(HEIGHT))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(NARROWEST), self.theme.px(HEIGHT))
 
     def paint_widget(self, painter: QPainter) -> None:
         shown, chosen = self.shown, self.isChecked()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -40,6 +40,8 @@ ROW = 44
 class DealRow(SelfPainted, PressedByEnter, QAbstractButton):
     """A deal: upper cards over lower cards, and the best score."""
 
+    room = (160, ROW)
+
     def __init__(self) -> None:
         super().__init__()
         self.looked = RecentDeal("", 0, "")
@@ -56,9 +58,6 @@ class DealRow(SelfPainted, PressedByEnter, QAbstractButton):
         self.setAccessibleName(self.tr("{} over {}, {}").format(*self._rows, best))
         self.setToolTip(best)
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(160), self.theme.px(ROW))
 
     def paint_widget(self, painter: QPainter) -> None:
         theme, rect = self.theme, QRectF(self.rect())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, QSize, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -78,14 +78,10 @@ class EmptyTable(EmptyState):
 class _ExampleCards(SelfPainted, QWidget):
     """The cards QU, I, E and T."""
 
+    room = least = (4 * 72, 112)
+
     def __init__(self) -> None:
         super().__init__()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(4 * 72), self.theme.px(112))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def paint_widget(self, painter: QPainter) -> None:
         px = self.theme.px

@@ -23,6 +23,8 @@ CHIP, BADGE = (48, 32), (32, 22)
 class _Chip(SelfPainted, PressedByEnter, QPushButton):
     """A multiplier: pressed in while it is the stamp."""
 
+    room = least = CHIP
+
     dragged = Signal(QPoint)
     """It is dragged over a place of the screen."""
     dropped = Signal(QPoint)
@@ -35,12 +37,6 @@ class _Chip(SelfPainted, PressedByEnter, QPushButton):
         self._dragging = False
         self.setCheckable(True)
         self.setMouseTracking(True)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(CHIP[0]), self.theme.px(CHIP[1]))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def paint_widget(self, painter: QPainter) -> None:
         theme, rect = self.theme, QRectF(self.rect())

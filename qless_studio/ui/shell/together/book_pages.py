@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QLabel, QSizePolicy
@@ -75,6 +75,8 @@ def print_pages(printer: QPrinter, pages: Sequence[Page]) -> bool:
 class PagePreview(SelfPainted, QLabel):
     """Two pages beside each other, or one where there is no room; a QLabel, so that screen readers read it."""
 
+    room = least = (220, 300)
+
     def __init__(self) -> None:
         super().__init__()
         self.pages: list[Page | None] = []
@@ -135,12 +137,6 @@ class PagePreview(SelfPainted, QLabel):
         self.setText(self.note or f"{self.place_text()}: {titles}")
         self.setAccessibleName(self.text())
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(220), self.theme.px(300))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def paint_widget(self, painter: QPainter) -> None:
         theme, px = self.theme, self.theme.px

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -14,6 +14,8 @@ HEIGHT, TRACK, MARK = 16, 8, 2
 
 class ShareBar(SelfPainted, QLabel):
     """A bar filled up to a share; a QLabel, so that screen readers read its text."""
+
+    room, least = (200, HEIGHT), (80, HEIGHT)
 
     role = "accent_text"
     """Colour role of the filled part."""
@@ -35,12 +37,6 @@ class ShareBar(SelfPainted, QLabel):
         """The middle of the mark, from the leading edge; None without one."""
         half = self.theme.px(MARK) / 2
         return None if self._mark is None else min(max(self.width() * self._mark, half), self.width() - half)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(200), self.theme.px(HEIGHT))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(80), self.theme.px(HEIGHT))
 
     def paint_widget(self, painter: QPainter) -> None:
         self._paint_bar(painter)

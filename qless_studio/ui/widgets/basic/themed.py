@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -47,6 +47,17 @@ class Painted(_Mixin):
 
 class SelfPainted(Painted):
     """Mixin, named before the Qt class: all that the widget shows is painted by `paint_widget`."""
+
+    room: tuple[float, float] | None = None
+    """Width and height that it asks for at 100 %; None: those of the Qt class."""
+    least: tuple[float, float] | None = None
+    """Those that it must have; likewise."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() if self.room is None else QSize(*map(self.theme.px, self.room))
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint() if self.least is None else QSize(*map(self.theme.px, self.least))
 
     def paint_widget(self, painter: QPainter) -> None:
         """Paint it, with antialiasing."""

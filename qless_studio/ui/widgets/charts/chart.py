@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QContextMenuEvent,
@@ -38,6 +38,8 @@ class Chart(Described, SelfPainted, QWidget):
     With the keyboard focus, Left, Right, Home and End move the read-out, Escape ends it, and the Menu key opens the
     menu: copy as an image, copy the data, save. See docs/decisions/039.
     """
+
+    room, least = (384, 132), (160, 108)
 
     said = Signal(str)
     """One line for the user: what was copied or saved."""
@@ -80,12 +82,6 @@ class Chart(Described, SelfPainted, QWidget):
     def stops(self) -> list[float]:
         """Horizontal positions that the arrow keys move the read-out to."""
         return []
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(384), self.theme.px(132))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(160), self.theme.px(108))
 
     # painting
 

@@ -99,13 +99,12 @@ class EmptyState(QWidget):
 class _FeatureIcon(SelfPainted, QWidget):
     """An icon in the accent colour on a square."""
 
+    room = (40, 40)
+
     def __init__(self, icon: str) -> None:
         super().__init__()
         self._icon = icon
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(40), self.theme.px(40))
 
     def paint_widget(self, painter: QPainter) -> None:
         theme, rect = self.theme, QRectF(self.rect())

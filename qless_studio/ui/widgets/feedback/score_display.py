@@ -22,6 +22,8 @@ UNIT, SMALL = 20, 48
 class ScoreDisplay(SelfPainted, QLabel):
     """A big number with a unit, and small numbers with labels; a QLabel, so that screen readers read it."""
 
+    least = (160, 48)
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._big: int | str = ""
@@ -67,9 +69,6 @@ class ScoreDisplay(SelfPainted, QLabel):
     def sizeHint(self) -> QSize:
         width = self._big_width() + self._small_width()
         return QSize(width, self.heightForWidth(width))  # not of its present width: a layout would not ask again
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(160), self.theme.px(48))
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -44,6 +44,8 @@ class ShareBar(QWidget):
 
 
 class _Bar(SelfPainted, QWidget):
+    room = (160, TRACK)
+
     def __init__(self) -> None:
         super().__init__()
         self._share = 0.0
@@ -52,9 +54,6 @@ class _Bar(SelfPainted, QWidget):
     def show_share(self, share: float) -> None:
         self._share = min(1.0, max(0.0, share))
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(160), self.theme.px(TRACK))
 
     def paint_widget(self, painter: QPainter) -> None:
         theme = self.theme

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -56,6 +56,8 @@ ICONS = {
 
 class VerdictBar(SelfPainted, QLabel):
     """A tinted bar with an icon, a sentence, and a time or size at its end. See docs/decisions/039."""
+
+    room, least = (384, 40), (160, 40)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,12 +112,6 @@ class VerdictBar(SelfPainted, QLabel):
         super().hideEvent(event)
         self._turning.stop()
 
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(384), self.theme.px(40))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(160), self.theme.px(40))
-
     def hasHeightForWidth(self) -> bool:
         return True
 
@@ -167,13 +163,12 @@ class VerdictBar(SelfPainted, QLabel):
 class _ProgressLine(SelfPainted, QWidget):
     """A slim progress bar; grey while the fraction is unknown."""
 
+    room = (60, 4)
+
     def __init__(self) -> None:
         super().__init__()
         self.fraction: float | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(60), self.theme.px(4))
 
     def paint_widget(self, painter: QPainter) -> None:
         rect = QRectF(self.rect())

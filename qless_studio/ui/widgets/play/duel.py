@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -67,6 +67,8 @@ class DuelShown:
 class _Balance(SelfPainted, QLabel):
     """A bar from the middle to both sides; a QLabel, so that screen readers read it."""
 
+    room = (200, 16)
+
     def __init__(self) -> None:
         super().__init__()
         self._shares = (0.0, 0.0)
@@ -76,9 +78,6 @@ class _Balance(SelfPainted, QLabel):
         self._shares = shares
         self.setText(spoken)
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(200), self.theme.px(16))
 
     def paint_widget(self, painter: QPainter) -> None:
         theme = self.theme

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
@@ -34,6 +34,8 @@ BEYOND = 1.15
 class ExpectationBar(SelfPainted, QLabel):
     """A QLabel, so that screen readers read its text."""
 
+    room, least = (200, BAND + TEXT), (120, BAND + TEXT)
+
     def __init__(self) -> None:
         super().__init__()
         self._points, self._band, self._par = 0, (0, 0), 0
@@ -51,12 +53,6 @@ class ExpectationBar(SelfPainted, QLabel):
         if text != self.text():
             self.setText(text)
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(200), self.theme.px(BAND + TEXT))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(120), self.theme.px(BAND + TEXT))
 
     def x_of(self, points: float) -> float:
         """Where so many points are, from the leading edge."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -48,13 +48,12 @@ class BeforeShown:
 class LevelMark(SelfPainted, QWidget):
     """A square for a board or puzzle, a disc for the player."""
 
+    room = (MARK, MARK)
+
     def __init__(self, of_player: bool) -> None:
         super().__init__()
         self._of_player = of_player
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(MARK), self.theme.px(MARK))
 
     def paint_widget(self, painter: QPainter) -> None:
         theme = self.theme
@@ -101,6 +100,8 @@ class LevelLine(QWidget):
 class LevelScale(SelfPainted, QLabel):
     """Where two levels are on the scale; a QLabel, so that screen readers read its text."""
 
+    room, least = (200, LARGE + LINE), (120, LARGE + LINE)
+
     def __init__(self) -> None:
         super().__init__()
         self._puzzle: float | None = None
@@ -125,12 +126,6 @@ class LevelScale(SelfPainted, QLabel):
         """The centre of the mark of a level, from the leading edge."""
         (low, high), edge = self.ends, self.theme.px(LARGE) / 2
         return edge + (self.width() - 2 * edge) * (level - low) / (high - low)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(200), self.theme.px(LARGE + LINE))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(120), self.theme.px(LARGE + LINE))
 
     def paint_widget(self, painter: QPainter) -> None:
         theme, px = self.theme, self.theme.px

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -70,6 +70,8 @@ class CardHeader(BarLine):
 class _Notes(SelfPainted, QLabel):
     """The notes below the bar: at its start, at par and at its end."""
 
+    room, least = (200, 16), (80, 16)
+
     def __init__(self, bar: ParBar) -> None:
         super().__init__()
         self._bar = bar
@@ -83,12 +85,6 @@ class _Notes(SelfPainted, QLabel):
         self.setText(", ".join(filter(None, notes)))
         self.updateGeometry()
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(200), self.theme.px(16))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(80), self.theme.px(16))
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -158,13 +158,12 @@ def _mirrored(place: QRectF, row: QRectF, mirrored: bool) -> QRectF:
 class _Header(SelfPainted, QWidget):
     """The names of the columns."""
 
+    room = (160, HEADER)
+
     def __init__(self) -> None:
         super().__init__()
         self.with_cost = self.with_length = self.with_value = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(160), self.theme.px(HEADER))
 
     def paint_widget(self, painter: QPainter) -> None:
         theme, rect = self.theme, QRectF(self.rect())

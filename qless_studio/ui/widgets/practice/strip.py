@@ -113,6 +113,8 @@ LOOKS = {
 class _Cells(SelfPainted, QLabel):
     """The cells share the width; where they would be too narrow they take several rows. A QLabel: it is read."""
 
+    least = (80, CELL)
+
     def __init__(self) -> None:
         super().__init__()
         self._steps: tuple[Step, ...] = ()
@@ -141,9 +143,6 @@ class _Cells(SelfPainted, QLabel):
     def sizeHint(self) -> QSize:
         width = max(self.width(), self.theme.px(200))
         return QSize(self.theme.px(200), self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(80), self.theme.px(CELL))
 
     def paint_widget(self, painter: QPainter) -> None:
         px, each = self.theme.px, self._in_a_row(self.width())

@@ -19,8 +19,8 @@ from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
 from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.share_bar import ShareDone
 from qless_studio.ui.widgets.charts.proof_chart import ProofChart
-from qless_studio.ui.widgets.feedback.share_bar import ShareBar
 
 if TYPE_CHECKING:
     from qless_studio.engine.grids.proof.stored import Course
@@ -108,7 +108,7 @@ class BoardSearchPanel(QWidget):
         tr = self.tr
         goals = [(HIGH, tr("Highest")), (TARGET, tr("Target")), (PROVEN, tr("Proven"))]
         self.proof_form = ProofForm(counts)
-        self.share = ShareBar(tr("of all boards checked"))
+        self.share = ShareDone(tr("of all boards checked"))
         self.proof_chart = ProofChart(tr("Best score and upper bound"))
         self.goal = Segments(goals, tr("Goal"))
         self.words = self._number(tr("Minimum words"), MAX_WORDS)

@@ -22,7 +22,7 @@ from qless_studio.ui.tab.session import Session
 from qless_studio.ui.widgets.basic.choices import Combo
 from qless_studio.ui.widgets.basic.dialogs import Dialog, open_dialog
 from qless_studio.ui.widgets.basic.labels import text_label
-from qless_studio.ui.widgets.feedback.share_bar import ShareBar
+from qless_studio.ui.widgets.basic.share_bar import ShareDone
 
 
 class DiceDialog(Dialog):
@@ -44,7 +44,7 @@ class DiceDialog(Dialog):
         ).format(side * side, lexicon.name, figure(aim.words))
         explanation = text_label(text, wrap=True)
         explanation.setMinimumWidth(self.theme.px(360))
-        self.share = ShareBar(tr("done"))
+        self.share = ShareDone(tr("done"))
         self.note = text_label("", "caption", wrap=True)
         for widget in (explanation, self.share, self.note):
             self.column.addWidget(widget)

@@ -25,8 +25,8 @@ from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.dialogs import open_menu
 from qless_studio.ui.widgets.basic.flow import FlowLayout, filled
 from qless_studio.ui.widgets.basic.labels import text_label
+from qless_studio.ui.widgets.basic.share_bar import ShareDone
 from qless_studio.ui.widgets.feedback.empty_state import EmptyState
-from qless_studio.ui.widgets.feedback.share_bar import ShareBar
 from qless_studio.ui.widgets.results.commonness import minimum_band_text
 from qless_studio.ui.widgets.results.filter_field import FilterField
 from qless_studio.ui.widgets.results.word_filter import WordFilter
@@ -85,7 +85,7 @@ class StudyPage(GameOverlay):
         self.again_button = self.stopped.add_action(tr("Try again"), "play", primary=True)
         self.again_button.clicked.connect(lambda: self.game_wanted.emit(self.game))
         self.waiting = QWidget()
-        self.progress = ShareBar(tr("of the boards rolled"))
+        self.progress = ShareDone(tr("of the boards rolled"))
         self.stop_button = Button(tr("Stop"), "stop", act=self.stop_wanted)
         column = QVBoxLayout(self.waiting)
         column.addStretch(1)

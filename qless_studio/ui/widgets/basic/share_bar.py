@@ -1,11 +1,14 @@
-"""A share as a bar, with an optional mark for a goal."""
+"""A share as a bar, with an optional mark for a goal, or with its figures above it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from qless_studio.engine.texts import decimal
+from qless_studio.ui.widgets.basic.flow import bare, filled
+from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import SelfPainted, fill, plate
 
 HEIGHT, TRACK, MARK = 16, 8, 2
@@ -47,12 +50,50 @@ class ShareBar(SelfPainted, QLabel):
             fill(painter, place, self.theme.color("text_dim"))
 
     def _paint_bar(self, painter: QPainter) -> None:
-        theme = self.theme
-        height = theme.px(TRACK)
-        track = QRectF(0, (self.height() - height) / 2, self.width(), height)
-        edge = theme.color("edge") if theme.high_contrast else None
-        plate(painter, track, height / 2, theme.color("unlit_bar" if theme.dark else "hover"), edge)
-        width = track.width() * min(1.0, max(0.0, self._share))
+        height = self.theme.px(TRACK)
+        paint_track(self, painter, QRectF(0, (self.height() - height) / 2, self.width(), height))
+        width = self.width() * min(1.0, max(0.0, self._share))
         if width > 0:
-            done = self.visual(QRectF(0, track.y(), max(width, height), height))
-            plate(painter, done, height / 2, theme.color(self.role))
+            done = self.visual(QRectF(0, (self.height() - height) / 2, max(width, height), height))
+            plate(painter, done, height / 2, self.theme.color(self.role))
+
+
+class _LowBar(ShareBar):
+    """One without room for a mark, whose text is elsewhere."""
+
+    room, least = (160, TRACK), (80, TRACK)
+    role = "accent"
+
+
+class ShareDone(QWidget):
+    """How much of something large is done, from 0 to 1; the labels are what screen readers read."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        """`text` follows the figures, such as "of all boards checked"."""
+        super().__init__(parent)
+        self.figures = text_label("", "title")
+        self._what = text_label(text, "note", wrap=True)
+        self._bar = _LowBar()
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        filled(bare(QVBoxLayout(self), 4), filled(row, self.figures, (self._what, 1)), self._bar)
+        self.show_share(0.0)
+
+    def show_share(self, share: float) -> None:
+        text = self.tr("{}%").format(share_text(share))
+        if text != self.figures.text():
+            self.figures.setText(text)
+            self.setAccessibleName(f"{text} {self._what.text()}")
+        self._bar.fill(share, "")
+
+
+def paint_track(bar: SelfPainted, painter: QPainter, track: QRectF) -> None:
+    """Paint the whole of a bar, of which a part is filled."""
+    theme = bar.theme
+    edge = theme.color("edge") if theme.high_contrast else None
+    plate(painter, track, track.height() / 2, theme.color("unlit_bar" if theme.dark else "hover"), edge)
+
+
+def share_text(share: float) -> str:
+    """A part of the whole in percent; never 100 before everything is done."""
+    return decimal(100.0 if share >= 1 else min(99.9, 100 * share), 1)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from qless_studio.engine.texts import figure
-from qless_studio.ui.widgets.basic.share_bar import ShareBar
+from qless_studio.ui.widgets.basic.share_bar import ShareBar, paint_track
 from qless_studio.ui.widgets.basic.themed import CENTRE, SelfPainted, fill, plate, put_text, text_width
 
 
@@ -63,8 +63,7 @@ class ExpectationBar(SelfPainted, QLabel):
         theme, px = self.theme, self.theme.px
         middle = px(BAND) / 2
         track = QRectF(0, middle - px(TRACK) / 2, self.width(), px(TRACK))
-        edge = theme.color("edge") if theme.high_contrast else None
-        plate(painter, track, px(TRACK) / 2, theme.color("unlit_bar" if theme.dark else "hover"), edge)
+        paint_track(self, painter, track)
         low, high = map(self.x_of, self._band)
         band = self.visual(QRectF(low, 0, high - low, px(BAND)))
         plate(painter, band, px(RADIUS), theme.color("accent_bg"))

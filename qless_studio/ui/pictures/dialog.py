@@ -23,7 +23,7 @@ from qless_studio.ui.pictures.spec import DiceChoice, Draft, PictureSpec
 from qless_studio.ui.style import theme_of
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import STRETCH, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, SectionHeader, text_label
 from qless_studio.ui.widgets.basic.save_file import ask_for_file
 from qless_studio.ui.widgets.basic.scrolling import ScrollColumn
@@ -75,8 +75,7 @@ class PictureDialog(QDialog):
         self.side.setMinimumWidth(px(SIDE))
         self.name = Elided("", "note")
         self.counts, self.seconds = SectionHeader(tr("The board as read")), text_label("", "caption", wrap=True)
-        squares = QHBoxLayout()
-        squares.setSpacing(px(24))
+        squares = bare(QHBoxLayout(), px(24))
         hint = "" if self._spec.kind == "scattered" else tr("drag a corner if the grid is off")
         for head, square, foot in (
             (SectionHeader(tr("Picture"), hint), self.view, self.seconds),

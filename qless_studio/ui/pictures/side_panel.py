@@ -80,9 +80,7 @@ class SidePanel(QWidget):
         self.question = text_label("", "strong", wrap=True)
         self.note = text_label("", "caption", wrap=True)
         texts = filled(QVBoxLayout(), self.question, self.note, STRETCH)
-        row = QHBoxLayout()
-        row.setSpacing(px(12))
-        filled(row, (self.cut, 0, Qt.AlignmentFlag.AlignTop), (texts, 1))
+        row = filled(bare(QHBoxLayout(), px(12)), (self.cut, 0, Qt.AlignmentFlag.AlignTop), (texts, 1))
         column.addLayout(row)
         self.choices = [Button("") for _ in range(CHOICES)]
         for number, button in enumerate(self.choices):
@@ -103,9 +101,7 @@ class SidePanel(QWidget):
         left = IconButton("rotate_left", tr("Turn the picture left"), act=lambda: self.turn_wanted.emit(-1))
         right = IconButton("rotate", tr("Turn the picture right"), act=lambda: self.turn_wanted.emit(1))
         self.turns = left, right
-        row = QHBoxLayout()
-        row.setSpacing(px(8))
-        filled(row, self.source, left, right, STRETCH)
+        row = filled(bare(QHBoxLayout(), px(8)), self.source, left, right, STRETCH)
         column.addLayout(row)
         self.rows, self.columns = SpinBox(tr("Rows")), SpinBox(tr("Columns"))
         self.count = SpinBox(tr("Number of dice"))

@@ -191,9 +191,7 @@ class InspectorPanel(SelfPainted, QWidget):
     def _lay_out(self) -> None:
         self._body = QWidget()
         body = spaced(QVBoxLayout(self._body), 12)
-        common = QHBoxLayout()
-        common.setSpacing(8)
-        filled(common, self.bars, (self.band, 1))
+        common = filled(bare(QHBoxLayout(), 8), self.bars, (self.band, 1))
         body.addWidget(self.word)
         body.addLayout(common)
         body.addWidget(self.listed_line)

@@ -74,8 +74,7 @@ class ShareDone(QWidget):
         self.figures = text_label("", "title")
         self._what = text_label(text, "note", wrap=True)
         self._bar = _LowBar()
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = bare(QHBoxLayout(), 8)
         filled(bare(QVBoxLayout(self), 4), filled(row, self.figures, (self._what, 1)), self._bar)
         self.show_share(0.0)
 

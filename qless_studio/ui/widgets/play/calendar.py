@@ -39,9 +39,7 @@ class Calendar(QWidget):
         self._update_month()
 
     def _lay_out(self, title: str) -> None:
-        header = QHBoxLayout()
-        header.setSpacing(4)
-        filled(header, (SectionHeader(title), 1), self.back, self.month, self.forward)
+        header = filled(bare(QHBoxLayout(), 4), (SectionHeader(title), 1), self.back, self.month, self.forward)
         self._texts = QWidget()
         row = filled(FlowLayout(self._texts, spacing=lambda: theme_of(self).px(8)), self._streak)
         row.add_stretch()

@@ -17,7 +17,7 @@ from qless_studio.ui.style.texts import set_kind
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
-from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, filled
+from qless_studio.ui.widgets.basic.flow import STRETCH, FlowLayout, bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.share_bar import ShareDone
 from qless_studio.ui.widgets.charts.proof_chart import ProofChart
@@ -139,8 +139,7 @@ class BoardSearchPanel(QWidget):
     def _target_form(self) -> QWidget:
         """The conditions of a target, each below its name, in two columns."""
         form = QWidget()
-        grid = QGridLayout(form)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid = bare(QGridLayout(form))
         grid.setHorizontalSpacing(theme_of(self).px(12))
         grid.setVerticalSpacing(theme_of(self).px(4))
         for place, field in enumerate((self.words, self.word, self.points, self.max_points)):

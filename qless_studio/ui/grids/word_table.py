@@ -64,9 +64,7 @@ class WordCard(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.card, self.stepper = DefinitionCard(), PathStepper()
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(0)
+        self._grid = bare(QGridLayout(self), 0)
         self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QSplitter,
 from qless_studio.ui.tab.control_row import ControlRow
 from qless_studio.ui.tab.page_slot import UNLIMITED, Slot, remove_layout
 from qless_studio.ui.widgets.basic.abilities import is_compactable, is_stackable
+from qless_studio.ui.widgets.basic.flow import bare
 from qless_studio.ui.widgets.basic.labels import separator
 from qless_studio.ui.widgets.basic.scrolling import SPARE, ScrollColumn, SettlingScroll, background
 from qless_studio.ui.widgets.basic.tab_order import focus_on, tab_stops
@@ -85,8 +86,7 @@ class GamePage(Painted, QWidget):
         both = background("panel")
         self._scroll = ScrollColumn(both, self)
         for parent, child in ((both, self._splitter), (self, self._scroll)):
-            column = QVBoxLayout(parent)
-            column.setContentsMargins(0, 0, 0, 0)
+            column = bare(QVBoxLayout(parent))
             column.addWidget(child)
         for side in (self._board_scroll, self._panel_scroll):
             side.content_changed.connect(self._fit)

@@ -19,7 +19,7 @@ from qless_studio.ui.style import Theme, shapes
 from qless_studio.ui.style.tiles import Tile, paint_tile
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button
-from qless_studio.ui.widgets.basic.flow import filled
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import Elided, KeyCaps, text_label
 from qless_studio.ui.widgets.basic.themed import Measured, SelfPainted, plate, put_text, text_width
 
@@ -135,8 +135,7 @@ class LaidTray(QWidget):
         super().__init__()
         self.name, self.how, self.score = text_label(name, "figure"), Elided("", "note"), text_label("", "title")
         self.cards = _Cards()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid = bare(QGridLayout(self))
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(4)
         for column, label in enumerate((self.name, self.how, self.score)):
@@ -219,8 +218,7 @@ class RoundEnd(QWidget):
         self.verdict = _Verdict(self.next)
         self.theirs, self.mine = LaidTray(self.tr("Computer")), LaidTray(self.tr("You"))
         self.stays, caps = QWidget(), KeyCaps(QKeySequence(Qt.Key.Key_Enter))
-        row = QHBoxLayout(self.stays)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = bare(QHBoxLayout(self.stays))
         row.addWidget(text_label(self.tr("The table stays until you press"), "caption"))
         row.addWidget(caps)
         row.addStretch(1)

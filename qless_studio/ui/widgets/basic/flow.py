@@ -8,7 +8,6 @@ from typing import TypeAlias, TypeVar
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QSizePolicy, QSpacerItem, QWidget
 
-B = TypeVar("B", bound=QBoxLayout)
 L = TypeVar("L", bound=QLayout)
 Part: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout | None, int] | tuple[QWidget, int, Qt.AlignmentFlag]
 """A widget or layout, a space in pixels, or (part, its share of the room left), for a widget with its alignment."""
@@ -16,7 +15,7 @@ STRETCH: Part = (None, 1)
 """Takes the room left."""
 
 
-def bare(layout: B, spacing: int | None = None) -> B:
+def bare(layout: L, spacing: int | None = None) -> L:
     """Take the margins of a layout away; gives it back. `spacing` in pixels; None: that of the style."""
     layout.setContentsMargins(0, 0, 0, 0)
     if spacing is not None:

@@ -17,6 +17,7 @@ from qless_studio.ui.style import theme_of
 from qless_studio.ui.style.choices import MARKS
 from qless_studio.ui.widgets.basic.choices import Combo, Segments
 from qless_studio.ui.widgets.basic.fields import Field, SpinBox
+from qless_studio.ui.widgets.basic.flow import bare
 from qless_studio.ui.widgets.basic.labels import MarkedLabel, text_label
 
 Find = Callable[[str], Collection[int] | None]
@@ -38,8 +39,7 @@ class SettingRows(QWidget):
         super().__init__(parent)
         self._rows: list[_SettingRow] = []
         self._label_width = 0
-        self.form = QFormLayout(self)
-        self.form.setContentsMargins(0, 0, 0, 0)
+        self.form = bare(QFormLayout(self))
         self.form.setHorizontalSpacing(16)
         self.form.setVerticalSpacing(8)
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)

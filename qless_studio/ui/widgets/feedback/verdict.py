@@ -12,7 +12,7 @@ from qless_studio.ui.style import reduces_motion
 from qless_studio.ui.style.shapes import paint_disc
 from qless_studio.ui.widgets.basic.announce import announce
 from qless_studio.ui.widgets.basic.buttons import Button, IconButton
-from qless_studio.ui.widgets.basic.flow import filled
+from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import (
     CONTROL,
@@ -247,7 +247,6 @@ class VerdictArea(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bar, self.progress = VerdictBar(), _ProgressInBar()
-        layers = QGridLayout(self)
-        layers.setContentsMargins(0, 0, 0, 0)
+        layers = bare(QGridLayout(self))
         layers.addWidget(self.bar, 0, 0)
         layers.addWidget(self.progress, 0, 0)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from qless_studio.ui.style.drawing import HOVER, SELECTED
 from qless_studio.ui.style.palette import clear_palette
+from qless_studio.ui.widgets.basic.flow import bare
 from qless_studio.ui.widgets.basic.labels import SectionHeader, separator
 from qless_studio.ui.widgets.basic.list_row import Index, ItemDelegate
 from qless_studio.ui.widgets.basic.themed import TRAILING, Measured, Painted, fill, painter_on, put_text, text_width
@@ -214,9 +215,7 @@ class OwnWords(QWidget):
         title = title or self.tr("Your words")
         self.table = _WordTable(title)
         self.table.chosen.connect(self._on_chosen)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = bare(QVBoxLayout(self), 0)
         column.addWidget(SectionHeader(title, self.tr("newest first")))
         column.addSpacing(8)
         column.addWidget(separator("edge"))

@@ -37,9 +37,7 @@ class ChoiceButtons(QWidget):
         self.buttons: list[Button] = []
         self._keys: list[QShortcut] = []
         self._compact = False
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(8)
+        self._grid = bare(QGridLayout(self), 8)
 
     def show_choices(self, choices: Sequence[tuple[str, str]]) -> None:
         """Offer these (choice, text) pairs, in this order; none hides all."""

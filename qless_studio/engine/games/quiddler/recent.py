@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any
 
-from qless_studio.engine.errors import SessionError
-from qless_studio.engine.folders import write_atomically
 from qless_studio.engine.games.quiddler.puzzle import Puzzle
 from qless_studio.engine.games.quiddler.text import format_puzzle, parse
-from qless_studio.engine.json_files import read_cache
-from qless_studio.engine.texts import say
-
-FILE = "quiddler_recent.json"
-MAX_DEALS = 5
-_SHAPE = {"text": str, "best": int, "lexicon": str}
+from qless_studio.engine.recent import RecentFile
 
 
 @dataclass(frozen=True)
@@ -42,25 +32,8 @@ def recent_deal(puzzle: Puzzle, best: int, lexicon: str) -> RecentDeal | None:
     return RecentDeal(format_puzzle(puzzle), best, lexicon) if whole else None
 
 
-def remembered(folder: Path) -> tuple[RecentDeal, ...]:
-    """The stored deals, the latest first; none when the file is missing or damaged."""
-    found = read_cache(folder / FILE, [_SHAPE], lambda entries: tuple(map(_deal, entries)))
-    return (found or ())[:MAX_DEALS]
-
-
 def _deal(entry: dict[str, Any]) -> RecentDeal:
     return RecentDeal(format_puzzle(parse(entry["text"])), entry["best"], entry["lexicon"])
 
 
-def with_latest(before: Iterable[RecentDeal], latest: RecentDeal) -> tuple[RecentDeal, ...]:
-    """The list with one more at the beginning; the same deal is in it once."""
-    return (latest, *(one for one in before if one.text != latest.text))[:MAX_DEALS]
-
-
-def remember(folder: Path, deals: Iterable[RecentDeal]) -> None:
-    """Store the deals; raises `SessionError` when the folder cannot be written."""
-    text = json.dumps([asdict(one) for one in deals], indent=1)
-    try:
-        write_atomically(folder / FILE, text.encode())
-    except OSError as error:
-        raise SessionError(say("cannot be written: {}", error.strerror), str(folder / FILE)) from None
+DEALS = RecentFile("quiddler_recent.json", {"text": str, "best": int, "lexicon": str}, _deal, lambda deal: deal.text)

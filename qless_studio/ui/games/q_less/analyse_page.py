@@ -167,7 +167,7 @@ class QLessAnalysePage(AnalysePage):
         default_rules = session.options == session.game.options()
         rate = solvable_rate(session.lexicon) if session.lexicon is not None and default_rules else None
         self.solvable_rate.show_rate(rate, titles.get(session.lexicon_name, session.lexicon_name))
-        self.recent.show_recent(self._rolls.recent.rolls)
+        self.recent.show_recent(self._rolls.recent.latest)
 
     def _on_mode_changed(self, _: object) -> None:
         """Nothing is shown on the grid when the page is shown again."""

@@ -9,7 +9,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from qless_studio.engine.games.q_less.recent import MAX_ROLLS, RecentRoll
+from qless_studio.engine.games.q_less.recent import RecentRoll
+from qless_studio.engine.recent import MOST
 from qless_studio.engine.texts import counted, say
 from qless_studio.ui.style.icons import paint_icon
 from qless_studio.ui.style.tiles import Tile, paint_tile
@@ -160,7 +161,7 @@ class RecentRolls(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._rule, self._header = separator(), SectionHeader(self.tr("Recent rolls"))
-        self.rows = [RecentRow() for _ in range(MAX_ROLLS)]
+        self.rows = [RecentRow() for _ in range(MOST)]
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(8, 0, 16, 0))
         column.setSpacing(0)

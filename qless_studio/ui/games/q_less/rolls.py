@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.games.q_less.dice import Roll, dice_for, draw, roll, tiles_for
 from qless_studio.engine.games.q_less.puzzle import MAX_TILES, MIN_LETTERS, alphabetical
-from qless_studio.engine.games.q_less.recent import RecentLog, RecentRoll
+from qless_studio.engine.games.q_less.recent import ROLLS, RecentRoll
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
+from qless_studio.engine.recent import RecentLog
 from qless_studio.engine.texts import say
 from qless_studio.ui.tab.actions import command
 from qless_studio.ui.tab.session import Session
@@ -40,7 +41,7 @@ class Rolls(QObject):
         super().__init__(parent)
         self._session = session
         self._window = parent
-        self.recent = RecentLog(session.folder)
+        self.recent = RecentLog(ROLLS, session.folder)
         self._tiles = TILES
         self._letters = self._name = ""
         tr = self.tr

@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from qless_studio.engine.errors import SessionError
-from qless_studio.engine.games.quiddler.recent import (
-    MAX_DEALS,
-    RecentDeal,
-    recent_deal,
-    remember,
-    remembered,
-    with_latest,
-)
+from qless_studio.engine.games.quiddler.recent import DEALS, RecentDeal, recent_deal
 from qless_studio.engine.games.quiddler.solver import Summary
+from qless_studio.engine.recent import MOST, RecentLog
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.tab.session import Session
-from qless_studio.ui.widgets.basic.buttons import PressedByEnter
 from qless_studio.ui.widgets.basic.flow import filled
 from qless_studio.ui.widgets.basic.labels import SectionHeader, text_label
+from qless_studio.ui.widgets.basic.list_row import RowButton
 from qless_studio.ui.widgets.basic.themed import (
     LEADING,
     OVERHANG,
     TRAILING,
-    SelfPainted,
-    fill,
-    plate,
     put_text,
     sides,
     text_width,
@@ -37,7 +28,7 @@ from qless_studio.ui.widgets.basic.themed import (
 ROW = 44
 
 
-class DealRow(SelfPainted, PressedByEnter, QAbstractButton):
+class DealRow(RowButton):
     """A deal: upper cards over lower cards, and the best score."""
 
     room = (160, ROW)
@@ -46,9 +37,6 @@ class DealRow(SelfPainted, PressedByEnter, QAbstractButton):
         super().__init__()
         self.looked = RecentDeal("", 0, "")
         self._rows = ("", "")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_deal(self, looked: RecentDeal) -> None:
         self.looked = looked
@@ -59,10 +47,8 @@ class DealRow(SelfPainted, PressedByEnter, QAbstractButton):
         self.setToolTip(best)
         self.update()
 
-    def paint_widget(self, painter: QPainter) -> None:
-        theme, rect = self.theme, QRectF(self.rect())
-        if self.underMouse() or self.hasFocus():
-            plate(painter, rect.adjusted(0, 1, 0, -2), theme.px(6), theme.color("hover"))
+    def paint_content(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self.theme
         inner = rect.adjusted(0, theme.px(4), -theme.px(4), -theme.px(5))
         score, big = figure(self.looked.best), theme.font(14, 600, tabular=True)
         put_text(painter, inner, score, big, theme.color("good"), TRAILING, self.mirrored)
@@ -70,16 +56,8 @@ class DealRow(SelfPainted, PressedByEnter, QAbstractButton):
         half = inner.height() / 2
         for place, (text, weight, role) in enumerate(zip(self._rows, (600, 400), ("text", "text_dim"), strict=True)):
             line = self.visual(QRectF(inner.left(), inner.top() + place * half, width, half))
-            put_text(
-                painter,
-                line,
-                text.replace(" ", "  "),
-                theme.font(12, weight),
-                theme.color(role),
-                LEADING,
-                self.mirrored,
-            )
-        fill(painter, QRectF(0, rect.height() - 1, rect.width(), 1), theme.color("line"))
+            font, colour = theme.font(12, weight), theme.color(role)
+            put_text(painter, line, text.replace(" ", "  "), font, colour, LEADING, self.mirrored)
 
 
 class DealRecord(QObject):
@@ -93,8 +71,7 @@ class DealRecord(QObject):
         self._entering = self._covered = False
         self._proven: RecentDeal | None = None
         """The deal whose best score was proven last, if it is not recorded yet."""
-        self.deals = () if session.folder is None else remembered(session.folder)
-        """The latest first."""
+        self.log = RecentLog(DEALS, session.folder)
         session.puzzle_changed.connect(self._forget_proven)
         session.progressed.connect(self._on_progressed)
 
@@ -125,16 +102,13 @@ class DealRecord(QObject):
             return
         session, proven = self.session, self._proven
         self._proven = None
-        if proven is None or proven in self.deals[:1]:
+        if proven is None or proven in self.log.latest[:1]:
             return
-        before = self.deals if session.folder is None else remembered(session.folder)  # other documents record theirs
-        self.deals = with_latest(before, proven)
+        try:
+            self.log.add(proven)  # after those that other documents have recorded
+        except SessionError as error:
+            session.problem.emit(str(error))
         self.changed.emit()
-        if session.folder is not None:
-            try:
-                remember(session.folder, self.deals)
-            except SessionError as error:
-                session.problem.emit(str(error))
 
 
 class RecentDeals(QWidget):
@@ -147,7 +121,7 @@ class RecentDeals(QWidget):
         super().__init__()
         self._record = record
         self._empty_label = text_label(self.tr("Deals you view appear here."), "caption", wrap=True)
-        self.rows = [DealRow() for _ in range(MAX_DEALS)]
+        self.rows = [DealRow() for _ in range(MOST)]
         column = QVBoxLayout(self)
         column.setContentsMargins(*sides(OVERHANG, 0, 16, 0))  # aligned with the panel above
         column.setSpacing(0)
@@ -160,7 +134,7 @@ class RecentDeals(QWidget):
         self._show()
 
     def _show(self) -> None:
-        deals = self._record.deals
+        deals = self._record.log.latest
         self._empty_label.setVisible(not deals)
         for number, row in enumerate(self.rows):
             row.setVisible(number < len(deals))

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 
 from qless_studio.engine.games.q_less.puzzle import Puzzle, parse
-from qless_studio.engine.games.q_less.recent import RecentRoll, remember
+from qless_studio.engine.games.q_less.recent import ROLLS, RecentRoll
 from qless_studio.ui.games.q_less.rolls import DrawDialog
 
 LEFT = Qt.MouseButton.LeftButton
@@ -50,7 +50,7 @@ def test_a_recent_roll_can_be_opened_again(qtbot, open_tab, tmp_path):
 def test_a_recent_roll_comes_back_with_its_word_list(qtbot, open_tab, tmp_path, monkeypatch):
     """A list that is gone is replaced with a message, as for a document."""
     rolls = (RecentRoll("eñinot", 3, "es-common2k"), RecentRoll("ratcoat", 3, "gone"), RecentRoll("tarcoat", 1, "wide"))
-    remember(tmp_path, rolls)
+    ROLLS.remember(tmp_path, rolls)
     tab = open_tab(folder=tmp_path)
     session, told = tab.session, []
     session.lexicon_substituted.connect(lambda: told.append(session.take_lexicon_note()))

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from qless_studio.engine.games.quiddler import Puzzle
-from qless_studio.engine.games.quiddler.recent import FILE, RecentDeal, remember, remembered, with_latest
+from qless_studio.engine.games.quiddler.recent import DEALS, RecentDeal
 from qless_studio.engine.games.quiddler.text import parse
 from qless_studio.ui.games.quiddler.recent import DealRecord, RecentDeals
 from qless_studio.ui.tab.mode import Mode
@@ -70,9 +70,9 @@ def test_a_deal_replaced_after_its_cards_were_entered_is_not_recorded(player):
 
 def test_recent_deals_are_there_again_the_next_time(player, tmp_path):
     session = player.tab.session
-    session.folder = tmp_path
+    session.folder = player.tab.record.log.folder = tmp_path
     player.enter(DEAL)
-    assert [looked.best for looked in remembered(tmp_path)] == [108]
+    assert [looked.best for looked in DEALS.remembered(tmp_path)] == [108]
     again = RecentDeals(DealRecord(session, player.tab))
     player.qtbot.addWidget(again)
     again.show()
@@ -91,17 +91,17 @@ def test_a_recent_deal_comes_back_with_the_list_it_had(player):
 
 
 def test_deals_looked_at_in_another_document_are_kept(player, tmp_path):
-    player.tab.session.folder = tmp_path
+    player.tab.record.log.folder = tmp_path
     player.enter(DEAL)
-    remember(tmp_path, with_latest(remembered(tmp_path), RecentDeal(OTHER, 90, "wide")))
+    DEALS.remember(tmp_path, DEALS.with_latest(DEALS.remembered(tmp_path), RecentDeal(OTHER, 90, "wide")))
     player.enter("O/X L/Q J/I O/T E/TH L/B T/O I/H")
-    assert [looked.text for looked in remembered(tmp_path)][1:] == [OTHER, DEAL]
+    assert [looked.text for looked in DEALS.remembered(tmp_path)][1:] == [OTHER, DEAL]
 
 
 def test_a_file_of_deals_that_cannot_be_read_is_no_deals(tmp_path):
     for text in ("", "{}", "[1]", '[{"text": "AB CD", "best": 1}]', '[{"text": null, "best": 1}]', '[{"best": 1}]'):
-        (tmp_path / FILE).write_text(text, "utf-8")
-        assert remembered(tmp_path) == ()
+        (tmp_path / DEALS.name).write_text(text, "utf-8")
+        assert DEALS.remembered(tmp_path) == ()
 
 
 def test_the_panel_of_an_empty_table_fills_its_columns_in_a_narrow_window(make_player):
@@ -125,12 +125,12 @@ def test_the_entry_says_whether_it_holds_piles_or_a_hand(player):
 
 
 def test_a_deal_is_recorded_when_it_has_been_played_not_before(player, tmp_path):
-    player.tab.session.folder = tmp_path
+    player.tab.record.log.folder = tmp_path
     player.tab.set_mode(Mode.PLAY)
     player.qtbot.waitUntil(lambda: player.tab.has_page(Mode.PLAY))
     player.tab.game_play.start_with(parse(DEAL), "Deal")
     player.wait()
     player.enter(f"{DEAL}; JILT 3 8 1 7")
-    assert remembered(tmp_path) == ()  # another document would show the best score
+    assert DEALS.remembered(tmp_path) == ()  # another document would show the best score
     player.tab.game_play.give_up()
-    assert [deal.text for deal in remembered(tmp_path)] == [DEAL]
+    assert [deal.text for deal in DEALS.remembered(tmp_path)] == [DEAL]

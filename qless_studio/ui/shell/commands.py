@@ -28,8 +28,7 @@ from qless_studio.ui.shell.shortcuts.shortcuts import Shortcuts
 from qless_studio.ui.shell.state.settings import Settings
 from qless_studio.ui.shell.statistics.actions import StatisticsActions
 from qless_studio.ui.shell.study.actions import StudyActions
-from qless_studio.ui.shell.together.actions import TogetherActions
-from qless_studio.ui.shell.together.pasting import FieldWatch
+from qless_studio.ui.shell.together.actions import FieldWatch, TogetherActions
 from qless_studio.ui.shell.words.actions import WordActions
 from qless_studio.ui.shell.workspace import Workspace
 from qless_studio.ui.style import Appearance

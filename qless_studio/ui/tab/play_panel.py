@@ -26,7 +26,7 @@ from qless_studio.ui.widgets.basic.flow import bare, filled
 from qless_studio.ui.widgets.basic.labels import text_label
 from qless_studio.ui.widgets.basic.themed import SelfPainted, plate
 from qless_studio.ui.widgets.feedback.verdict import SearchProgress
-from qless_studio.ui.widgets.play.clock_bar import ClockBar
+from qless_studio.ui.widgets.play.bar_line import ClockBar
 from qless_studio.ui.widgets.play.duel import DuelPanel
 from qless_studio.ui.widgets.play.result_card import ResultCard
 

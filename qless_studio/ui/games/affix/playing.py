@@ -27,10 +27,9 @@ from qless_studio.ui.games.affix.board import AffixBoard
 from qless_studio.ui.games.affix.board_combo import BoardCombo
 from qless_studio.ui.games.affix.content import BoardContent, content_of
 from qless_studio.ui.games.affix.edge_table import EdgeTable
-from qless_studio.ui.games.affix.next_board import MOST_DRAWN, next_board
 from qless_studio.ui.games.affix.parts import AffixParts
 from qless_studio.ui.games.affix.play_panel import PlayReview
-from qless_studio.ui.games.affix.searches import review_game
+from qless_studio.ui.games.affix.searches import MOST_DRAWN, next_board, review_game
 from qless_studio.ui.games.affix.texts import level_combo, offer_orders, result_of, share_lines, steps_of, title_of
 from qless_studio.ui.tab.game_play import GOING_ON, GamePlay
 from qless_studio.ui.tab.hints import Hints, HintStep

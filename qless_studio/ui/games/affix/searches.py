@@ -1,4 +1,4 @@
-"""The searches that the tab runs beside the main one, as generators; no Qt."""
+"""The searches that the tab runs beside the main one, as generators, and boards that nobody has seen yet; no Qt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from random import Random
 from qless_studio.engine.games.affix.arrangements import arrangements, position_in
 from qless_studio.engine.games.affix.boards import find_board
 from qless_studio.engine.games.affix.dealer import GenerateSummary
-from qless_studio.engine.games.affix.drawing import DrawnPuzzle, draw, space_of
+from qless_studio.engine.games.affix.drawing import LEVELS, DrawnPuzzle, draw, space_of
 from qless_studio.engine.games.affix.hints import NodeHint, hints, reveal_until_unique
 from qless_studio.engine.games.affix.pairs import pairs_for, ranks
 from qless_studio.engine.games.affix.position import BoardPosition, bits, placed_on
@@ -19,7 +19,10 @@ from qless_studio.engine.games.affix.rating import words_needed
 from qless_studio.engine.games.affix.review import Placement, Review, review
 from qless_studio.engine.games.affix.solver import Candidate, candidates, position_for
 from qless_studio.engine.lexicon import Lexicon
+from qless_studio.engine.player.orders import Order
+from qless_studio.engine.player.timed import puzzle_level
 from qless_studio.engine.solving import LimitReached, Run
+from qless_studio.ui.tab.orders import Coming
 
 DRAWS = 20
 """How often another puzzle is drawn in place of the one shown; a level may have that one only."""
@@ -179,3 +182,14 @@ def review_game(
 ) -> Iterator[Review]:
     """The review of a game so far."""
     yield review(start, moves, lexicon, options, run.checkpoint)
+
+
+MOST_DRAWN = 60
+"""Puzzles from which the one nearest to an order is taken: 2 s of the largest lists."""
+
+
+def next_board(lexicon: Lexicon, options: Options, shown: Puzzle, level: object, seed: int, run: Run) -> Coming | None:
+    """A puzzle drawn at a level, or of all levels by turns for an `Order`; None if there is no puzzle."""
+    name = LEVELS[seed % len(LEVELS)] if isinstance(level, Order) else str(level)
+    drawn = next(draw_puzzle(name, seed, shown, lexicon, options, run), None)
+    return None if drawn is None else Coming(seed, puzzle_level(drawn.words_needed), drawn)

@@ -36,15 +36,13 @@ from qless_studio.engine.play import SavedPlay, Stage
 from qless_studio.engine.solving import Run
 from qless_studio.engine.texts import figure
 from qless_studio.ui.games.quiddler.board import TableBoard
-from qless_studio.ui.games.quiddler.match_hand import MatchHand
-from qless_studio.ui.games.quiddler.match_panel import MatchPanel, did_text
+from qless_studio.ui.games.quiddler.match_panel import MatchPanel, did_text, show_result, show_so_far
 from qless_studio.ui.games.quiddler.match_texts import match_text
 from qless_studio.ui.games.quiddler.playing import Playing
 from qless_studio.ui.games.quiddler.round_end import RoundEnd
-from qless_studio.ui.games.quiddler.round_figures import show_result, show_so_far
 from qless_studio.ui.games.quiddler.scene import Opposite, Scene, words_played
 from qless_studio.ui.games.quiddler.table_cells import Part
-from qless_studio.ui.games.quiddler.tray import Tray
+from qless_studio.ui.games.quiddler.tray import MatchHand, Tray
 from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.in_front import focus_if_seen
 from qless_studio.ui.tab.play_rules import PlayRules

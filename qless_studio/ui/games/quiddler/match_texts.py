@@ -10,8 +10,8 @@ from qless_studio.engine.games.quiddler.hand_review import ReviewedRound
 from qless_studio.engine.games.quiddler.options import Options
 from qless_studio.engine.lexicon import Lexicon
 from qless_studio.engine.texts import counted, decimal, figure, say
-from qless_studio.ui.games.quiddler.match_hand import MatchHand
 from qless_studio.ui.games.quiddler.scene import Mark, TrayText
+from qless_studio.ui.games.quiddler.tray import MatchHand
 
 
 def match_text(

@@ -13,8 +13,7 @@ from qless_studio.engine.games.quiddler.solver import has_unknown, standings
 from qless_studio.engine.lexicon.languages import ENGLISH, LANGUAGES
 from qless_studio.engine.texts import say
 from qless_studio.ui.games.quiddler.board import TableBoard
-from qless_studio.ui.games.quiddler.dealing import Dealing
-from qless_studio.ui.games.quiddler.dialogs import RulesDialog
+from qless_studio.ui.games.quiddler.dealing import Dealing, RulesDialog
 from qless_studio.ui.games.quiddler.move_analysis import MoveAnalysis
 from qless_studio.ui.games.quiddler.parts import QuiddlerParts, TableCommands
 from qless_studio.ui.games.quiddler.recent import DealRecord

@@ -14,12 +14,11 @@ from qless_studio.engine.grids import FoundWord
 from qless_studio.engine.history import Result
 from qless_studio.engine.play import Stage
 from qless_studio.engine.texts import counted, figure
-from qless_studio.ui.games.word_streak.clock import ClockControls, PlanClock
+from qless_studio.ui.games.word_streak.clock import ClockControls, PlanClock, Planner
 from qless_studio.ui.games.word_streak.columns import PlanRow, path_columns, plan_columns
 from qless_studio.ui.games.word_streak.commands import WordStreakCommands
 from qless_studio.ui.games.word_streak.legend import BoardFoot, HeatMap, Legend, Stamping, heat_map, marks_of
 from qless_studio.ui.games.word_streak.palette import MultiplierPalette
-from qless_studio.ui.games.word_streak.planner import Planner
 from qless_studio.ui.games.word_streak.rules import WordStreakRules
 from qless_studio.ui.games.word_streak.rules_picker import RulesPicker
 from qless_studio.ui.grids.analyse_page import GridAnalysePage

@@ -16,8 +16,7 @@ from qless_studio.engine.player.study import StudyWord
 from qless_studio.engine.texts import counted, figure
 from qless_studio.ui.shell.frame.game_overlay import GameOverlay
 from qless_studio.ui.shell.study.reading import LENGTHS, StudyList
-from qless_studio.ui.shell.study.side import PRACTISED, StudySide
-from qless_studio.ui.shell.study.table import StudyTable
+from qless_studio.ui.shell.study.side import PRACTISED, StudySide, StudyTable
 from qless_studio.ui.style.lengths import sized
 from qless_studio.ui.tab.game_view import GameView
 from qless_studio.ui.widgets.basic.buttons import Button

@@ -1,4 +1,4 @@
-"""The same puzzle with a friend: challenges made and opened, answers compared, links of Lexica."""
+"""The same puzzle with a friend: challenges made, opened and pasted, answers compared, links of Lexica."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMetaObject, QObject, Signal
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from qless_studio.engine.challenges.challenge import Challenge, rules_of
+from qless_studio.engine.challenges.challenge import HEADER, Challenge, is_code, rules_of
 from qless_studio.engine.challenges.duel import board_of, challenge_of, check_no_match, friends_entry, own_on, played_of
-from qless_studio.engine.challenges.lexica import link_of
+from qless_studio.engine.challenges.lexica import SITE, link_of
 from qless_studio.engine.challenges.opening import Opened, lexicon_of, list_for
 from qless_studio.engine.errors import StudioError
 from qless_studio.engine.history import Entry, History, completed
@@ -27,6 +27,33 @@ from qless_studio.ui.tab.game_play import GamePlay
 from qless_studio.ui.tab.mode import Mode
 from qless_studio.ui.widgets.basic.dialogs import open_dialog
 from qless_studio.ui.work import HistoryStore, Task, wait_for_changes
+
+MARKS = (HEADER, SITE)
+
+
+class FieldWatch(QObject):
+    """Follows the text of the field that has the focus; an event filter would see every event of the program."""
+
+    def __init__(self, open_text: Callable[[str], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._open = open_text
+        self._field: QLineEdit | None = None
+        self._following: QMetaObject.Connection | None = None
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusObjectChanged.connect(self._on_focus_changed)
+
+    def _on_focus_changed(self, now: QObject | None) -> None:
+        if self._following is not None:
+            QObject.disconnect(self._following)  # says nothing if the field is gone
+        self._field = self._following = None
+        if isinstance(now, QLineEdit) and not now.isReadOnly():
+            self._field, self._following = now, now.textChanged.connect(self._on_text_changed)
+
+    def _on_text_changed(self, text: str) -> None:
+        if self._field is not None and (any(mark in text for mark in MARKS) or is_code(text)):
+            self._field.undo()  # the field is as before
+            self._open(text)
 
 
 class TogetherActions(QObject):

@@ -20,7 +20,7 @@ from qless_studio.engine.results import as_csv
 from qless_studio.engine.sharing import read_share, share_text
 from qless_studio.engine.solving import Run
 from qless_studio.ui.games.quiddler.analyse_page import HAND
-from qless_studio.ui.games.quiddler.dialogs import RulesDialog
+from qless_studio.ui.games.quiddler.dealing import RulesDialog
 from qless_studio.ui.style import accented
 from qless_studio.ui.tab.mode import Mode
 from tests.ui.games.quiddler.player import Player

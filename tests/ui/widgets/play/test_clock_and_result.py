@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 
-from qless_studio.ui.widgets.play import clock_bar as clock_module
+from qless_studio.ui.widgets.play import bar_line as clock_module
 from qless_studio.ui.widgets.play import result_card as card_module
-from qless_studio.ui.widgets.play.clock_bar import ClockBar
+from qless_studio.ui.widgets.play.bar_line import ClockBar
 from qless_studio.ui.widgets.play.expectation_bar import ParBar
 from qless_studio.ui.widgets.play.result_card import ResultCard, ResultShown
 from tests.fixtures.qt import use_theme

@@ -184,91 +184,6 @@
    <source>Clear suffix</source>
    <translation>Suffix leeren</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>Suffix {} of {}: {}</source>
-   <translation>Suffix {} von {}: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>Suffix {} of {}, open</source>
-   <translation>Suffix {} von {}, offen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>Prefix {}</source>
-   <translation>Präfix {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>Empty</source>
-   <translation>Leer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>next to {}</source>
-   <translation>neben {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>already used next to {}</source>
-   <translation>schon neben {} verwendet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>a word, but not one of the {} of this puzzle ({})</source>
-   <translation>ein Wort, aber keines der {} dieses Rätsels ({})</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>not in the list</source>
-   <translation>nicht in der Liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>excluded as a plural</source>
-   <translation>als Plural ausgeschlossen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>{}: {}</source>
-   <translation>{}: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>prefix too long, maximum {}</source>
-   <translation>Präfix zu lang, höchstens {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>prefix too short, minimum {}</source>
-   <translation>Präfix zu kurz, mindestens {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>suffix too long, maximum {}</source>
-   <translation>Suffix zu lang, höchstens {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>suffix too short, minimum {}</source>
-   <translation>Suffix zu kurz, mindestens {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>{}; and {} more</source>
-   <translation>{}; und {} weitere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>none fit</source>
-   <translation>keines</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>{} and {}</source>
-   <translation>{} und {}</translation>
-  </message>
  </context>
  <context>
   <name>AffixExercise</name>
@@ -279,83 +194,7 @@
   </message>
  </context>
  <context>
-  <name>AffixExport</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/export.py" />
-   <source>Write a prefix in each round node so that every line spells a word.</source>
-   <translation>In jeden runden Knoten ein Präfix schreiben, sodass jede Linie ein Wort ergibt.</translation>
-  </message>
- </context>
- <context>
-  <name>AffixHints</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>Can it be filled?</source>
-   <translation>Lässt es sich füllen?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>Where to start?</source>
-   <translation>Wo anfangen?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>How many work?</source>
-   <translation>Wie viele gehen?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>A first letter</source>
-   <translation>Ein Anfangsbuchstabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>The prefix</source>
-   <translation>Das Präfix</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>Yes, it is complete</source>
-   <translation>Ja, es ist vollständig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>No</source>
-   <translation>Nein</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>Joins {}</source>
-   <translation>Verbindet {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>More than one is wrong</source>
-   <translation>Mehr als eines ist falsch</translation>
-  </message>
- </context>
- <context>
   <name>AffixPlay</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
-   <source>Your moves</source>
-   <translation>Eigene Züge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
-   <source>Boards left</source>
-   <translation>Bretter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
-   <source>Try from here</source>
-   <translation>Ab hier versuchen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
-   <source>Most common solution</source>
-   <translation>Häufigste Lösung</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/playing.py" />
    <source>board {}</source>
@@ -443,244 +282,11 @@
   </message>
  </context>
  <context>
-  <name>AffixReview</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
-   <source>hints, par {}</source>
-   <translation>Tipps, Par {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
-   <source>boards, proven</source>
-   <translation>Bretter, bewiesen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
-   <source>{} of {}</source>
-   <translation>{} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
-   <source>prefixes</source>
-   <translation>Präfixe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
-   <source>{} (taken back)</source>
-   <translation>{} (zurückgenommen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
-   <source>{} taken away</source>
-   <translation>{} weggenommen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
-   <source>dead end</source>
-   <translation>Sackgasse</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
-   <source>not valid</source>
-   <translation>ungültig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
-   <source>none</source>
-   <translation>keine</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
-   <source>no dead end</source>
-   <translation>keine Sackgasse</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
-   <source>dead end at move {}</source>
-   <translation>Sackgasse bei Zug {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
-   <source>{} dead ends, the first at move {}</source>
-   <translation>{} Sackgassen, die erste bei Zug {}</translation>
-  </message>
- </context>
- <context>
   <name>AffixTab</name>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
-   <source>Board</source>
-   <translation>Brett</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
-   <source>Suffixes in ring order (? for an open one), called X, Y, Z, W, V, U; then ; and prefixes, each after the letters of its suffixes: XY=wi joins the first two</source>
-   <translation>Suffixe reihum (? für ein offenes), genannt X, Y, Z, W, V, U; dann ; und Präfixe, jedes nach den Buchstaben seiner Suffixe: XY=wi verbindet die ersten beiden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>New puzzle</source>
-   <translation>Neues Rätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Hint</source>
-   <translation>Tipp</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Reveal until unique</source>
-   <translation>Aufdecken, bis es eindeutig ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Show a solution</source>
-   <translation>Eine Lösung zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Remove all prefixes</source>
-   <translation>Alle Präfixe entfernen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Show clock while playing</source>
-   <translation>Uhr beim Spielen anzeigen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>List all puzzles again</source>
-   <translation>Alle Rätsel erneut auflisten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Open board file…</source>
-   <translation>Brettdatei öffnen…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Draw a new puzzle of this level for this board</source>
-   <translation>Ein neues Rätsel dieser Stufe für dieses Brett ziehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Get help in steps: each tells a little more</source>
-   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/commands.py" />
-   <source>Nothing to reveal: at most one board fits</source>
-   <translation>Nichts aufzudecken: Höchstens ein Brett passt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>no repeated pairs</source>
-   <translation>kein Paar doppelt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>no repeated prefixes</source>
-   <translation>kein Präfix doppelt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>no repeated words</source>
-   <translation>kein Wort doppelt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>Prefix {}, suffix {}; {}</source>
-   <translation>Präfix {}, Suffix {}; {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>{} to {}</source>
-   <translation>{} bis {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>No board fits any more. {}</source>
-   <translation>Kein Brett passt mehr. {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>No board fits any more (proven)</source>
-   <translation>Kein Brett passt mehr (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>No board exists (proven)</source>
-   <translation>Kein Brett vorhanden (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>Solved: every word is valid</source>
-   <translation>Gelöst: Alle Wörter sind gültig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>Exactly one board fits (proven)</source>
-   <translation>Genau ein Brett passt (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>{} boards still fit</source>
-   <translation>{} Bretter passen noch</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>{} boards fit</source>
    <translation>{} Bretter passen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>Level of new puzzles</source>
-   <translation>Stufe neuer Rätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>Any level</source>
-   <translation>Jede Stufe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>Easy</source>
-   <translation>Leicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>Medium</source>
-   <translation>Mittel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>Hard</source>
-   <translation>Schwer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>Any level: every puzzle of the word list is equally likely</source>
-   <translation>Jede Stufe: jedes Rätsel der Wortliste ist gleich wahrscheinlich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>Easy: one of the {} puzzles that need the fewest of the most common words; several solutions</source>
-   <translation>Leicht: eines der {} Rätsel, die mit den wenigsten der häufigsten Wörter auskommen; mehrere Lösungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>Medium: one of the {} puzzles that need the fewest words, without the easy ones</source>
-   <translation>Mittel: eines der {} Rätsel, die mit den wenigsten Wörtern auskommen, ohne die leichten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>Hard: any of the other puzzles, rare words included</source>
-   <translation>Schwer: eines der übrigen Rätsel, auch mit seltenen Wörtern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
-   <source>New puzzle, to be filled with the {} most common words; {}</source>
-   <translation>Neues Rätsel, mit den {} häufigsten Wörtern zu füllen; {}</translation>
   </message>
  </context>
  <context>
@@ -720,7 +326,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/analyse_page.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
    <source>Not analysed</source>
    <translation>Nicht analysiert</translation>
   </message>
@@ -731,7 +336,6 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/analyse_page.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
    <source>Searching…</source>
    <translation>Suche läuft…</translation>
   </message>
@@ -744,12 +348,6 @@
    <location filename="../../qless_studio/ui/tab/analyse_page.py" />
    <source>Best score</source>
    <translation>Bestwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/session.py" />
-   <location filename="../../qless_studio/ui/tab/texts.py" />
-   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
-   <translation>Die Suche ist unerwartet fehlgeschlagen. Das Rätsel ist unverändert.</translation>
   </message>
  </context>
  <context>
@@ -804,7 +402,7 @@
  <context>
   <name>BandedCurves</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/banded_curves.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/curves.py" />
    <source>{}; expected {} to {}</source>
    <translation>{}; erwartet {} bis {}</translation>
   </message>
@@ -980,99 +578,6 @@
    <location filename="../../qless_studio/ui/grids/board_orders.py" />
    <source>Boards for the next rounds</source>
    <translation>Bretter der nächsten Runden</translation>
-  </message>
- </context>
- <context>
-  <name>BoardProver</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>Searching…</source>
-   <translation>Suche läuft …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>Best so far: {}. No board has more than {}.</source>
-   <translation>Bisher beste: {}. Kein Brett hat mehr als {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>No board has more than {}.</source>
-   <translation>Kein Brett hat mehr als {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>{} so far.</source>
-   <translation>Bisher {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>{} so far, about {} left.</source>
-   <translation>Bisher {}, noch etwa {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>Paused. You can continue at any time, even after a restart.</source>
-   <translation>Pausiert. Lässt sich jederzeit fortsetzen, auch nach einem Neustart.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>Proven best completion: {}</source>
-   <translation>Bewiesen beste Ergänzung: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>Proven best of {}: {}</source>
-   <translation>Bewiesen bestes Brett von {}: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>A proof would take years. A board may have up to {} cells, up to {} of them open.</source>
-   <translation>Ein Beweis würde Jahre dauern. Ein Brett darf bis zu {} Felder haben, davon bis zu {} offen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>A proof for {} would take years. The largest size is 3 × 4.</source>
-   <translation>Ein Beweis für {} würde Jahre dauern. Möglich ist er bis 3 × 4.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>With {} letters a proof can be made for up to {} open cells; this board has {}.</source>
-   <translation>Mit {} Buchstaben ist ein Beweis für höchstens {} offene Felder möglich; dieses Brett hat {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>The best board of {} with this word list has been proven: Start shows it.</source>
-   <translation>Das beste Brett von {} mit dieser Wortliste ist bewiesen: Start zeigt es.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>Searches all ways to fill {}. Takes {} and up to {} MB of memory.</source>
-   <translation>Durchsucht alle Möglichkeiten für {}. Dauer: {}, Speicher: bis zu {} MB.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>Searches all boards of {}. Takes {} and up to {} MB of memory.</source>
-   <translation>Durchsucht alle Bretter von {}. Dauer: {}, Speicher: bis zu {} MB.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>You can pause and continue at any time.</source>
-   <translation>Lässt sich jederzeit unterbrechen und fortsetzen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>{} s</source>
-   <translation>{} s</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>{} min</source>
-   <translation>{} min</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/board_prover.py" />
-   <source>{} h</source>
-   <translation>{} h</translation>
   </message>
  </context>
  <context>
@@ -1275,39 +780,6 @@
    <location filename="../../qless_studio/ui/games/boggle/play.py" />
    <source>Roll {}</source>
    <translation>Wurf {}</translation>
-  </message>
- </context>
- <context>
-  <name>BoggleRules</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
-   <source>standard</source>
-   <translation>Standard</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
-   <source>Super Big</source>
-   <translation>Super Big</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
-   <source>Scoring: {}</source>
-   <translation>Wertung: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
-   <source>sides only</source>
-   <translation>nur Seiten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
-   <source>edges wrap around</source>
-   <translation>Ränder verbunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
-   <source>Q counts as Qu</source>
-   <translation>Q zählt als Qu</translation>
   </message>
  </context>
  <context>
@@ -1581,64 +1053,6 @@
   </message>
  </context>
  <context>
-  <name>Cells</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
-   <source>Rack slot {}, empty</source>
-   <translation>Bankplatz {}, leer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
-   <source>Die {}, {}, on the grid</source>
-   <translation>Würfel {}, {}, im Gitter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
-   <source>Die {}, {}, on the rack</source>
-   <translation>Würfel {}, {}, auf der Bank</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
-   <source>row {}, column {}</source>
-   <translation>Zeile {}, Spalte {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
-   <source>{} of the displayed solution, {}</source>
-   <translation>{} der gezeigten Lösung, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
-   <source>Hint, {}</source>
-   <translation>Tipp, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
-   <source>Empty, {}</source>
-   <translation>Leer, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
-   <source>{}, given</source>
-   <translation>{}, vorgegeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
-   <source>{}, part of two invalid words: {}</source>
-   <translation>{}, Teil von zwei ungültigen Wörtern: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
-   <source>{}, part of an invalid word: {}</source>
-   <translation>{}, Teil eines ungültigen Wortes: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/cells.py" />
-   <source>{}, selected</source>
-   <translation>{}, ausgewählt</translation>
-  </message>
- </context>
- <context>
   <name>ChallengeDialog</name>
   <message>
    <location filename="../../qless_studio/ui/shell/together/challenge_dialog.py" />
@@ -1760,17 +1174,17 @@
  <context>
   <name>ChoiceButtons</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice/strip.py" />
    <source>{}: {}</source>
    <translation>{}: {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice/strip.py" />
    <source>right</source>
    <translation>richtig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/practice/choice_buttons.py" />
+   <location filename="../../qless_studio/ui/widgets/practice/strip.py" />
    <source>wrong</source>
    <translation>falsch</translation>
   </message>
@@ -1801,17 +1215,17 @@
  <context>
   <name>ClockBar</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/clock_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/bar_line.py" />
    <source>of {}</source>
    <translation>von {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/clock_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/bar_line.py" />
    <source>1 minute left</source>
    <translation>Noch 1 Minute</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/clock_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/bar_line.py" />
    <source>{} seconds left</source>
    <translation>Noch {} Sekunden</translation>
   </message>
@@ -1847,17 +1261,17 @@
  <context>
   <name>ClosedLadder</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/closed_ladder.py" />
+   <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
    <source>Hint ladder</source>
    <translation>Tippleiter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/closed_ladder.py" />
+   <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
    <source>{} of {} taken</source>
    <translation>{} von {} genommen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/closed_ladder.py" />
+   <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
    <source>Then: {}</source>
    <translation>Danach: {}</translation>
   </message>
@@ -1944,39 +1358,6 @@
   </message>
  </context>
  <context>
-  <name>Commonness</name>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
-   <source>all words</source>
-   <translation>alle Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
-   <source>without unknown words</source>
-   <translation>ohne unbekannte Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
-   <source>without rare words</source>
-   <translation>ohne seltene Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
-   <source>common words only</source>
-   <translation>nur häufige Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
-   <source>very common words only</source>
-   <translation>nur sehr häufige Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
-   <source>any</source>
-   <translation>beliebig</translation>
-  </message>
- </context>
- <context>
   <name>CommonnessButton</name>
   <message>
    <location filename="../../qless_studio/ui/shell/frame/status_strip.py" />
@@ -1992,43 +1373,38 @@
  <context>
   <name>CommonnessPopover</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/slider.py" />
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>Common words only</source>
    <translation>Nur häufige Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/slider.py" />
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>Words</source>
    <translation>Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/slider.py" />
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>Minimum commonness of words that count</source>
    <translation>Mindesthäufigkeit der Wörter, die zählen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/slider.py" />
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>The verdict, lists and hints then use the smaller list. Words you added still count.</source>
    <translation>Ergebnis, Listen und Tipps beruhen dann auf der kleineren Liste. Ergänzte Wörter zählen weiterhin.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/slider.py" />
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>All words</source>
    <translation>Alle Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/slider.py" />
+   <location filename="../../qless_studio/ui/shell/words/editor.py" />
    <source>loading…</source>
    <translation>wird geladen…</translation>
   </message>
  </context>
  <context>
   <name>CompareDialog</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/compare.py" />
-   <source>Compare word lists</source>
-   <translation>Wortlisten vergleichen</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
    <source>Word list to compare with</source>
@@ -2210,34 +1586,11 @@
   </message>
  </context>
  <context>
-  <name>CrashDialog</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
-   <source>Qless Studio hit an unexpected error.</source>
-   <translation>In Qless Studio ist ein unerwarteter Fehler aufgetreten.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
-   <source>Your puzzles are safe and you can keep working. The details help to fix the problem.</source>
-   <translation>Die Rätsel sind sicher, und die Arbeit kann weitergehen. Die Details helfen, den Fehler zu beheben.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
-   <source>Copy details</source>
-   <translation>Details kopieren</translation>
-  </message>
- </context>
- <context>
   <name>DailyCalendar</name>
   <message>
    <location filename="../../qless_studio/ui/tab/daily_calendar.py" />
    <source>longest {}, done {} of {}</source>
    <translation>längste {}, geschafft {} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/daily_calendar.py" />
-   <source>given up</source>
-   <translation>aufgegeben</translation>
   </message>
  </context>
  <context>
@@ -2274,12 +1627,12 @@
  <context>
   <name>DayBars</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/day_bars.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>today</source>
    <translation>heute</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/charts/day_bars.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>d MMM</source>
    <translation>d. MMM</translation>
   </message>
@@ -2376,37 +1729,37 @@
  <context>
   <name>DealDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Deal with conditions</source>
    <translation>Mit Bedingungen austeilen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Cards are dealt from the real deck of 118 until a deal meets all conditions.</source>
    <translation>Aus dem echten Deck mit 118 Karten wird ausgeteilt, bis alle Bedingungen erfüllt sind.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Deal a hand</source>
    <translation>Blatt austeilen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>A hand has no conditions: they are for the eight piles.</source>
    <translation>Für ein Blatt gibt es keine Bedingungen; die gelten für die acht Stapel.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Close</source>
    <translation>Schließen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Deal</source>
    <translation>Austeilen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Deals tried: {}</source>
    <translation>Versuchte Kartenlagen: {}</translation>
   </message>
@@ -2585,57 +1938,29 @@
   </message>
  </context>
  <context>
-  <name>DiceChoices</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>New dice</source>
-   <translation>Neue Würfel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Dice for this list…</source>
-   <translation>Würfel für diese Liste…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Letter bag</source>
-   <translation>Buchstabenbeutel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Other languages</source>
-   <translation>Andere Sprachen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
-   <source>Other lists</source>
-   <translation>Andere Listen</translation>
-  </message>
- </context>
- <context>
   <name>DiceDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dice_box.py" />
    <source>Dice for this list</source>
    <translation>Würfel für diese Liste</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dice_box.py" />
    <source>{} dice are fitted to the letters of {}, so that rolls have about as many words as with English dice, {} on average, or as close as its letters allow. This takes about 20 seconds; the dice are stored with the list.</source>
    <translation>{} Würfel werden den Buchstaben von {} angepasst, so dass Würfe etwa so viele Wörter haben wie mit englischen Würfeln, im Mittel {}, oder so nahe daran, wie die Buchstaben es zulassen. Das dauert etwa 20 Sekunden; die Würfel bleiben für diese Liste erhalten.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dice_box.py" />
    <source>done</source>
    <translation>fertig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dice_box.py" />
    <source>Stop</source>
    <translation>Anhalten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/dice_dialog.py" />
+   <location filename="../../qless_studio/ui/grids/dice_box.py" />
    <source>{} words on average, ± {}%</source>
    <translation>im Mittel {} Wörter, ± {} %</translation>
   </message>
@@ -2910,39 +2235,6 @@
   </message>
  </context>
  <context>
-  <name>Duels</name>
-  <message>
-   <location filename="../../qless_studio/ui/tab/duels.py" />
-   <source>Your friend</source>
-   <translation>Die andere Seite</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/duels.py" />
-   <source>same puzzle, {} each</source>
-   <translation>gleiches Rätsel, je {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/duels.py" />
-   <source>same puzzle</source>
-   <translation>gleiches Rätsel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/duels.py" />
-   <source>you</source>
-   <translation>selbst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/duels.py" />
-   <source>solved</source>
-   <translation>gelöst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/duels.py" />
-   <source>{} cancelled</source>
-   <translation>{} gestrichen</translation>
-  </message>
- </context>
- <context>
   <name>EditedPuzzle</name>
   <message>
    <location filename="../../qless_studio/ui/tab/edited_puzzle.py" />
@@ -2953,97 +2245,17 @@
  <context>
   <name>EmptyTable</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>Deal from the real deck, or enter the cards of a daily puzzle.</source>
-   <translation>Aus dem echten Deck austeilen oder die Karten eines Tagesrätsels eingeben.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>Eight piles, one best score</source>
-   <translation>Acht Stapel, ein Bestwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>Paste 16 cards</source>
-   <translation>16 Karten einfügen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>Lay down words from 3 to 11 cards, and discard one to end the hand.</source>
-   <translation>Aus 3 bis 11 Karten Wörter legen und zum Schluss eine Karte ablegen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>A hand of cards, one best way</source>
-   <translation>Ein Blatt, ein bester Weg</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>Paste a hand</source>
-   <translation>Blatt einfügen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>What you will see here</source>
-   <translation>Was hier erscheint</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>The proven best score</source>
-   <translation>Der bewiesene Bestwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>The whole deal is searched in milliseconds.</source>
-   <translation>Die ganze Kartenlage wird in Millisekunden durchsucht.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>What every word is worth</source>
-   <translation>Was jedes Wort wert ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>The final score if you play it now.</source>
-   <translation>Die Punkte am Ende, wenn es jetzt gespielt wird.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>Games by score</source>
-   <translation>Partien nach Punkten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>Choose one and watch it step by step.</source>
-   <translation>Eine wählen und Schritt für Schritt ansehen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>Every way to lay down the hand is examined.</source>
-   <translation>Jede Möglichkeit, das Blatt zu legen, wird geprüft.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>All ways by score</source>
-   <translation>Alle Möglichkeiten nach Punkten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
-   <source>The words, the cards left over, and the card to discard.</source>
-   <translation>Die Wörter, die übrigen Karten und die Karte für die Ablage.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
    <source>Deal</source>
    <translation>Austeilen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
    <source>Enter cards</source>
    <translation>Karten eingeben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/empty_state.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
    <source>from the clipboard</source>
    <translation>aus der Zwischenablage</translation>
   </message>
@@ -3069,13 +2281,15 @@
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
    <location filename="../../qless_studio/engine/games/word_streak/practice.py" />
    <location filename="../../qless_studio/engine/grids/practice.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
-   <location filename="../../qless_studio/ui/games/q_less/laid_dice.py" />
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
    <location filename="../../qless_studio/ui/games/word_streak/exercise.py" />
    <location filename="../../qless_studio/ui/grids/exercise.py" />
    <location filename="../../qless_studio/ui/grids/opponent.py" />
    <location filename="../../qless_studio/ui/shell/practice/course.py" />
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
    <location filename="../../qless_studio/ui/tab/play_rules.py" />
    <source>{}: {}</source>
    <translation>{}: {}</translation>
@@ -3152,12 +2366,12 @@
    <location filename="../../qless_studio/engine/player/paper_boards.py" />
    <location filename="../../qless_studio/ui/games/quiddler/solitaire.py" />
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
-   <location filename="../../qless_studio/ui/games/word_streak/heat.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <location filename="../../qless_studio/ui/grids/board_search.py" />
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
    <location filename="../../qless_studio/ui/grids/round.py" />
    <location filename="../../qless_studio/ui/tab/duels.py" />
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
@@ -3207,6 +2421,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
+   <location filename="../../qless_studio/ui/shell/export/captions.py" />
    <source>Word list: {}</source>
    <translation>Wortliste: {}</translation>
   </message>
@@ -3217,6 +2432,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Solutions</source>
    <translation>Lösungen</translation>
   </message>
@@ -3252,6 +2468,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/books/layout.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Hints</source>
    <translation>Tipps</translation>
   </message>
@@ -3378,6 +2595,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/challenges/duel.py" />
+   <location filename="../../qless_studio/ui/tab/duels.py" />
    <source>Your friend</source>
    <translation>Die andere Seite</translation>
   </message>
@@ -3572,14 +2790,13 @@
   <message>
    <location filename="../../qless_studio/engine/folders.py" />
    <location filename="../../qless_studio/engine/games/q_less/census_file.py" />
-   <location filename="../../qless_studio/engine/games/q_less/recent.py" />
-   <location filename="../../qless_studio/engine/games/quiddler/recent.py" />
    <location filename="../../qless_studio/engine/grids/list_dice.py" />
    <location filename="../../qless_studio/engine/grids/proof/record.py" />
    <location filename="../../qless_studio/engine/grids/proof/stored.py" />
    <location filename="../../qless_studio/engine/history.py" />
    <location filename="../../qless_studio/engine/lexicon/changes.py" />
    <location filename="../../qless_studio/engine/lexicon/imported.py" />
+   <location filename="../../qless_studio/engine/recent.py" />
    <location filename="../../qless_studio/engine/sync_state.py" />
    <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <location filename="../../qless_studio/ui/shell/state/json_store.py" />
@@ -3603,7 +2820,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/engine/games/affix/__init__.py" />
-   <location filename="../../qless_studio/ui/games/affix/messages.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>{} boards fit</source>
    <translation>
     <numerusform>{} Brett passt</numerusform>
@@ -3783,6 +3000,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/dealer.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>any</source>
    <translation>beliebig</translation>
   </message>
@@ -3919,17 +3137,21 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
    <source>open</source>
    <translation>offen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>valid</source>
    <translation>gültig</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
    <location filename="../../qless_studio/engine/games/q_less/check.py" />
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>not in the list</source>
    <translation>nicht in der Liste</translation>
   </message>
@@ -3940,6 +3162,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/play.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>excluded as a plural</source>
    <translation>als Plural ausgeschlossen</translation>
   </message>
@@ -3997,6 +3220,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
    <source>Board</source>
    <translation>Brett</translation>
   </message>
@@ -4069,6 +3293,7 @@
    <location filename="../../qless_studio/engine/games/affix/puzzle.py" />
    <location filename="../../qless_studio/engine/lexicon/shipped.py" />
    <location filename="../../qless_studio/engine/options.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>none</source>
    <translation>keine</translation>
   </message>
@@ -4374,6 +3599,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/boggle/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
    <source>Q counts as Qu</source>
    <translation>Q zählt als Qu</translation>
   </message>
@@ -4435,6 +3661,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/nullgame/__init__.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>Length</source>
    <translation>Länge</translation>
   </message>
@@ -4495,12 +3722,14 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
    <source>Roll the dice or type letters</source>
    <translation>Würfeln oder Buchstaben eintippen</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/__init__.py" />
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>No solution exists with this list (proven)</source>
    <translation>Mit dieser Liste gibt es keine Lösung (bewiesen)</translation>
   </message>
@@ -4681,6 +3910,8 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/hints.py" />
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
    <source>Solved</source>
    <translation>Gelöst</translation>
   </message>
@@ -4908,6 +4139,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/q_less/review.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
    <source>Fewest words</source>
    <translation>Wenigste Wörter</translation>
   </message>
@@ -4928,6 +4160,10 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/__init__.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>no word</source>
    <translation>kein Wort</translation>
   </message>
@@ -5148,6 +4384,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/game_review.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>{} and {}</source>
    <translation>{} und {}</translation>
   </message>
@@ -5296,6 +4533,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>All cards used</source>
    <translation>Alle Karten verbraucht</translation>
   </message>
@@ -5321,6 +4559,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/options.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Discard</source>
    <translation>Ablage</translation>
   </message>
@@ -5451,6 +4690,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/practice.py" />
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
    <source>Move {}</source>
    <translation>Zug {}</translation>
   </message>
@@ -5542,6 +4782,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
    <source>card {}</source>
    <translation>Karte {}</translation>
   </message>
@@ -5552,6 +4793,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/quiddler/text.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
    <source>pile {}</source>
    <translation>Stapel {}</translation>
   </message>
@@ -5597,6 +4839,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/dealer.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>Round</source>
    <translation>Runde</translation>
   </message>
@@ -5700,11 +4943,19 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
    <source>Points</source>
    <translation>Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <location filename="../../qless_studio/ui/shell/lexicons/import_dialog.py" />
    <location filename="../../qless_studio/ui/shell/state/settings.py" />
    <source>Words</source>
@@ -5736,6 +4987,8 @@
    <location filename="../../qless_studio/engine/grids/board.py" />
    <location filename="../../qless_studio/engine/grids/hints.py" />
    <location filename="../../qless_studio/engine/grids/proof/board_proof.py" />
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <location filename="../../qless_studio/ui/grids/edits.py" />
    <source>row {}, column {}</source>
    <translation>Zeile {}, Spalte {}</translation>
   </message>
@@ -5746,6 +4999,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/games/word_streak/puzzle.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>{} to {}</source>
    <translation>{} bis {}</translation>
   </message>
@@ -7015,11 +6269,13 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
    <source>usually</source>
    <translation>meistens</translation>
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
+   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
    <source>about {} of 10</source>
    <translation>etwa {} von 10</translation>
   </message>
@@ -7063,6 +6319,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/engine/player/wording.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
    <source>{} small, {} medium, {} large</source>
    <translation>{} kleine, {} mittlere, {} große</translation>
   </message>
@@ -7204,6 +6461,120 @@
    <source>a worker has another version of the word list {}; install the same version</source>
    <translation>ein Arbeitsprozess hat eine andere Fassung der Wortliste {}; nötig ist dieselbe</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/analyse_page.py" />
+   <source>Suffixes in ring order (? for an open one), called X, Y, Z, W, V, U; then ; and prefixes, each after the letters of its suffixes: XY=wi joins the first two</source>
+   <translation>Suffixe reihum (? für ein offenes), genannt X, Y, Z, W, V, U; dann ; und Präfixe, jedes nach den Buchstaben seiner Suffixe: XY=wi verbindet die ersten beiden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Write a prefix in each round node so that every line spells a word.</source>
+   <translation>In jeden runden Knoten ein Präfix schreiben, sodass jede Linie ein Wort ergibt.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>New puzzle</source>
+   <translation>Neues Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Hint</source>
+   <translation>Tipp</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Reveal until unique</source>
+   <translation>Aufdecken, bis es eindeutig ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Show a solution</source>
+   <translation>Eine Lösung zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Remove all prefixes</source>
+   <translation>Alle Präfixe entfernen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Show clock while playing</source>
+   <translation>Uhr beim Spielen anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>List all puzzles again</source>
+   <translation>Alle Rätsel erneut auflisten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Open board file…</source>
+   <translation>Brettdatei öffnen…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Draw a new puzzle of this level for this board</source>
+   <translation>Ein neues Rätsel dieser Stufe für dieses Brett ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Get help in steps: each tells a little more</source>
+   <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
+   <source>Nothing to reveal: at most one board fits</source>
+   <translation>Nichts aufzudecken: Höchstens ein Brett passt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>not one of {}</source>
+   <translation>keines der {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>Edges and their words</source>
+   <translation>Kanten und ihre Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>Word</source>
+   <translation>Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>Prefix and suffix</source>
+   <translation>Präfix und Suffix</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>State</source>
+   <translation>Zustand</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>word</source>
+   <translation>Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>plural</source>
+   <translation>Plural</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>wrong length</source>
+   <translation>falsche Länge</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
+   <source>used already</source>
+   <translation>schon verwendet</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/exercise.py" />
    <source>{} prefixes work</source>
@@ -7212,29 +6583,25 @@
     <numerusform>{} Präfixe gehen</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>Yes, {} boards</source>
-   <translation>
-    <numerusform>Ja, {} Brett</numerusform>
-    <numerusform>Ja, {} Bretter</numerusform>
-   </translation>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
+   <source>Your moves</source>
+   <translation>Eigene Züge</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/affix/hint_texts.py" />
-   <source>{} prefixes</source>
-   <translation>
-    <numerusform>{} Präfix</numerusform>
-    <numerusform>{} Präfixe</numerusform>
-   </translation>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
+   <source>Boards left</source>
+   <translation>Bretter</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/affix/node_texts.py" />
-   <source>{} fit</source>
-   <translation>
-    <numerusform>{} passt</numerusform>
-    <numerusform>{} passen</numerusform>
-   </translation>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
+   <source>Try from here</source>
+   <translation>Ab hier versuchen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/play_panel.py" />
+   <source>Most common solution</source>
+   <translation>Häufigste Lösung</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
@@ -7252,8 +6619,115 @@
     <numerusform>bisher {}, das leichteste: {} Wörter</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>no repeated pairs</source>
+   <translation>kein Paar doppelt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>no repeated prefixes</source>
+   <translation>kein Präfix doppelt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>no repeated words</source>
+   <translation>kein Wort doppelt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Prefix {}, suffix {}; {}</source>
+   <translation>Präfix {}, Suffix {}; {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>No board fits any more. {}</source>
+   <translation>Kein Brett passt mehr. {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>No board fits any more (proven)</source>
+   <translation>Kein Brett passt mehr (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>No board exists (proven)</source>
+   <translation>Kein Brett vorhanden (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Solved: every word is valid</source>
+   <translation>Gelöst: Alle Wörter sind gültig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Exactly one board fits (proven)</source>
+   <translation>Genau ein Brett passt (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>{} boards still fit</source>
+   <translation>{} Bretter passen noch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Level of new puzzles</source>
+   <translation>Stufe neuer Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Any level</source>
+   <translation>Jede Stufe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Easy</source>
+   <translation>Leicht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Medium</source>
+   <translation>Mittel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Hard</source>
+   <translation>Schwer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Any level: every puzzle of the word list is equally likely</source>
+   <translation>Jede Stufe: jedes Rätsel der Wortliste ist gleich wahrscheinlich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Easy: one of the {} puzzles that need the fewest of the most common words; several solutions</source>
+   <translation>Leicht: eines der {} Rätsel, die mit den wenigsten der häufigsten Wörter auskommen; mehrere Lösungen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Medium: one of the {} puzzles that need the fewest words, without the easy ones</source>
+   <translation>Mittel: eines der {} Rätsel, die mit den wenigsten Wörtern auskommen, ohne die leichten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Hard: any of the other puzzles, rare words included</source>
+   <translation>Schwer: eines der übrigen Rätsel, auch mit seltenen Wörtern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>New puzzle, to be filled with the {} most common words; {}</source>
+   <translation>Neues Rätsel, mit den {} häufigsten Wörtern zu füllen; {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>hints, par {}</source>
+   <translation>Tipps, Par {}</translation>
+  </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/affix/review_texts.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
    <source>dead ends</source>
    <translation>
     <numerusform>Sackgasse</numerusform>
@@ -7261,10 +6735,223 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/from_picture.py" />
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>boards, proven</source>
+   <translation>Bretter, bewiesen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/board.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>prefixes</source>
+   <translation>Präfixe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>{} (taken back)</source>
+   <translation>{} (zurückgenommen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>{} taken away</source>
+   <translation>{} weggenommen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>dead end</source>
+   <translation>Sackgasse</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>not valid</source>
+   <translation>ungültig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>no dead end</source>
+   <translation>keine Sackgasse</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>dead end at move {}</source>
+   <translation>Sackgasse bei Zug {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>{} dead ends, the first at move {}</source>
+   <translation>{} Sackgassen, die erste bei Zug {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Can it be filled?</source>
+   <translation>Lässt es sich füllen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Where to start?</source>
+   <translation>Wo anfangen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>How many work?</source>
+   <translation>Wie viele gehen?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>A first letter</source>
+   <translation>Ein Anfangsbuchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>The prefix</source>
+   <translation>Das Präfix</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Yes, it is complete</source>
+   <translation>Ja, es ist vollständig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>No</source>
+   <translation>Nein</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Yes, {} boards</source>
+   <translation>
+    <numerusform>Ja, {} Brett</numerusform>
+    <numerusform>Ja, {} Bretter</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Joins {}</source>
+   <translation>Verbindet {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>More than one is wrong</source>
+   <translation>Mehr als eines ist falsch</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>{} prefixes</source>
+   <translation>
+    <numerusform>{} Präfix</numerusform>
+    <numerusform>{} Präfixe</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Suffix {} of {}: {}</source>
+   <translation>Suffix {} von {}: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Suffix {} of {}, open</source>
+   <translation>Suffix {} von {}, offen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Prefix {}</source>
+   <translation>Präfix {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>Empty</source>
+   <translation>Leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>next to {}</source>
+   <translation>neben {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>already used next to {}</source>
+   <translation>schon neben {} verwendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>a word, but not one of the {} of this puzzle ({})</source>
+   <translation>ein Wort, aber keines der {} dieses Rätsels ({})</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>prefix too long, maximum {}</source>
+   <translation>Präfix zu lang, höchstens {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>prefix too short, minimum {}</source>
+   <translation>Präfix zu kurz, mindestens {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>suffix too long, maximum {}</source>
+   <translation>Suffix zu lang, höchstens {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>suffix too short, minimum {}</source>
+   <translation>Suffix zu kurz, mindestens {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>{}; and {} more</source>
+   <translation>{}; und {} weitere</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>{} fit</source>
+   <translation>
+    <numerusform>{} passt</numerusform>
+    <numerusform>{} passen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/affix/texts.py" />
+   <source>none fit</source>
+   <translation>keines</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/picture.py" />
    <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
    <source>Any letters</source>
    <translation>Beliebige Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>standard</source>
+   <translation>Standard</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>Super Big</source>
+   <translation>Super Big</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>Scoring: {}</source>
+   <translation>Wertung: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>sides only</source>
+   <translation>nur Seiten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/boggle/rules.py" />
+   <source>edges wrap around</source>
+   <translation>Ränder verbunden</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/boggle/rules.py" />
@@ -7274,21 +6961,58 @@
     <numerusform>ab {} Buchstaben</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>{} parts</source>
-   <translation>
-    <numerusform>{} Teil</numerusform>
-    <numerusform>{} Teile</numerusform>
-   </translation>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>Solvable?</source>
+   <translation>Lösbar?</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
-   <source>The twelve dice</source>
-   <translation>Die zwölf Würfel</translation>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>Where next?</source>
+   <translation>Wo geht es weiter?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>How long?</source>
+   <translation>Wie lang?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>First letter</source>
+   <translation>Erster Buchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>The word</source>
+   <translation>Das Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>Which word?</source>
+   <translation>Welches Wort?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>Which tile?</source>
+   <translation>Welche Kachel?</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>No (proven)</source>
+   <translation>Nein (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>Yes, {}</source>
+   <translation>Ja, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>Yes</source>
+   <translation>Ja</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <location filename="../../qless_studio/ui/games/q_less/solution_filters.py" />
    <location filename="../../qless_studio/ui/grids/word_input.py" />
    <location filename="../../qless_studio/ui/grids/word_table.py" />
@@ -7300,22 +7024,549 @@
     <numerusform>{} Buchstaben</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>More than one</source>
+   <translation>Mehr als eines</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <source>Lift {}</source>
+   <translation>{} abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>Three or more</source>
+   <translation>Drei oder mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>Down</source>
+   <translation>Senkrecht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>Across</source>
+   <translation>Waagerecht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>{}, anywhere</source>
+   <translation>{}, irgendwo</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>{}, on its own</source>
+   <translation>{}, für sich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>{}, through the {} of {}</source>
+   <translation>{}, durch das {} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
+   <source>{}, extending {}</source>
+   <translation>{}, als Verlängerung von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Build one crossword that uses every die. Each step is checked as you play.</source>
+   <translation>Ein Kreuzwortgitter aus allen Würfeln bauen. Jeder Schritt wird beim Spielen geprüft.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Roll 12 dice</source>
+   <translation>12 Würfel werfen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Type letters</source>
+   <translation>Buchstaben tippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>or just start typing</source>
+   <translation>oder einfach tippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>What you will see here</source>
+   <translation>Was hier erscheint</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>Live check</source>
+   <translation>Prüfung beim Legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>whether the grid is still solvable, and in how many ways</source>
+   <translation>ob das Gitter noch lösbar ist und wie viele Möglichkeiten es gibt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>five steps, from a nudge to the word</source>
+   <translation>fünf Schritte, vom Anstoß bis zum Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
+   <source>best first, with the most common words at the top</source>
+   <translation>die besten zuerst, oben die mit den häufigsten Wörtern</translation>
+  </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>{} parts</source>
+   <translation>
+    <numerusform>{} Teil</numerusform>
+    <numerusform>{} Teile</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>not connected</source>
+   <translation>nicht verbunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>Too large</source>
+   <translation>Zu groß</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>does not fit in the box</source>
+   <translation>passt nicht in den Rahmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>down</source>
+   <translation>senkrecht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>across</source>
+   <translation>waagerecht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>being typed, {}</source>
+   <translation>wird getippt, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>Vocabulary</source>
+   <translation>Wortschatz</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>{} most common words</source>
+   <translation>{} häufigste Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>This many of the list's most common words are enough; fewer are not (proven)</source>
+   <translation>So viele der häufigsten Wörter der Liste genügen, weniger nicht (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>{} (proven)</source>
+   <translation>{} (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>No grid has fewer words</source>
+   <translation>Kein Gitter hat weniger Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>Smallest box</source>
+   <translation>Kleinster Rahmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>No grid fits in a box with fewer cells</source>
+   <translation>Kein Gitter passt in einen Rahmen mit weniger Feldern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>In no word</source>
+   <translation>In keinem Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>Solvable without</source>
+   <translation>Lösbar ohne</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>Solvable by turning</source>
+   <translation>Lösbar durch Drehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>Removing one letter</source>
+   <translation>Einen Buchstaben entfernen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>Removing or turning one die</source>
+   <translation>Einen Würfel entfernen oder drehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>does not help (proven)</source>
+   <translation>hilft nicht (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>Solvable with</source>
+   <translation>Lösbar mit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>Word lists that have a solution</source>
+   <translation>Wortlisten, mit denen es eine Lösung gibt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>{} and {} more</source>
+   <translation>{} und {} weitere</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>Compared by the number of solutions, each roll as often as the dice show it (proven)</source>
+   <translation>Verglichen nach der Zahl der Lösungen, jeder Wurf so oft, wie die Würfel ihn zeigen (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>Among all rolls</source>
+   <translation>Unter allen Würfen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>{} have no solution</source>
+   <translation>{} haben keine Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>harder than {}</source>
+   <translation>schwerer als {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>easier than {}</source>
+   <translation>leichter als {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>Among solvable rolls</source>
+   <translation>Unter lösbaren Würfen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>rolls have no solution</source>
+   <translation>Würfe haben keine Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>solvable rolls are easier</source>
+   <translation>lösbare Würfe sind leichter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>solvable rolls are harder</source>
+   <translation>lösbare Würfe sind schwerer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>invalid</source>
+   <translation>ungültig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
+   <source>note</source>
+   <translation>Hinweis</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/from_picture.py" />
+   <source>The twelve dice</source>
+   <translation>Die zwölf Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <source>Place {}</source>
+   <translation>{} legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <source>Place dice</source>
+   <translation>Würfel legen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <source>Lift tiles</source>
+   <translation>Kacheln abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <source>Lift word</source>
+   <translation>Wort abheben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
+   <source>Move tiles</source>
+   <translation>Kacheln verschieben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>Daily roll, {}</source>
+   <translation>Tageswurf, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
+   <source>dddd d MMMM</source>
+   <translation>dddd, d. MMMM</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Words of {} letters or more</source>
+   <translation>Wörter ab {} Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>repeats allowed</source>
+   <translation>auch mehrfach</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>no repeats</source>
+   <translation>kein Wort doppelt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>touching pairs allowed</source>
+   <translation>berührende Paare erlaubt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>{} banned</source>
+   <translation>{} verboten</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <source>up to {} words</source>
    <translation>
     <numerusform>höchstens {} Wort</numerusform>
     <numerusform>höchstens {} Wörter</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>box {}</source>
+   <translation>Rahmen {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Solved: one crossword with every die</source>
+   <translation>Gelöst: ein Kreuzwortgitter mit allen Würfeln</translation>
+  </message>
   <message numerus="yes">
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
    <location filename="../../qless_studio/ui/games/q_less/searches.py" />
    <source>{} ways</source>
    <translation>
     <numerusform>{} Möglichkeit</numerusform>
     <numerusform>{} Möglichkeiten</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Still solvable: yes; stopped after {}</source>
+   <translation>Noch lösbar: ja; nach {} angehalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Solvable: yes; stopped after {}</source>
+   <translation>Lösbar: ja; nach {} angehalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Still solvable: yes, {}</source>
+   <translation>Noch lösbar: ja, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Solvable: yes, {}</source>
+   <translation>Lösbar: ja, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Still solvable: yes</source>
+   <translation>Noch lösbar: ja</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Solvable: yes</source>
+   <translation>Lösbar: ja</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Not solvable from here (proven)</source>
+   <translation>Von hier aus nicht lösbar (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Searching for a grid with all tiles…</source>
+   <translation>Gitter aus allen Kacheln wird gesucht…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Found a grid with all tiles; there may be others</source>
+   <translation>Gitter aus allen Kacheln gefunden; es kann andere geben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Stopped: no grid found yet, and none ruled out</source>
+   <translation>Angehalten: noch kein Gitter gefunden, aber auch keines ausgeschlossen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <source>no hints</source>
+   <translation>ohne Tipps</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>from the first die, no limit</source>
+   <translation>vom ersten Würfel an, ohne Grenze</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>your median</source>
+   <translation>dein Median</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Right: no solution exists (proven)</source>
+   <translation>Richtig: keine Lösung (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Given up: no solution exists (proven)</source>
+   <translation>Aufgegeben: keine Lösung (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>A solution exists</source>
+   <translation>Es gibt eine Lösung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>dice placed</source>
+   <translation>Würfel gelegt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>your best</source>
+   <translation>deine Bestzeit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>to the claim</source>
+   <translation>bis zur Behauptung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>on an easy roll</source>
+   <translation>bei leichtem Wurf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>on a medium roll</source>
+   <translation>bei mittlerem Wurf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>on a hard roll</source>
+   <translation>bei schwerem Wurf</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Solved in {}</source>
+   <translation>Gelöst in {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Proven to have no solution in {}</source>
+   <translation>In {} als unlösbar bewiesen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
+   <source>Given up with {} of {} dice placed, {}</source>
+   <translation>Aufgegeben mit {} von {} gelegten Würfeln, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
+   <source>Yours</source>
+   <translation>Deins</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
+   <source>{} so far</source>
+   <translation>{} bisher</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Rack slot {}, empty</source>
+   <translation>Bankplatz {}, leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Die {}, {}, on the grid</source>
+   <translation>Würfel {}, {}, im Gitter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Die {}, {}, on the rack</source>
+   <translation>Würfel {}, {}, auf der Bank</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>{} of the displayed solution, {}</source>
+   <translation>{} der gezeigten Lösung, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Hint, {}</source>
+   <translation>Tipp, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>Empty, {}</source>
+   <translation>Leer, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>{}, given</source>
+   <translation>{}, vorgegeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>{}, part of two invalid words: {}</source>
+   <translation>{}, Teil von zwei ungültigen Wörtern: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>{}, part of an invalid word: {}</source>
+   <translation>{}, Teil eines ungültigen Wortes: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/q_less/view.py" />
+   <source>{}, selected</source>
+   <translation>{}, ausgewählt</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/analyse_page.py" />
@@ -7350,6 +7601,11 @@
    </translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
+   <source>{} to place {}</source>
+   <translation>{} auf Platz {}</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
    <source>Words you can play now</source>
    <translation>Wörter, die jetzt gespielt werden können</translation>
@@ -7361,6 +7617,7 @@
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
    <source>Games by score</source>
    <translation>Partien nach Punkten</translation>
   </message>
@@ -7369,15 +7626,385 @@
    <source>Ways to lay down the hand</source>
    <translation>Möglichkeiten, das Blatt abzulegen</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <source>Move pile {}</source>
+   <translation>Stapel {} verschieben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>best</source>
+   <translation>beste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>Common</source>
+   <translation>Häufig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>End value</source>
+   <translation>Endwert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>Cost</source>
+   <translation>Kosten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <source>Mean</source>
+   <translation>Mittel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <source>Error</source>
+   <translation>Fehler</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <source>Left</source>
+   <translation>Übrig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
+   <source>Score</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>This round so far</source>
+   <translation>Diese Runde bisher</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Set aside: {}</source>
+   <translation>Beiseite: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>In the tray: {}</source>
+   <translation>In der Wortleiste: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Left over: {}, the {} discarded</source>
+   <translation>Übrig: {}, {} abgelegt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Left over: {}</source>
+   <translation>Übrig: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>If you end the round now</source>
+   <translation>Wenn die Runde jetzt endet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>If the computer went out now</source>
+   <translation>Wenn der Computer jetzt beendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Longest word and most words bring {} each.</source>
+   <translation>Das längste Wort und die meisten Wörter bringen je {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Round {}</source>
+   <translation>Runde {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>You</source>
+   <translation>Du</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Computer</source>
+   <translation>Computer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Lead</source>
+   <translation>Vorsprung</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Longest word</source>
+   <translation>Längstes Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Longest word, equal</source>
+   <translation>Längstes Wort, gleich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Most words</source>
+   <translation>Meiste Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Most words, equal</source>
+   <translation>Meiste Wörter, gleich</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Left over</source>
+   <translation>Übrig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Knows common words only, and draws from the pile.</source>
+   <translation>Kennt nur geläufige Wörter und zieht vom Stapel.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Knows more words, and takes the open card when it helps.</source>
+   <translation>Kennt mehr Wörter und nimmt die offene Karte, wenn sie hilft.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Strong</source>
+   <translation>Stark</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Knows the whole list, and remembers the cards it has seen.</source>
+   <translation>Kennt die ganze Liste und rechnet mit allem, was es gesehen hat.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Strength of the computer</source>
+   <translation>Stärke des Computers</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>The computer</source>
+   <translation>Der Computer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Rounds</source>
+   <translation>Runden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>The rounds will be listed here</source>
+   <translation>Hier stehen die Runden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Best</source>
+   <translation>Bestes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Rules of the hand game</source>
+   <translation>Regeln des Handspiels</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>computer</source>
+   <translation>Computer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>lead</source>
+   <translation>Vorsprung</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <location filename="../../qless_studio/ui/widgets/charts/day_bars.py" />
+   <location filename="../../qless_studio/ui/widgets/charts/charts.py" />
    <source>{} cards</source>
    <translation>
     <numerusform>{} Karte</numerusform>
     <numerusform>{} Karten</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>Your words</source>
+   <translation>Eigene Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>took {}</source>
+   <translation>nahm {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>drew a card</source>
+   <translation>zog eine Karte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>{}, laid down {}, discarded {}</source>
+   <translation>{}, legte {} aus, {} ab</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
+   <source>{}, discarded {}</source>
+   <translation>{}, legte {} ab</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Set aside</source>
+   <translation>Beiseitelegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>The word list is still loading</source>
+   <translation>Die Wortliste wird noch geladen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>The computer is playing…</source>
+   <translation>Der Computer spielt …</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Your last turn: draw a card</source>
+   <translation>Letzter Zug: eine Karte ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Draw a card</source>
+   <translation>Eine Karte ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Press 1 for the pile, 2 for the open card</source>
+   <translation>1 für den Stapel, 2 für die offene Karte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>All cards are in words: discard the last one to go out</source>
+   <translation>Alle Karten stecken in Wörtern: Die letzte ablegen beendet die Runde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Press Ctrl+Enter</source>
+   <translation>Drücke Strg+Eingabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Go out</source>
+   <translation>Runde beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Your last turn: set words aside, then discard</source>
+   <translation>Letzter Zug: Wörter beiseitelegen, dann ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Make words, or choose one card to discard</source>
+   <translation>Wörter bilden oder eine Karte zum Ablegen wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>You won this round by {}</source>
+   <translation>Du hast diese Runde mit {} Vorsprung gewonnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>The computer won this round by {}</source>
+   <translation>Der Computer hat diese Runde mit {} Vorsprung gewonnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Nobody won this round</source>
+   <translation>Niemand hat diese Runde gewonnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>A word needs at least {} cards</source>
+   <translation>Ein Wort braucht mindestens {} Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Not in the word list</source>
+   <translation>Nicht in der Wortliste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Keep one card to discard</source>
+   <translation>Eine Karte für die Ablage behalten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Valid word</source>
+   <translation>Gültiges Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Discard it and go out</source>
+   <translation>Ablegen und die Runde beenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>{} points are left over</source>
+   <translation>{} Punkte bleiben übrig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Discard it and end the round</source>
+   <translation>Ablegen und die Runde abschließen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Discard it</source>
+   <translation>Ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>or add cards for a word</source>
+   <translation>oder weitere Karten für ein Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>{} with {} discarded: {}, not {}, proven.</source>
+   <translation>{} und {} abgelegt: {} statt {}, bewiesen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>The open {} was worth {} more on average than the draw pile.</source>
+   <translation>{} vom offenen Stapel war im Mittel {} mehr wert als der Nachziehstapel.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>The draw pile was worth {} more on average than the open {}.</source>
+   <translation>Der Nachziehstapel war im Mittel {} mehr wert als die offene Karte {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
+   <source>Discarding {} instead of {} was worth {} more on average.</source>
+   <translation>{} statt {} abzulegen war im Mittel {} mehr wert.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
+   <source>Mistakes</source>
+   <translation>Fehler</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/panel.py" />
@@ -7387,6 +8014,31 @@
     <numerusform>{} Stellungen</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>longest word +{}</source>
+   <translation>längstes Wort +{}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>most words +{}</source>
+   <translation>meiste Wörter +{}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>left over</source>
+   <translation>übrig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>left over {}</source>
+   <translation>übrig {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
+   <source>{} = {}</source>
+   <translation>{} = {}</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>went out with all {} cards</source>
@@ -7394,6 +8046,76 @@
     <numerusform>hat mit {} Karte beendet</numerusform>
     <numerusform>hat mit allen {} Karten beendet</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
+   <source>Deal from the real deck, or enter the cards of a daily puzzle.</source>
+   <translation>Aus dem echten Deck austeilen oder die Karten eines Tagesrätsels eingeben.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
+   <source>Eight piles, one best score</source>
+   <translation>Acht Stapel, ein Bestwert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
+   <source>Paste 16 cards</source>
+   <translation>16 Karten einfügen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
+   <source>Lay down words from 3 to 11 cards, and discard one to end the hand.</source>
+   <translation>Aus 3 bis 11 Karten Wörter legen und zum Schluss eine Karte ablegen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
+   <source>A hand of cards, one best way</source>
+   <translation>Ein Blatt, ein bester Weg</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
+   <source>Paste a hand</source>
+   <translation>Blatt einfügen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
+   <source>The proven best score</source>
+   <translation>Der bewiesene Bestwert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
+   <source>The whole deal is searched in milliseconds.</source>
+   <translation>Die ganze Kartenlage wird in Millisekunden durchsucht.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
+   <source>What every word is worth</source>
+   <translation>Was jedes Wort wert ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
+   <source>The final score if you play it now.</source>
+   <translation>Die Punkte am Ende, wenn es jetzt gespielt wird.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
+   <source>Choose one and watch it step by step.</source>
+   <translation>Eine wählen und Schritt für Schritt ansehen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
+   <source>Every way to lay down the hand is examined.</source>
+   <translation>Jede Möglichkeit, das Blatt zu legen, wird geprüft.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
+   <source>All ways by score</source>
+   <translation>Alle Möglichkeiten nach Punkten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_area.py" />
+   <source>The words, the cards left over, and the card to discard.</source>
+   <translation>Die Wörter, die übrigen Karten und die Karte für die Ablage.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
@@ -7403,6 +8125,226 @@
     <numerusform>Computer: {} Karten</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>open: {}</source>
+   <translation>offen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>Draw pile, {} cards</source>
+   <translation>Nachziehstapel, {} Karten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>Draw a card (1)</source>
+   <translation>Eine Karte ziehen (1)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>Take the open card (2)</source>
+   <translation>Die offene Karte nehmen (2)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>Discard the card in the tray here (Delete)</source>
+   <translation>Die Karte aus der Wortleiste hier ablegen (Entf)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>Discard pile, {}</source>
+   <translation>Ablagestapel, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>empty</source>
+   <translation>leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>{}, {}, discarded</source>
+   <translation>{}, {}, abgelegt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>{}, empty</source>
+   <translation>{}, leer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>{}, in the tray</source>
+   <translation>{}, in der Wortleiste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>{}, with {} underneath</source>
+   <translation>{}, darunter {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>unknown card</source>
+   <translation>unbekannte Karte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>{}, {} points</source>
+   <translation>{}, {} Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>in the tray, {}</source>
+   <translation>in der Wortleiste, {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>then {}, {} points</source>
+   <translation>dann {}, {} Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>played {}, {} points</source>
+   <translation>{} gespielt, {} Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>then {} to place {}</source>
+   <translation>dann {} auf Platz {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
+   <source>{}, gave away {}</source>
+   <translation>{}, {} verschenkt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Draw pile</source>
+   <translation>Stapel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Discards</source>
+   <translation>Ablage</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Discard here</source>
+   <translation>Hier ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Your turn</source>
+   <translation>Du bist am Zug</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Set words aside</source>
+   <translation>Wörter beiseitelegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
+   <source>Discard one card</source>
+   <translation>Eine Karte ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Discard it and score {}</source>
+   <translation>Ablegen: {} Punkte</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>or choose an empty pile for it</source>
+   <translation>oder einen leeren Stapel dafür wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Type the card that was uncovered</source>
+   <translation>Die aufgedeckte Karte eintippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>The game is over with the best possible score</source>
+   <translation>Die Partie ist zu Ende, mit dem bestmöglichen Wert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>The game is over, with a word that is not in the word list</source>
+   <translation>Die Partie ist zu Ende, mit einem Wort, das nicht in der Wortliste steht</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Best {}, proven</source>
+   <translation>Bestwert {} (bewiesen)</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>The game is over; your moves lost {}</source>
+   <translation>Die Partie ist zu Ende; die Züge haben {} verschenkt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>No word possible: drag a card to an empty pile</source>
+   <translation>Kein Wort möglich: eine Karte auf einen leeren Stapel ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>No word can be formed with these cards</source>
+   <translation>Mit diesen Karten lässt sich kein Wort bilden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Click cards or type a word</source>
+   <translation>Karten anklicken oder ein Wort tippen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>No word brings more: choose the card to discard</source>
+   <translation>Kein Wort bringt mehr: die Karte für die Ablage wählen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Click cards for a word, or one card to discard it</source>
+   <translation>Karten für ein Wort anklicken, oder eine Karte zum Ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>{}; end value stays {}</source>
+   <translation>{}; Endwert bleibt {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Valid word, the best one here</source>
+   <translation>Gültiges Wort, hier das beste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Valid word; it gives away {}</source>
+   <translation>Gültiges Wort; es verschenkt {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>{}; end value {} instead of {}</source>
+   <translation>{}; Endwert {} statt {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Cards left: {}</source>
+   <translation>Karten übrig: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>{}; discard {}</source>
+   <translation>{}; Ablage {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Step {} of {}</source>
+   <translation>Schritt {} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>Move the card from pile {} to pile {}</source>
+   <translation>Die Karte von Stapel {} auf Stapel {} legen</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
    <source>{} points and a bonus of {}</source>
@@ -7410,6 +8352,36 @@
     <numerusform>{} Punkt und ein Bonus von {}</numerusform>
     <numerusform>{} Punkte und ein Bonus von {}</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>so far</source>
+   <translation>bisher</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>if you stop now</source>
+   <translation>wenn jetzt Schluss ist</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>if stopped</source>
+   <translation>bei Schluss</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>best from here</source>
+   <translation>bester Wert ab hier</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>lost by your moves</source>
+   <translation>durch eigene Züge verloren</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
+   <source>lost</source>
+   <translation>verloren</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
@@ -7421,7 +8393,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/word_streak/analyse_page.py" />
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>{} of {} words</source>
    <translation>
     <numerusform>{} von {} Wort</numerusform>
@@ -7436,6 +8408,46 @@
     <numerusform>{} von {} Punkten</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <source>Path</source>
+   <translation>Weg</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <source>Time</source>
+   <translation>Zeit</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <source>played</source>
+   <translation>gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <source>not played</source>
+   <translation>nicht gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <source>Played</source>
+   <translation>Gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
+   <source>Total</source>
+   <translation>Summe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/legend.py" />
+   <source>{} through this tile, in {}</source>
+   <translation>{} durch diese Kachel, in {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>Plan</source>
+   <translation>Plan</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>{} points given away</source>
@@ -7445,14 +8457,74 @@
    </translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>Per second</source>
+   <translation>Je Sekunde</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>found</source>
+   <translation>gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
+   <source>Word of the plan found</source>
+   <translation>Wort des Plans gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/rules.py" />
+   <source>{} values, minimum {} letters</source>
+   <translation>Werte: {}, mindestens {} Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>may contain only whole numbers</source>
    <translation>darf nur ganze Zahlen enthalten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>enter pairs such as 5:1.5</source>
    <translation>Paare eingeben, etwa 5:1.5</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>Click a cell and type your letters, or start with one of these.</source>
+   <translation>Auf ein Feld klicken und Buchstaben tippen oder hiermit beginnen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>Every word on the board</source>
+   <translation>Jedes Wort auf dem Brett</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>Every word</source>
+   <translation>Alle Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>A complete search, with the points of each word and the total.</source>
+   <translation>Eine vollständige Suche, mit den Punkten jedes Wortes und der Summe.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>The path of each word</source>
+   <translation>Der Weg jedes Wortes</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>Select a word to see its path and its meaning.</source>
+   <translation>Ein Wort auswählen, um seinen Weg und seine Bedeutung zu sehen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>The words worth knowing</source>
+   <translation>Die Wörter, die sich lohnen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/analyse_page.py" />
+   <source>Filter by letters, pattern, length and commonness.</source>
+   <translation>Nach Buchstaben, Muster, Länge und Häufigkeit filtern.</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/analyse_page.py" />
@@ -7475,6 +8547,67 @@
    <source>{}; {}</source>
    <translation>{}; {}</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <location filename="../../qless_studio/ui/tab/texts.py" />
+   <source>Searching…</source>
+   <translation>Suche läuft…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>Best so far: {}. No board has more than {}.</source>
+   <translation>Bisher beste: {}. Kein Brett hat mehr als {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>No board has more than {}.</source>
+   <translation>Kein Brett hat mehr als {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} so far.</source>
+   <translation>Bisher {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} so far, about {} left.</source>
+   <translation>Bisher {}, noch etwa {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>Paused. You can continue at any time, even after a restart.</source>
+   <translation>Pausiert. Lässt sich jederzeit fortsetzen, auch nach einem Neustart.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>Proven best completion: {}</source>
+   <translation>Bewiesen beste Ergänzung: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>Proven best of {}: {}</source>
+   <translation>Bewiesen bestes Brett von {}: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>A proof would take years. A board may have up to {} cells, up to {} of them open.</source>
+   <translation>Ein Beweis würde Jahre dauern. Ein Brett darf bis zu {} Felder haben, davon bis zu {} offen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>A proof for {} would take years. The largest size is 3 × 4.</source>
+   <translation>Ein Beweis für {} würde Jahre dauern. Möglich ist er bis 3 × 4.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>With {} letters a proof can be made for up to {} open cells; this board has {}.</source>
+   <translation>Mit {} Buchstaben ist ein Beweis für höchstens {} offene Felder möglich; dieses Brett hat {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>The best board of {} with this word list has been proven: Start shows it.</source>
+   <translation>Das beste Brett von {} mit dieser Wortliste ist bewiesen: Start zeigt es.</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/board_prover.py" />
    <source>{} open cells</source>
@@ -7482,6 +8615,106 @@
     <numerusform>{} offenes Feld</numerusform>
     <numerusform>{} offene Felder</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>Searches all ways to fill {}. Takes {} and up to {} MB of memory.</source>
+   <translation>Durchsucht alle Möglichkeiten für {}. Dauer: {}, Speicher: bis zu {} MB.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>Searches all boards of {}. Takes {} and up to {} MB of memory.</source>
+   <translation>Durchsucht alle Bretter von {}. Dauer: {}, Speicher: bis zu {} MB.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>You can pause and continue at any time.</source>
+   <translation>Lässt sich jederzeit unterbrechen und fortsetzen.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} s</source>
+   <translation>{} s</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} min</source>
+   <translation>{} min</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/board_prover.py" />
+   <source>{} h</source>
+   <translation>{} h</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
+   <source>New dice</source>
+   <translation>Neue Würfel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
+   <source>Dice for this list…</source>
+   <translation>Würfel für diese Liste…</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
+   <source>Letter bag</source>
+   <translation>Buchstabenbeutel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
+   <source>Other languages</source>
+   <translation>Andere Sprachen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/dice_choices.py" />
+   <source>Other lists</source>
+   <translation>Andere Listen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>blocked</source>
+   <translation>gesperrt</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>any letter</source>
+   <translation>beliebiger Buchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>empty cell</source>
+   <translation>leeres Feld</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>value {}</source>
+   <translation>Wert {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>step {} of {}</source>
+   <translation>Schritt {} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>double letter</source>
+   <translation>doppelter Buchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>triple letter</source>
+   <translation>dreifacher Buchstabe</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>double word</source>
+   <translation>doppeltes Wort</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/edits.py" />
+   <source>triple word</source>
+   <translation>dreifaches Wort</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/opponent.py" />
@@ -7504,6 +8737,11 @@
    <source>{}: {}. {}</source>
    <translation>{}: {}. {}</translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/parts.py" />
+   <source>Letter board</source>
+   <translation>Buchstabenbrett</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/played_words.py" />
    <source>too short: {} letters or more</source>
@@ -7520,6 +8758,11 @@
     <numerusform>{} Wörter beginnen hier</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/rules.py" />
+   <source>{} is too short: {} letters or more</source>
+   <translation>{} ist zu kurz: ab {} Buchstaben</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/tile_filter.py" />
    <source>{} words through {}</source>
@@ -7528,6 +8771,11 @@
     <numerusform>{} Wörter durch {}</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <source>also {}</source>
+   <translation>auch {}</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>{} paths</source>
@@ -7535,6 +8783,11 @@
     <numerusform>{} Weg</numerusform>
     <numerusform>{} Wege</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
+   <source>Words found</source>
+   <translation>Gefundene Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/pictures/decoding.py" />
@@ -7583,6 +8836,31 @@
    <location filename="../../qless_studio/ui/shell/documents/puzzle_detection.py" />
    <source>the text looks like one for another game</source>
    <translation>der Text sieht nach einem anderen Spiel aus</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/captions.py" />
+   <source>Rules: {}</source>
+   <translation>Regeln: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/captions.py" />
+   <source>yes</source>
+   <translation>ja</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/captions.py" />
+   <source>no</source>
+   <translation>nein</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/captions.py" />
+   <source>Listed: {}</source>
+   <translation>Aufgelistet: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/export/captions.py" />
+   <source>Listed: {}; there may be more</source>
+   <translation>Aufgelistet: {}; es kann mehr geben</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/help/actions.py" />
@@ -7640,6 +8918,31 @@ Zu diesem Spiel gibt es keine Hilfeseite.
     <numerusform>etwa {} Minuten</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>From the words worth learning.</source>
+   <translation>Aus den lohnenden Wörtern.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Missed on {}.</source>
+   <translation>Verpasst am {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Played on {day}: {points}, par {par}.</source>
+   <translation>Gespielt am {day}: {points}, Par {par}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Played on {}.</source>
+   <translation>Gespielt am {}.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Known, it brings up to {} points in 100 rounds</source>
+   <translation>Gelernt bringt es bis zu {} Punkte in 100 Runden</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/practice/texts.py" />
    <source>missed in {} games</source>
@@ -7655,6 +8958,61 @@ Zu diesem Spiel gibt es keine Hilfeseite.
     <numerusform>Wiederholung: in {} Tag</numerusform>
     <numerusform>Wiederholung: in {} Tagen</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Right</source>
+   <translation>Richtig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Right, after the answer was shown</source>
+   <translation>Richtig, nachdem die Antwort gezeigt war</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Right, after the answer was shown; it comes back tomorrow</source>
+   <translation>Richtig, nachdem die Antwort gezeigt war; die Frage kommt morgen wieder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Right, after the answer was shown; it comes back on {}</source>
+   <translation>Richtig, nachdem die Antwort gezeigt war; die Frage kommt am {} wieder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>{} of {} found; the others will be asked again</source>
+   <translation>{} von {} gefunden; die anderen kommen wieder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Not found; it will be asked again</source>
+   <translation>Nicht gefunden; kommt wieder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>Wrong; it will be asked again</source>
+   <translation>Falsch; kommt wieder</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>{game}: {about}</source>
+   <translation>{game}: {about}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>{game} of {day}: {about}</source>
+   <translation>{game} vom {day}: {about}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>The next card is due on {}.</source>
+   <translation>Die nächste Karte ist am {} fällig.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
+   <source>d MMMM</source>
+   <translation>d. MMMM</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/shell/progress/actions.py" />
@@ -7708,6 +9066,56 @@ Zu diesem Spiel gibt es keine Hilfeseite.
     <numerusform>{} Fehler</numerusform>
     <numerusform>{} Fehler</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
+   <source>“{}”: {}</source>
+   <translation>„{}“: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
+   <source>this is not a valid shortcut</source>
+   <translation>das ist kein gültiges Tastenkürzel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
+   <source>a modifier key needs another key with it</source>
+   <translation>zu einer Zusatztaste gehört noch eine andere</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
+   <source>this key is needed for navigation or editing; add Ctrl or Alt</source>
+   <translation>diese Taste dient zum Navigieren oder Bearbeiten; Strg oder Alt dazunehmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
+   <source>this key types a character; add Ctrl or Alt</source>
+   <translation>diese Taste tippt ein Zeichen; Strg oder Alt dazunehmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
+   <source>Option with this key types a character; add Command or Control</source>
+   <translation>die Wahltaste tippt hiermit ein Zeichen; Befehlstaste oder Control dazunehmen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
+   <source>the system uses these keys</source>
+   <translation>das System benutzt diese Tasten</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <source>Qless Studio hit an unexpected error.</source>
+   <translation>In Qless Studio ist ein unerwarteter Fehler aufgetreten.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <source>Your puzzles are safe and you can keep working. The details help to fix the problem.</source>
+   <translation>Die Rätsel sind sicher, und die Arbeit kann weitergehen. Die Details helfen, den Fehler zu beheben.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/startup/crash.py" />
+   <source>Copy details</source>
+   <translation>Details kopieren</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/document_file.py" />
@@ -7798,6 +9206,16 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/state/document_file.py" />
    <source>was changed by another program</source>
    <translation>wurde von einem anderen Programm geändert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
+   <source>{} cannot be read ({}); starting without it.</source>
+   <translation>{} kann nicht gelesen werden ({}); der Start erfolgt ohne diese Datei.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
+   <source>{} was damaged and has been renamed to {}; starting without it.</source>
+   <translation>{} war beschädigt und heißt nun {}; der Start erfolgt ohne diese Datei.</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/state/session_file.py" />
@@ -7930,9 +9348,168 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/shell/study/side.py" />
-   <location filename="../../qless_studio/ui/shell/study/table.py" />
+   <source>In 100 boards</source>
+   <translation>In 100 Brettern</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>You find it</source>
+   <translation>Gefunden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>In 100 rounds</source>
+   <translation>In 100 Runden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
    <source>+{}</source>
    <translation>+{}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
+   <source>Words worth learning</source>
+   <translation>Lohnende Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/compare.py" />
+   <source>Compare word lists</source>
+   <translation>Wortlisten vergleichen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>Anagrams</source>
+   <translation>Anagramme</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>One letter added at the front</source>
+   <translation>Vorn ein Buchstabe mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>One letter added at the end</source>
+   <translation>Hinten ein Buchstabe mehr</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>First or last letter removed</source>
+   <translation>Ohne ersten oder letzten Buchstaben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>Added to {}</source>
+   <translation>Ergänzt in {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>In {}</source>
+   <translation>In {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>Banned from {}</source>
+   <translation>Verboten in {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>Not in {}</source>
+   <translation>Nicht in {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>Not in any list</source>
+   <translation>In keiner Liste</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>{}: cannot be read</source>
+   <translation>{}: kann nicht gelesen werden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>{} with {} spellings</source>
+   <translation>{} mit Schreibweisen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>No definition available.</source>
+   <translation>Keine Definition verfügbar.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/shell/words/messages.py" />
+   <source>Lists: {}</source>
+   <translation>Listen: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/daily_calendar.py" />
+   <source>given up</source>
+   <translation>aufgegeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>same puzzle, {} each</source>
+   <translation>gleiches Rätsel, je {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>same puzzle</source>
+   <translation>gleiches Rätsel</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>you</source>
+   <translation>selbst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>solved</source>
+   <translation>gelöst</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/duels.py" />
+   <source>{} cancelled</source>
+   <translation>{} gestrichen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <source>Given up</source>
+   <translation>Aufgegeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <source>Time is up</source>
+   <translation>Die Zeit ist um</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <source>Game over</source>
+   <translation>Spiel beendet</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <source>{time}, {hints}</source>
+   <translation>{time}, {hints}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/finished_play.py" />
+   <source>Qless Studio: {}</source>
+   <translation>Qless Studio: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/lexicons.py" />
+   <source>British</source>
+   <translation>britisch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/lexicons.py" />
+   <source>Canadian</source>
+   <translation>kanadisch</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/lexicons.py" />
+   <source>Australian</source>
+   <translation>australisch</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/tab/lexicons.py" />
@@ -7940,9 +9517,75 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <translation>Die Wortliste {} kann nicht geladen werden: {}</translation>
   </message>
   <message>
+   <location filename="../../qless_studio/ui/tab/play_rules.py" />
+   <source>Next</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <source>fewer than 1 of 20</source>
+   <translation>weniger als 1 von 20</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
+   <source>more than 8 of 10</source>
+   <translation>mehr als 8 von 10</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/session.py" />
+   <location filename="../../qless_studio/ui/tab/texts.py" />
+   <source>The solver failed unexpectedly. Your puzzle is unchanged.</source>
+   <translation>Die Suche ist unerwartet fehlgeschlagen. Das Rätsel ist unverändert.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/texts.py" />
+   <source>Not analysed</source>
+   <translation>Nicht analysiert</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
+   <source>Redo</source>
+   <translation>Wiederholen</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
+   <source>e.g. {}</source>
+   <translation>z. B. {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
+   <source>Automatic</source>
+   <translation>Automatisch</translation>
+  </message>
+  <message>
    <location filename="../../qless_studio/ui/widgets/basic/picture_files.py" />
    <source>the image is too large</source>
    <translation>das Bild ist zu groß</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/basic/printer.py" />
+   <source>There is no printer. You can save a PDF instead.</source>
+   <translation>Es gibt keinen Drucker. Stattdessen lässt sich ein PDF speichern.</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
+   <source>already exists; enter the full name to replace it</source>
+   <translation>gibt es schon; zum Ersetzen den vollständigen Namen angeben</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
+   <source>the name must end in one of {}</source>
+   <translation>der Name muss auf eines von {} enden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
+   <source>Saved: {}</source>
+   <translation>Gespeichert: {}</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/widgets/play/duel.py" />
@@ -7954,8 +9597,38 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <source>Hide</source>
+   <translation>Ausblenden</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
+   <source>Show no levels anywhere; the preferences bring them back</source>
+   <translation>Nirgends Niveaus zeigen; die Einstellungen bringen sie zurück</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
    <source>{}{}</source>
    <translation>{}{}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>Better: {}</source>
+   <translation>Besser: {}</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>Number</source>
+   <translation>Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>Move</source>
+   <translation>Zug</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
+   <source>Moves</source>
+   <translation>Züge</translation>
   </message>
   <message numerus="yes">
    <location filename="../../qless_studio/ui/widgets/practice/strip.py" />
@@ -7972,6 +9645,31 @@ Zu diesem Spiel gibt es keine Hilfeseite.
     <numerusform>das Falsche kommt wieder</numerusform>
     <numerusform>Falsches kommt wieder</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <source>all words</source>
+   <translation>alle Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <source>without unknown words</source>
+   <translation>ohne unbekannte Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <source>without rare words</source>
+   <translation>ohne seltene Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <source>common words only</source>
+   <translation>nur häufige Wörter</translation>
+  </message>
+  <message>
+   <location filename="../../qless_studio/ui/widgets/results/commonness.py" />
+   <source>very common words only</source>
+   <translation>nur sehr häufige Wörter</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/word_filter.py" />
@@ -8013,57 +9711,57 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>ExpectationView</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>8 of 10 rounds end inside the band</source>
    <translation>8 von 10 Runden enden darin</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>board {}</source>
    <translation>Brett {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>Your level is shown after {} rounds. So far: {}.</source>
    <translation>Nach {} Runden steht hier das eigene Niveau. Bisher: {}.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>At its own level a player finds two thirds of what common words are worth.</source>
    <translation>Auf dem Niveau des Bretts findet man zwei Drittel dessen, was die häufigen Wörter wert sind.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>An average player gets about {} points; from {} rounds on this is about you.</source>
    <translation>Durchschnittliche Spieler erreichen etwa {} Punkte; ab {} Runden gilt das persönlich.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>{} to {}</source>
    <translation>{} bis {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>band</source>
    <translation>Spanne</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>par</source>
    <translation>Par</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>More than in 9 of 10 rounds on such a board</source>
    <translation>Mehr als in 9 von 10 Runden auf solch einem Brett</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>More than usual on such a board</source>
    <translation>Mehr als üblich auf solch einem Brett</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/expectation_view.py" />
+   <location filename="../../qless_studio/ui/grids/play_view.py" />
    <source>As usual on such a board</source>
    <translation>Wie üblich auf solch einem Brett</translation>
   </message>
@@ -8177,200 +9875,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>Fact</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>valid</source>
-   <translation>gültig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>invalid</source>
-   <translation>ungültig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_list.py" />
-   <source>note</source>
-   <translation>Hinweis</translation>
-  </message>
- </context>
- <context>
-  <name>FactTexts</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>not connected</source>
-   <translation>nicht verbunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>Too large</source>
-   <translation>Zu groß</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>does not fit in the box</source>
-   <translation>passt nicht in den Rahmen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>down</source>
-   <translation>senkrecht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>across</source>
-   <translation>waagerecht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>being typed, {}</source>
-   <translation>wird getippt, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>Vocabulary</source>
-   <translation>Wortschatz</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>{} most common words</source>
-   <translation>{} häufigste Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>This many of the list's most common words are enough; fewer are not (proven)</source>
-   <translation>So viele der häufigsten Wörter der Liste genügen, weniger nicht (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>Fewest words</source>
-   <translation>Wenigste Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>{} (proven)</source>
-   <translation>{} (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>No grid has fewer words</source>
-   <translation>Kein Gitter hat weniger Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>Smallest box</source>
-   <translation>Kleinster Rahmen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>No grid fits in a box with fewer cells</source>
-   <translation>Kein Gitter passt in einen Rahmen mit weniger Feldern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>In no word</source>
-   <translation>In keinem Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>Solvable without</source>
-   <translation>Lösbar ohne</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>Solvable by turning</source>
-   <translation>Lösbar durch Drehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>Removing one letter</source>
-   <translation>Einen Buchstaben entfernen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>Removing or turning one die</source>
-   <translation>Einen Würfel entfernen oder drehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>does not help (proven)</source>
-   <translation>hilft nicht (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>Solvable with</source>
-   <translation>Lösbar mit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>Word lists that have a solution</source>
-   <translation>Wortlisten, mit denen es eine Lösung gibt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>{} and {} more</source>
-   <translation>{} und {} weitere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>Compared by the number of solutions, each roll as often as the dice show it (proven)</source>
-   <translation>Verglichen nach der Zahl der Lösungen, jeder Wurf so oft, wie die Würfel ihn zeigen (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>Among all rolls</source>
-   <translation>Unter allen Würfen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>{} have no solution</source>
-   <translation>{} haben keine Lösung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>harder than {}</source>
-   <translation>schwerer als {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>easier than {}</source>
-   <translation>leichter als {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>Among solvable rolls</source>
-   <translation>Unter lösbaren Würfen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>rolls have no solution</source>
-   <translation>Würfe haben keine Lösung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>solvable rolls are easier</source>
-   <translation>lösbare Würfe sind leichter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>solvable rolls are harder</source>
-   <translation>lösbare Würfe sind schwerer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/fact_texts.py" />
-   <source>{} of {}</source>
-   <translation>{} von {}</translation>
-  </message>
- </context>
- <context>
-  <name>Field</name>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/basic/fields.py" />
-   <source>e.g. {}</source>
-   <translation>z. B. {}</translation>
-  </message>
- </context>
- <context>
   <name>FilterField</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
@@ -8479,41 +9983,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>GamePlay</name>
-  <message>
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Given up</source>
-   <translation>Aufgegeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Solved</source>
-   <translation>Gelöst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Time is up</source>
-   <translation>Die Zeit ist um</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Game over</source>
-   <translation>Spiel beendet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>no hints</source>
-   <translation>ohne Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>{time}, {hints}</source>
-   <translation>{time}, {hints}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/finished_play.py" />
-   <source>Qless Studio: {}</source>
-   <translation>Qless Studio: {}</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/tab/game_play.py" />
    <source>Daily puzzle</source>
@@ -8682,11 +10151,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>to place {}</source>
    <translation>auf Platz {}</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
-   <source>{} to place {}</source>
-   <translation>{} auf Platz {}</translation>
-  </message>
  </context>
  <context>
   <name>GameRow</name>
@@ -8794,191 +10258,93 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>Type {}</source>
    <translation>{} eintippen</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>blocked</source>
-   <translation>gesperrt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>any letter</source>
-   <translation>beliebiger Buchstabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>empty cell</source>
-   <translation>leeres Feld</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>row {}, column {}</source>
-   <translation>Zeile {}, Spalte {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>value {}</source>
-   <translation>Wert {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>step {} of {}</source>
-   <translation>Schritt {} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>double letter</source>
-   <translation>doppelter Buchstabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>triple letter</source>
-   <translation>dreifacher Buchstabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>double word</source>
-   <translation>doppeltes Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/edits.py" />
-   <source>triple word</source>
-   <translation>dreifaches Wort</translation>
-  </message>
  </context>
  <context>
   <name>GridCommands</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Hint</source>
    <translation>Tipp</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Place displayed solution</source>
    <translation>Gezeigte Lösung legen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Back to grid</source>
    <translation>Zurück zum Gitter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Clear grid</source>
    <translation>Gitter leeren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Lift word at cursor</source>
    <translation>Wort am Cursor abheben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Select word at cursor</source>
    <translation>Wort am Cursor auswählen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Swap rows and columns</source>
    <translation>Zeilen und Spalten tauschen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Centre grid</source>
    <translation>Gitter zentrieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Move grid up</source>
    <translation>Gitter nach oben rücken</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Move grid down</source>
    <translation>Gitter nach unten rücken</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Move grid left</source>
    <translation>Gitter nach links rücken</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Move grid right</source>
    <translation>Gitter nach rechts rücken</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Shuffle rack</source>
    <translation>Bank mischen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Sort rack</source>
    <translation>Bank sortieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Get help in steps: each tells a little more</source>
    <translation>Tipps Schritt für Schritt: Jeder verrät etwas mehr</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>Return all tiles to the rack</source>
    <translation>Alle Steine auf die Bank zurücklegen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/grid_commands.py" />
+   <location filename="../../qless_studio/ui/games/q_less/tab.py" />
    <source>There is no word at the cursor</source>
    <translation>Am Cursor ist kein Wort</translation>
-  </message>
- </context>
- <context>
-  <name>GridEmptyState</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Click a cell and type your letters, or start with one of these.</source>
-   <translation>Auf ein Feld klicken und Buchstaben tippen oder hiermit beginnen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Every word on the board</source>
-   <translation>Jedes Wort auf dem Brett</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>What you will see here</source>
-   <translation>Was hier erscheint</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Every word</source>
-   <translation>Alle Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>A complete search, with the points of each word and the total.</source>
-   <translation>Eine vollständige Suche, mit den Punkten jedes Wortes und der Summe.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>The path of each word</source>
-   <translation>Der Weg jedes Wortes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Select a word to see its path and its meaning.</source>
-   <translation>Ein Wort auswählen, um seinen Weg und seine Bedeutung zu sehen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>The words worth knowing</source>
-   <translation>Die Wörter, die sich lohnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/empty_state.py" />
-   <source>Filter by letters, pattern, length and commonness.</source>
-   <translation>Nach Buchstaben, Muster, Länge und Häufigkeit filtern.</translation>
   </message>
  </context>
  <context>
@@ -9062,7 +10428,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>GridHints</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/hints.py" />
+   <location filename="../../qless_studio/ui/games/q_less/board_aids.py" />
    <source>There are no further hints for this grid</source>
    <translation>Für dieses Gitter gibt es keine weiteren Tipps</translation>
   </message>
@@ -9166,20 +10532,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>GridRules</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/rules.py" />
-   <source>{} is too short: {} letters or more</source>
-   <translation>{} ist zu kurz: ab {} Buchstaben</translation>
-  </message>
- </context>
- <context>
   <name>GridTab</name>
-  <message>
-   <location filename="../../qless_studio/ui/grids/parts.py" />
-   <source>Letter board</source>
-   <translation>Buchstabenbrett</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Hint</source>
@@ -9189,47 +10542,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/tab.py" />
    <source>Roll</source>
    <translation>Würfeln</translation>
-  </message>
- </context>
- <context>
-  <name>Heads</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/captions.py" />
-   <source>Rules: {}</source>
-   <translation>Regeln: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/captions.py" />
-   <source>Word list: {}</source>
-   <translation>Wortliste: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/captions.py" />
-   <source>yes</source>
-   <translation>ja</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/captions.py" />
-   <source>no</source>
-   <translation>nein</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/captions.py" />
-   <source>Listed: {}</source>
-   <translation>Aufgelistet: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/export/captions.py" />
-   <source>Listed: {}; there may be more</source>
-   <translation>Aufgelistet: {}; es kann mehr geben</translation>
-  </message>
- </context>
- <context>
-  <name>HeatMap</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/heat.py" />
-   <source>{} through this tile, in {}</source>
-   <translation>{} durch diese Kachel, in {}</translation>
   </message>
  </context>
  <context>
@@ -9304,19 +10616,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>HideLink</name>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
-   <source>Hide</source>
-   <translation>Ausblenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/levels.py" />
-   <source>Show no levels anywhere; the preferences bring them back</source>
-   <translation>Nirgends Niveaus zeigen; die Einstellungen bringen sie zurück</translation>
-  </message>
- </context>
- <context>
   <name>HintLadder</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
@@ -9337,109 +10636,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/widgets/feedback/hint_ladder.py" />
    <source>{} of {} shown</source>
    <translation>{} von {} gezeigt</translation>
-  </message>
- </context>
- <context>
-  <name>HintTexts</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>Solvable?</source>
-   <translation>Lösbar?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>Where next?</source>
-   <translation>Wo geht es weiter?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>How long?</source>
-   <translation>Wie lang?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>First letter</source>
-   <translation>Erster Buchstabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>The word</source>
-   <translation>Das Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>Which word?</source>
-   <translation>Welches Wort?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>Which tile?</source>
-   <translation>Welche Kachel?</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>Solved</source>
-   <translation>Gelöst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>No (proven)</source>
-   <translation>Nein (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>Yes, {}</source>
-   <translation>Ja, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>Yes</source>
-   <translation>Ja</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>More than one</source>
-   <translation>Mehr als eines</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>Lift {}</source>
-   <translation>{} abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>Three or more</source>
-   <translation>Drei oder mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>Down</source>
-   <translation>Senkrecht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>Across</source>
-   <translation>Waagerecht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>{}, anywhere</source>
-   <translation>{}, irgendwo</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>{}, on its own</source>
-   <translation>{}, für sich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>{}, through the {} of {}</source>
-   <translation>{}, durch das {} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/hint_texts.py" />
-   <source>{}, extending {}</source>
-   <translation>{}, als Verlängerung von {}</translation>
   </message>
  </context>
  <context>
@@ -9960,24 +11156,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>Lexicons</name>
-  <message>
-   <location filename="../../qless_studio/ui/tab/lexicons.py" />
-   <source>British</source>
-   <translation>britisch</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/lexicons.py" />
-   <source>Canadian</source>
-   <translation>kanadisch</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/lexicons.py" />
-   <source>Australian</source>
-   <translation>australisch</translation>
-  </message>
- </context>
- <context>
   <name>LiftWord</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/exercise.py" />
@@ -10031,79 +11209,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/shell/words/compare.py" />
    <source>Stopped: {} words in the {} solutions found so far</source>
    <translation>Angehalten: {} Wörter in den {} bisher gefundenen Lösungen</translation>
-  </message>
- </context>
- <context>
-  <name>Lists</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>Move pile {}</source>
-   <translation>Stapel {} verschieben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>best</source>
-   <translation>beste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>no word</source>
-   <translation>kein Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>Word</source>
-   <translation>Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>Common</source>
-   <translation>Häufig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>Points</source>
-   <translation>Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>End value</source>
-   <translation>Endwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>Cost</source>
-   <translation>Kosten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>Mean</source>
-   <translation>Mittel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>Error</source>
-   <translation>Fehler</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>Words</source>
-   <translation>Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>Left</source>
-   <translation>Übrig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>Score</source>
-   <translation>Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/lists.py" />
-   <source>Discard</source>
-   <translation>Ablage</translation>
   </message>
  </context>
  <context>
@@ -10241,128 +11346,13 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>MatchPanel</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Easy</source>
-   <translation>Leicht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Knows common words only, and draws from the pile.</source>
-   <translation>Kennt nur geläufige Wörter und zieht vom Stapel.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Medium</source>
-   <translation>Mittel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Knows more words, and takes the open card when it helps.</source>
-   <translation>Kennt mehr Wörter und nimmt die offene Karte, wenn sie hilft.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Strong</source>
-   <translation>Stark</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Knows the whole list, and remembers the cards it has seen.</source>
-   <translation>Kennt die ganze Liste und rechnet mit allem, was es gesehen hat.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Strength of the computer</source>
-   <translation>Stärke des Computers</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>The computer</source>
-   <translation>Der Computer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Rounds</source>
-   <translation>Runden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>The rounds will be listed here</source>
-   <translation>Hier stehen die Runden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Best</source>
-   <translation>Bestes</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Rules of the hand game</source>
-   <translation>Regeln des Handspiels</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>computer</source>
-   <translation>Computer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>lead</source>
-   <translation>Vorsprung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>points</source>
    <translation>Punkte</translation>
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>no word</source>
-   <translation>kein Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Round</source>
-   <translation>Runde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Your words</source>
-   <translation>Eigene Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
    <source>You</source>
    <translation>Selbst</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Computer</source>
-   <translation>Computer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>Lead</source>
-   <translation>Vorsprung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>took {}</source>
-   <translation>nahm {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>drew a card</source>
-   <translation>zog eine Karte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>{}, laid down {}, discarded {}</source>
-   <translation>{}, legte {} aus, {} ab</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_panel.py" />
-   <source>{}, discarded {}</source>
-   <translation>{}, legte {} ab</translation>
   </message>
  </context>
  <context>
@@ -10379,149 +11369,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>MatchTexts</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Set aside</source>
-   <translation>Beiseitelegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The word list is still loading</source>
-   <translation>Die Wortliste wird noch geladen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The computer is playing…</source>
-   <translation>Der Computer spielt …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Your last turn: draw a card</source>
-   <translation>Letzter Zug: eine Karte ziehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Draw a card</source>
-   <translation>Eine Karte ziehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Press 1 for the pile, 2 for the open card</source>
-   <translation>1 für den Stapel, 2 für die offene Karte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>All cards are in words: discard the last one to go out</source>
-   <translation>Alle Karten stecken in Wörtern: Die letzte ablegen beendet die Runde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Press Ctrl+Enter</source>
-   <translation>Drücke Strg+Eingabe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Go out</source>
-   <translation>Runde beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Your last turn: set words aside, then discard</source>
-   <translation>Letzter Zug: Wörter beiseitelegen, dann ablegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Make words, or choose one card to discard</source>
-   <translation>Wörter bilden oder eine Karte zum Ablegen wählen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>You won this round by {}</source>
-   <translation>Du hast diese Runde mit {} Vorsprung gewonnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The computer won this round by {}</source>
-   <translation>Der Computer hat diese Runde mit {} Vorsprung gewonnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Nobody won this round</source>
-   <translation>Niemand hat diese Runde gewonnen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>A word needs at least {} cards</source>
-   <translation>Ein Wort braucht mindestens {} Karten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Not in the word list</source>
-   <translation>Nicht in der Wortliste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Keep one card to discard</source>
-   <translation>Eine Karte zum Ablegen behalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Valid word</source>
-   <translation>Gültiges Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discard it and go out</source>
-   <translation>Ablegen und die Runde beenden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>{} points are left over</source>
-   <translation>{} Punkte bleiben übrig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discard it and end the round</source>
-   <translation>Ablegen und die Runde abschließen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discard it</source>
-   <translation>Ablegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>or add cards for a word</source>
-   <translation>oder weitere Karten für ein Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>no word</source>
-   <translation>kein Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>{} with {} discarded: {}, not {}, proven.</source>
-   <translation>{} und {} abgelegt: {} statt {}, bewiesen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The open {} was worth {} more on average than the draw pile.</source>
-   <translation>{} vom offenen Stapel war im Mittel {} mehr wert als der Nachziehstapel.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>The draw pile was worth {} more on average than the open {}.</source>
-   <translation>Der Nachziehstapel war im Mittel {} mehr wert als die offene Karte {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/match_texts.py" />
-   <source>Discarding {} instead of {} was worth {} more on average.</source>
-   <translation>{} statt {} abzulegen war im Mittel {} mehr wert.</translation>
-  </message>
- </context>
- <context>
   <name>Misses</name>
   <message>
    <location filename="../../qless_studio/ui/shell/rush/page.py" />
@@ -10535,102 +11382,19 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>MistakesPart</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
-   <source>Mistakes</source>
-   <translation>Fehler</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/mistakes.py" />
-   <source>{} small, {} medium, {} large</source>
-   <translation>{} kleine, {} mittlere, {} große</translation>
-  </message>
- </context>
- <context>
   <name>MoveReview</name>
   <message>
    <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
    <source>best</source>
    <translation>bester</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>Better: {}</source>
-   <translation>Besser: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>Move {}</source>
-   <translation>Zug {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>Number</source>
-   <translation>Nummer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>Move</source>
-   <translation>Zug</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>Points</source>
-   <translation>Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>Cost</source>
-   <translation>Kosten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>End value</source>
-   <translation>Endwert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/play/move_review.py" />
-   <source>Moves</source>
-   <translation>Züge</translation>
-  </message>
  </context>
  <context>
   <name>Moves</name>
   <message>
    <location filename="../../qless_studio/ui/games/q_less/moves.py" />
-   <source>Place {}</source>
-   <translation>{} legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
-   <source>Place dice</source>
-   <translation>Würfel legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
-   <source>Lift {}</source>
-   <translation>{} abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
-   <source>Lift tiles</source>
-   <translation>Kacheln abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
-   <source>Lift word</source>
-   <translation>Wort abheben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
    <source>Move {}</source>
    <translation>{} verschieben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/moves.py" />
-   <source>Move tiles</source>
-   <translation>Kacheln verschieben</translation>
   </message>
  </context>
  <context>
@@ -10745,14 +11509,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/grids/opponent.py" />
    <source>Only you: {}</source>
    <translation>Nur selbst: {}</translation>
-  </message>
- </context>
- <context>
-  <name>OptionsForm</name>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/basic/options_form.py" />
-   <source>Automatic</source>
-   <translation>Automatisch</translation>
   </message>
  </context>
  <context>
@@ -10916,12 +11672,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>ParBar</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/par_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
    <source>{}% of the best</source>
    <translation>{} % des Besten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/play/par_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/play/expectation_bar.py" />
    <source>{}% of par</source>
    <translation>{} % von Par</translation>
   </message>
@@ -11194,14 +11950,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>PlayRules</name>
-  <message>
-   <location filename="../../qless_studio/ui/tab/play_rules.py" />
-   <source>Next</source>
-   <translation>Weiter</translation>
-  </message>
- </context>
- <context>
   <name>PlayStart</name>
   <message>
    <location filename="../../qless_studio/ui/tab/play_panel.py" />
@@ -11227,7 +11975,7 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>Playback</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/playback.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Continue from here</source>
    <translation>Ab hier weiterspielen</translation>
   </message>
@@ -11317,89 +12065,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/quiddler/playing.py" />
    <source>Press Esc to go back to your game first</source>
    <translation>Erst mit Esc zur eigenen Partie zurückkehren</translation>
-  </message>
- </context>
- <context>
-  <name>Practice</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>From the words worth learning.</source>
-   <translation>Aus den lohnenden Wörtern.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>Missed on {}.</source>
-   <translation>Verpasst am {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>Played on {day}: {points}, par {par}.</source>
-   <translation>Gespielt am {day}: {points}, Par {par}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>Played on {}.</source>
-   <translation>Gespielt am {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>Known, it brings up to {} points in 100 rounds</source>
-   <translation>Gelernt bringt es bis zu {} Punkte in 100 Runden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>Right</source>
-   <translation>Richtig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>Right, after the answer was shown</source>
-   <translation>Richtig, nachdem die Antwort gezeigt war</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>Right, after the answer was shown; it comes back tomorrow</source>
-   <translation>Richtig, nachdem die Antwort gezeigt war; die Frage kommt morgen wieder</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>Right, after the answer was shown; it comes back on {}</source>
-   <translation>Richtig, nachdem die Antwort gezeigt war; die Frage kommt am {} wieder</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>{} of {} found; the others will be asked again</source>
-   <translation>{} von {} gefunden; die anderen kommen wieder</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>Not found; it will be asked again</source>
-   <translation>Nicht gefunden; kommt wieder</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>Wrong; it will be asked again</source>
-   <translation>Falsch; kommt wieder</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>{game}: {about}</source>
-   <translation>{game}: {about}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>{game} of {day}: {about}</source>
-   <translation>{game} vom {day}: {about}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>The next card is due on {}.</source>
-   <translation>Die nächste Karte ist am {} fällig.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/practice/texts.py" />
-   <source>d MMMM</source>
-   <translation>d. MMMM</translation>
   </message>
  </context>
  <context>
@@ -11834,93 +12499,38 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>PrefixLists</name>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_lists.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Not analysed</source>
    <translation>Nicht analysiert</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_lists.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Select a round node to see what fits</source>
    <translation>Einen runden Knoten wählen, um zu sehen, was passt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_lists.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Matching prefixes appear here</source>
    <translation>Passende Präfixe erscheinen hier</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_lists.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Searching for suffixes…</source>
    <translation>Suffixe werden gesucht…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_lists.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>No suffixes complete this board</source>
    <translation>Keine Suffixe ergänzen dieses Brett</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/prefix_lists.py" />
+   <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>No prefix forms words with all these suffixes</source>
    <translation>Kein Präfix bildet mit all diesen Suffixen Wörter</translation>
   </message>
  </context>
  <context>
   <name>PrefixPanel</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>not one of {}</source>
-   <translation>keines der {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>Edges and their words</source>
-   <translation>Kanten und ihre Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>Word</source>
-   <translation>Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>open</source>
-   <translation>offen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>Prefix and suffix</source>
-   <translation>Präfix und Suffix</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>State</source>
-   <translation>Zustand</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>word</source>
-   <translation>Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>not in the list</source>
-   <translation>nicht in der Liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>plural</source>
-   <translation>Plural</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>wrong length</source>
-   <translation>falsche Länge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/affix/edge_table.py" />
-   <source>used already</source>
-   <translation>schon verwendet</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/games/affix/prefix_panel.py" />
    <source>Prefixes</source>
@@ -12081,27 +12691,19 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>Printer</name>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/basic/printer.py" />
-   <source>There is no printer. You can save a PDF instead.</source>
-   <translation>Es gibt keinen Drucker. Stattdessen lässt sich ein PDF speichern.</translation>
-  </message>
- </context>
- <context>
   <name>ProgramActions</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/program_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Preferences…</source>
    <translation>Einstellungen…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/program_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>About Qless Studio</source>
    <translation>Über Qless Studio</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/program_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Quit</source>
    <translation>Beenden</translation>
   </message>
@@ -12401,17 +13003,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>ProgressDisplay</name>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>{} of {}</source>
    <translation>{} von {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>tiles placed</source>
    <translation>Kacheln gelegt</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/q_less/progress_display.py" />
+   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>dice placed</source>
    <translation>Würfel gelegt</translation>
   </message>
@@ -12603,52 +13205,52 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>ProofForm</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Most points</source>
    <translation>Meiste Punkte</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Most words</source>
    <translation>Meiste Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Whole board</source>
    <translation>Ganzes Brett</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Open cells</source>
    <translation>Offene Felder</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Cells to fill</source>
    <translation>Zu füllende Felder</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Best means</source>
    <translation>Das beste hat</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>all</source>
    <translation>alle</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Letters allowed</source>
    <translation>Erlaubte Buchstaben</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>Only boards that these dice can show</source>
    <translation>Nur Bretter dieser Würfel</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/grids/proof_form.py" />
+   <location filename="../../qless_studio/ui/grids/board_search_panel.py" />
    <source>any</source>
    <translation>beliebig</translation>
   </message>
@@ -12712,21 +13314,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
    <source>As usual with such a puzzle</source>
    <translation>Wie sonst bei solchen Rätseln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>fewer than 1 of 20</source>
-   <translation>weniger als 1 von 20</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>more than 8 of 10</source>
-   <translation>mehr als 8 von 10</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/puzzle_levels.py" />
-   <source>about {} of 10</source>
-   <translation>etwa {} von 10</translation>
   </message>
  </context>
  <context>
@@ -12890,11 +13477,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <source>Move die</source>
    <translation>Würfel verschieben</translation>
   </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/laid_dice.py" />
-   <source>{} of {}</source>
-   <translation>{} von {}</translation>
-  </message>
  </context>
  <context>
   <name>QLessBoardView</name>
@@ -12902,162 +13484,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/view.py" />
    <source>Grid and rack</source>
    <translation>Gitter und Bank</translation>
-  </message>
- </context>
- <context>
-  <name>QLessEmptyState</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Roll the dice or type letters</source>
-   <translation>Würfeln oder Buchstaben eintippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Build one crossword that uses every die. Each step is checked as you play.</source>
-   <translation>Ein Kreuzwortgitter aus allen Würfeln bauen. Jeder Schritt wird beim Spielen geprüft.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Roll 12 dice</source>
-   <translation>12 Würfel werfen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Type letters</source>
-   <translation>Buchstaben tippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>or just start typing</source>
-   <translation>oder einfach tippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>What you will see here</source>
-   <translation>Was hier erscheint</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Live check</source>
-   <translation>Prüfung beim Legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>whether the grid is still solvable, and in how many ways</source>
-   <translation>ob das Gitter noch lösbar ist und wie viele Möglichkeiten es gibt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Hints</source>
-   <translation>Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>five steps, from a nudge to the word</source>
-   <translation>fünf Schritte, vom Anstoß bis zum Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>Solutions</source>
-   <translation>Lösungen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/empty_state.py" />
-   <source>best first, with the most common words at the top</source>
-   <translation>die besten zuerst, oben die mit den häufigsten Wörtern</translation>
-  </message>
- </context>
- <context>
-  <name>QLessMessages</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Words of {} letters or more</source>
-   <translation>Wörter ab {} Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>repeats allowed</source>
-   <translation>auch mehrfach</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>no repeats</source>
-   <translation>kein Wort doppelt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>touching pairs allowed</source>
-   <translation>berührende Paare erlaubt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>{} banned</source>
-   <translation>{} verboten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>box {}</source>
-   <translation>Rahmen {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Solved: one crossword with every die</source>
-   <translation>Gelöst: ein Kreuzwortgitter mit allen Würfeln</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Still solvable: yes; stopped after {}</source>
-   <translation>Noch lösbar: ja; nach {} angehalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Solvable: yes; stopped after {}</source>
-   <translation>Lösbar: ja; nach {} angehalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Still solvable: yes, {}</source>
-   <translation>Noch lösbar: ja, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Solvable: yes, {}</source>
-   <translation>Lösbar: ja, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Still solvable: yes</source>
-   <translation>Noch lösbar: ja</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Solvable: yes</source>
-   <translation>Lösbar: ja</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Not solvable from here (proven)</source>
-   <translation>Von hier aus nicht lösbar (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>No solution exists with this list (proven)</source>
-   <translation>Mit dieser Liste gibt es keine Lösung (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Searching for a grid with all tiles…</source>
-   <translation>Gitter aus allen Kacheln wird gesucht…</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Found a grid with all tiles; there may be others</source>
-   <translation>Gitter aus allen Kacheln gefunden; es kann andere geben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/messages.py" />
-   <source>Stopped: no grid found yet, and none ruled out</source>
-   <translation>Angehalten: noch kein Gitter gefunden, aber auch keines ausgeschlossen</translation>
   </message>
  </context>
  <context>
@@ -13144,16 +13570,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
    <source>Select a grid to see it here.</source>
    <translation>Ein Gitter auswählen, um es hier zu sehen.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
-   <source>Daily roll, {}</source>
-   <translation>Tageswurf, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/play_view.py" />
-   <source>dddd d MMMM</source>
-   <translation>dddd, d. MMMM</translation>
   </message>
  </context>
  <context>
@@ -13502,12 +13918,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>ReachChart</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/reach_chart.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>{} at the start</source>
    <translation>{} am Anfang</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/reach_chart.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/game_review.py" />
    <source>{} after move {}</source>
    <translation>{} nach Zug {}</translation>
   </message>
@@ -13633,27 +14049,27 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>RenameDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/rename_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Rename word list</source>
    <translation>Wortliste umbenennen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/rename_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>New name</source>
    <translation>Neuer Name</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/rename_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>New name for “{}”</source>
    <translation>Neuer Name für „{}“</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/rename_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/lexicons/rename_dialog.py" />
+   <location filename="../../qless_studio/ui/shell/lexicons/picker.py" />
    <source>Rename</source>
    <translation>Umbenennen</translation>
   </message>
@@ -13748,89 +14164,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>ResultTexts</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>no hints</source>
-   <translation>ohne Tipps</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>from the first die, no limit</source>
-   <translation>vom ersten Würfel an, ohne Grenze</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>your median</source>
-   <translation>dein Median</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Right: no solution exists (proven)</source>
-   <translation>Richtig: keine Lösung (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Given up: no solution exists (proven)</source>
-   <translation>Aufgegeben: keine Lösung (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>A solution exists</source>
-   <translation>Es gibt eine Lösung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>{} of {}</source>
-   <translation>{} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>dice placed</source>
-   <translation>Würfel gelegt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>your best</source>
-   <translation>deine Bestzeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>to the claim</source>
-   <translation>bis zur Behauptung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>on an easy roll</source>
-   <translation>bei leichtem Wurf</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>on a medium roll</source>
-   <translation>bei mittlerem Wurf</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>on a hard roll</source>
-   <translation>bei schwerem Wurf</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Solved in {}</source>
-   <translation>Gelöst in {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Proven to have no solution in {}</source>
-   <translation>In {} als unlösbar bewiesen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/result_texts.py" />
-   <source>Given up with {} of {} dice placed, {}</source>
-   <translation>Aufgegeben mit {} von {} gelegten Würfeln, {}</translation>
-  </message>
- </context>
- <context>
   <name>Review</name>
   <message>
    <location filename="../../qless_studio/ui/grids/review.py" />
@@ -13892,16 +14225,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
    <source>Review</source>
    <translation>Rückblick</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
-   <source>Yours</source>
-   <translation>Deins</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/q_less/review_cards.py" />
-   <source>{} so far</source>
-   <translation>{} bisher</translation>
   </message>
  </context>
  <context>
@@ -13995,36 +14318,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>RoundEnd</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/laid_tray.py" />
-   <source>longest word +{}</source>
-   <translation>längstes Wort +{}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/laid_tray.py" />
-   <source>most words +{}</source>
-   <translation>meiste Wörter +{}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/laid_tray.py" />
-   <source>left over</source>
-   <translation>übrig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/laid_tray.py" />
-   <source>no word</source>
-   <translation>kein Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/laid_tray.py" />
-   <source>left over {}</source>
-   <translation>übrig {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/laid_tray.py" />
-   <source>{} = {}</source>
-   <translation>{} = {}</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/round_end.py" />
    <source>Computer</source>
@@ -14127,182 +14420,84 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>RoundFigures</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>This round so far</source>
-   <translation>Diese Runde bisher</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>Set aside: {}</source>
-   <translation>Beiseite: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>In the tray: {}</source>
-   <translation>In der Wortleiste: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>Left over: {}, the {} discarded</source>
-   <translation>Übrig: {}, {} abgelegt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>Left over: {}</source>
-   <translation>Übrig: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>If you end the round now</source>
-   <translation>Wenn die Runde jetzt endet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>If the computer went out now</source>
-   <translation>Wenn der Computer jetzt beendet</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>Longest word and most words bring {} each.</source>
-   <translation>Das längste Wort und die meisten Wörter bringen je {}.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>Round {}</source>
-   <translation>Runde {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>You</source>
-   <translation>Du</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>Computer</source>
-   <translation>Computer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>Lead</source>
-   <translation>Vorsprung</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>Words</source>
-   <translation>Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>Longest word</source>
-   <translation>Längstes Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>Longest word, equal</source>
-   <translation>Längstes Wort, gleich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>Most words</source>
-   <translation>Meiste Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>Most words, equal</source>
-   <translation>Meiste Wörter, gleich</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>Left over</source>
-   <translation>Übrig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/round_figures.py" />
-   <source>Round</source>
-   <translation>Runde</translation>
-  </message>
- </context>
- <context>
   <name>RulesDialog</name>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Changes take effect immediately and restart the analysis.</source>
    <translation>Änderungen wirken sofort; die Analyse beginnt neu.</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Quiddler rules</source>
    <translation>Quiddler-Regeln</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/quiddler/dialogs.py" />
+   <location filename="../../qless_studio/ui/games/quiddler/dealing.py" />
    <source>Close</source>
    <translation>Schließen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>Edit rules</source>
    <translation>Regeln bearbeiten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>Name of your rules</source>
    <translation>Name der eigenen Regeln</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>My {}</source>
    <translation>Eigene Regeln nach {}</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>Minimum length</source>
    <translation>Mindestlänge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>Bonus by length</source>
    <translation>Bonus nach Länge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>none</source>
    <translation>keiner</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>Factor by length</source>
    <translation>Faktor nach Länge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>Save</source>
    <translation>Speichern</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>Name</source>
    <translation>Name</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>for 0, 1, 2, 3 … letters; the last step is repeated for longer words</source>
    <translation>für 0, 1, 2, 3 … Buchstaben; der letzte Schritt gilt für längere Wörter weiter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>from this many letters on, such as 5:1.5 6:2</source>
    <translation>ab so vielen Buchstaben, etwa 5:1.5 6:2</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules_dialog.py" />
+   <location filename="../../qless_studio/ui/games/word_streak/rules_picker.py" />
    <source>Value of {}</source>
    <translation>Wert von {}</translation>
   </message>
@@ -14318,12 +14513,12 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>RunChart</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/rush/chart.py" />
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
    <source>{}, level {}, right</source>
    <translation>{}, Niveau {}, richtig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/rush/chart.py" />
+   <location filename="../../qless_studio/ui/shell/rush/page.py" />
    <source>{}, level {}, wrong</source>
    <translation>{}, Niveau {}, falsch</translation>
   </message>
@@ -14617,24 +14812,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>SaveFile</name>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
-   <source>already exists; enter the full name to replace it</source>
-   <translation>gibt es schon; zum Ersetzen den vollständigen Namen angeben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
-   <source>the name must end in one of {}</source>
-   <translation>der Name muss auf eines von {} enden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/widgets/basic/save_file.py" />
-   <source>Saved: {}</source>
-   <translation>Gespeichert: {}</translation>
-  </message>
- </context>
- <context>
   <name>ScoreSheetDialog</name>
   <message>
    <location filename="../../qless_studio/ui/games/boggle/score_sheet.py" />
@@ -14660,17 +14837,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>ScoreSheets</name>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheets.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Score sheet…</source>
    <translation>Punktezettel…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheets.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>Compare the words of several players; words that several found do not count</source>
    <translation>Die Wörter mehrerer Spieler vergleichen; was mehrere gefunden haben, zählt für keinen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/boggle/score_sheets.py" />
+   <location filename="../../qless_studio/ui/games/boggle/tab.py" />
    <source>You</source>
    <translation>Eigene Wörter</translation>
   </message>
@@ -14691,32 +14868,32 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>SessionActions</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Undo</source>
    <translation>Rückgängig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Redo</source>
    <translation>Wiederholen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Solve now</source>
    <translation>Jetzt lösen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Stop</source>
    <translation>Anhalten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Analyse every change</source>
    <translation>Jede Änderung analysieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/session_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Copy details of failed search</source>
    <translation>Details einer fehlgeschlagenen Suche kopieren</translation>
   </message>
@@ -14735,9 +14912,9 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>ShareBar</name>
+  <name>ShareDone</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/feedback/share_bar.py" />
+   <location filename="../../qless_studio/ui/widgets/basic/share_bar.py" />
    <source>{}%</source>
    <translation>{} %</translation>
   </message>
@@ -14768,47 +14945,47 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>SheetExport</name>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>Export puzzle sheet…</source>
    <translation>Rätselblatt exportieren…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>Export puzzle sheet with answer…</source>
    <translation>Rätselblatt mit Lösung exportieren…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>Print puzzle sheet…</source>
    <translation>Rätselblatt drucken…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>Print puzzle sheet with answer…</source>
    <translation>Rätselblatt mit Lösung drucken…</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>PDF document</source>
    <translation>PDF-Dokument</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>PNG image</source>
    <translation>PNG-Bild</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>SVG image</source>
    <translation>SVG-Grafik</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>Export puzzle</source>
    <translation>Rätsel exportieren</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/games/affix/export.py" />
+   <location filename="../../qless_studio/ui/games/affix/commands.py" />
    <source>Nothing was printed</source>
    <translation>Es wurde nichts gedruckt</translation>
   </message>
@@ -14841,41 +15018,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  </context>
  <context>
   <name>Shortcuts</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
-   <source>“{}”: {}</source>
-   <translation>„{}“: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
-   <source>this is not a valid shortcut</source>
-   <translation>das ist kein gültiges Tastenkürzel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
-   <source>a modifier key needs another key with it</source>
-   <translation>zu einer Zusatztaste gehört noch eine andere</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
-   <source>this key is needed for navigation or editing; add Ctrl or Alt</source>
-   <translation>diese Taste dient zum Navigieren oder Bearbeiten; Strg oder Alt dazunehmen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
-   <source>this key types a character; add Ctrl or Alt</source>
-   <translation>diese Taste tippt ein Zeichen; Strg oder Alt dazunehmen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
-   <source>Option with this key types a character; add Command or Control</source>
-   <translation>die Wahltaste tippt hiermit ein Zeichen; Befehlstaste oder Control dazunehmen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/shortcuts/keys.py" />
-   <source>the system uses these keys</source>
-   <translation>das System benutzt diese Tasten</translation>
-  </message>
   <message>
    <location filename="../../qless_studio/ui/shell/shortcuts/shortcuts.py" />
    <source>The saved shortcut for “{}” is ignored: {}</source>
@@ -15894,19 +16036,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>Stored</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
-   <source>{} cannot be read ({}); starting without it.</source>
-   <translation>{} kann nicht gelesen werden ({}); der Start erfolgt ohne diese Datei.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/state/json_store.py" />
-   <source>{} was damaged and has been renamed to {}; starting without it.</source>
-   <translation>{} war beschädigt und heißt nun {}; der Start erfolgt ohne diese Datei.</translation>
-  </message>
- </context>
- <context>
   <name>StrengthRow</name>
   <message>
    <location filename="../../qless_studio/ui/shell/progress/strength_rows.py" />
@@ -15922,49 +16051,9 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>Study</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/study/table.py" />
-   <source>usually</source>
-   <translation>meist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/table.py" />
-   <source>Word</source>
-   <translation>Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/table.py" />
-   <source>Common</source>
-   <translation>Häufig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/table.py" />
-   <source>Points</source>
-   <translation>Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/table.py" />
-   <source>In 100 boards</source>
-   <translation>In 100 Brettern</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/table.py" />
-   <source>You find it</source>
-   <translation>Gefunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/table.py" />
-   <source>In 100 rounds</source>
-   <translation>In 100 Runden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/table.py" />
+   <location filename="../../qless_studio/ui/shell/study/side.py" />
    <source>{} points</source>
    <translation>{} Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/study/table.py" />
-   <source>Words worth learning</source>
-   <translation>Lohnende Wörter</translation>
   </message>
  </context>
  <context>
@@ -16344,149 +16433,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/board.py" />
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
    <source>empty</source>
    <translation>leer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>open: {}</source>
-   <translation>offen: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Draw pile, {} cards</source>
-   <translation>Nachziehstapel, {} Karten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Draw a card (1)</source>
-   <translation>Eine Karte ziehen (1)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Take the open card (2)</source>
-   <translation>Die offene Karte nehmen (2)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Discard the card in the tray here (Delete)</source>
-   <translation>Die Karte aus der Wortleiste hier ablegen (Entf)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>Discard pile, {}</source>
-   <translation>Ablagestapel, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>card {}</source>
-   <translation>Karte {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>pile {}</source>
-   <translation>Stapel {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, {}, discarded</source>
-   <translation>{}, {}, abgelegt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, empty</source>
-   <translation>{}, leer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, in the tray</source>
-   <translation>{}, in der Wortleiste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, with {} underneath</source>
-   <translation>{}, darunter {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>unknown card</source>
-   <translation>unbekannte Karte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, {} points</source>
-   <translation>{}, {} Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>in the tray, {}</source>
-   <translation>in der Wortleiste, {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>then {}, {} points</source>
-   <translation>dann {}, {} Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>played {}, {} points</source>
-   <translation>{} gespielt, {} Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>then {} to place {}</source>
-   <translation>dann {} auf Platz {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_cells.py" />
-   <source>{}, gave away {}</source>
-   <translation>{}, {} verschenkt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Computer</source>
-   <translation>Computer</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Draw pile</source>
-   <translation>Stapel</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Discards</source>
-   <translation>Ablage</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Discard here</source>
-   <translation>Hier ablegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Your turn</source>
-   <translation>Du bist am Zug</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>The computer is playing…</source>
-   <translation>Der Computer spielt …</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Draw a card</source>
-   <translation>Eine Karte ziehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Set words aside</source>
-   <translation>Wörter beiseitelegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/table_painting.py" />
-   <source>Discard one card</source>
-   <translation>Eine Karte ablegen</translation>
   </message>
  </context>
  <context>
@@ -16643,179 +16591,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>TrayTexts</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Discard it and score {}</source>
-   <translation>Ablegen: {} Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or add cards for a word</source>
-   <translation>oder Karten für ein Wort dazunehmen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Keep one card to discard</source>
-   <translation>Eine Karte für die Ablage behalten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>A word needs at least {} cards</source>
-   <translation>Ein Wort braucht mindestens {} Karten</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>or choose an empty pile for it</source>
-   <translation>oder einen leeren Stapel dafür wählen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The word list is still loading</source>
-   <translation>Die Wortliste wird noch geladen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Not in the word list</source>
-   <translation>Nicht in der Wortliste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Type the card that was uncovered</source>
-   <translation>Die aufgedeckte Karte eintippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The game is over with the best possible score</source>
-   <translation>Die Partie ist zu Ende, mit dem bestmöglichen Wert</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The game is over, with a word that is not in the word list</source>
-   <translation>Die Partie ist zu Ende, mit einem Wort, das nicht in der Wortliste steht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Best {}, proven</source>
-   <translation>Bestwert {} (bewiesen)</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>The game is over; your moves lost {}</source>
-   <translation>Die Partie ist zu Ende; die Züge haben {} verschenkt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>No word possible: drag a card to an empty pile</source>
-   <translation>Kein Wort möglich: eine Karte auf einen leeren Stapel ziehen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>No word can be formed with these cards</source>
-   <translation>Mit diesen Karten lässt sich kein Wort bilden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Click cards or type a word</source>
-   <translation>Karten anklicken oder ein Wort tippen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>No word brings more: choose the card to discard</source>
-   <translation>Kein Wort bringt mehr: die Karte für die Ablage wählen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Click cards for a word, or one card to discard it</source>
-   <translation>Karten für ein Wort anklicken, oder eine Karte zum Ablegen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word</source>
-   <translation>Gültiges Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{}; end value stays {}</source>
-   <translation>{}; Endwert bleibt {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word, the best one here</source>
-   <translation>Gültiges Wort, hier das beste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Valid word; it gives away {}</source>
-   <translation>Gültiges Wort; es verschenkt {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{}; end value {} instead of {}</source>
-   <translation>{}; Endwert {} statt {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Cards left: {}</source>
-   <translation>Karten übrig: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>All cards used</source>
-   <translation>Alle Karten verbraucht</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>{}; discard {}</source>
-   <translation>{}; Ablage {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Step {} of {}</source>
-   <translation>Schritt {} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>Move the card from pile {} to pile {}</source>
-   <translation>Die Karte von Stapel {} auf Stapel {} legen</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>so far</source>
-   <translation>bisher</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>if you stop now</source>
-   <translation>wenn jetzt Schluss ist</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>if stopped</source>
-   <translation>bei Schluss</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>best from here</source>
-   <translation>bester Wert ab hier</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>best</source>
-   <translation>beste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>lost by your moves</source>
-   <translation>durch eigene Züge verloren</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/quiddler/tray_texts.py" />
-   <source>lost</source>
-   <translation>verloren</translation>
-  </message>
- </context>
- <context>
   <name>Turn</name>
   <message>
    <location filename="../../qless_studio/ui/games/quiddler/turn.py" />
@@ -16910,57 +16685,44 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>UndoButtons</name>
-  <message>
-   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
-   <source>Undo</source>
-   <translation>Rückgängig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/tab/undo_buttons.py" />
-   <source>Redo</source>
-   <translation>Wiederholen</translation>
-  </message>
- </context>
- <context>
   <name>ViewActions</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Go to {}</source>
    <translation>Zu {} wechseln</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Follow system theme</source>
    <translation>Farbschema wie im System</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Light theme</source>
    <translation>Helles Farbschema</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Dark theme</source>
    <translation>Dunkles Farbschema</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>High contrast theme</source>
    <translation>Farbschema mit hohem Kontrast</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Larger text</source>
    <translation>Größerer Text</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Smaller text</source>
    <translation>Kleinerer Text</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/frame/view_actions.py" />
+   <location filename="../../qless_studio/ui/shell/frame/actions.py" />
    <source>Default text size</source>
    <translation>Standardgröße des Textes</translation>
   </message>
@@ -17387,186 +17149,47 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
  </context>
  <context>
-  <name>WordColumns</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <source>Path</source>
-   <translation>Weg</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <source>Time</source>
-   <translation>Zeit</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <source>played</source>
-   <translation>gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <source>not played</source>
-   <translation>nicht gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <source>Played</source>
-   <translation>Gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <source>Word</source>
-   <translation>Wort</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <source>Common</source>
-   <translation>Häufig</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <source>Points</source>
-   <translation>Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/columns.py" />
-   <source>Total</source>
-   <translation>Summe</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <source>Length</source>
-   <translation>Länge</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/word_table.py" />
-   <source>also {}</source>
-   <translation>auch {}</translation>
-  </message>
- </context>
- <context>
   <name>WordFilterRow</name>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>All</source>
    <translation>Alle</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Common</source>
    <translation>Häufig</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Words shown</source>
    <translation>Gezeigte Wörter</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Length and commonness</source>
    <translation>Länge und Häufigkeit</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Minimum length</source>
    <translation>Mindestlänge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Maximum length</source>
    <translation>Höchstlänge</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/widgets/results/filter_row.py" />
+   <location filename="../../qless_studio/ui/widgets/results/filter_field.py" />
    <source>Minimum commonness</source>
    <translation>Mindesthäufigkeit</translation>
   </message>
  </context>
  <context>
-  <name>WordInspector</name>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>Anagrams</source>
-   <translation>Anagramme</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>One letter added at the front</source>
-   <translation>Vorn ein Buchstabe mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>One letter added at the end</source>
-   <translation>Hinten ein Buchstabe mehr</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>First or last letter removed</source>
-   <translation>Ohne ersten oder letzten Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>Added to {}</source>
-   <translation>Ergänzt in {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>In {}</source>
-   <translation>In {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>Banned from {}</source>
-   <translation>Verboten in {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>Not in {}</source>
-   <translation>Nicht in {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>Not in any list</source>
-   <translation>In keiner Liste</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>{}: cannot be read</source>
-   <translation>{}: kann nicht gelesen werden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>{} with {} spellings</source>
-   <translation>{} mit Schreibweisen: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>No definition available.</source>
-   <translation>Keine Definition verfügbar.</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>{}: {}</source>
-   <translation>{}: {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/shell/words/messages.py" />
-   <source>Lists: {}</source>
-   <translation>Listen: {}</translation>
-  </message>
- </context>
- <context>
   <name>WordList</name>
   <message>
-   <location filename="../../qless_studio/ui/grids/words.py" />
-   <source>Words found</source>
-   <translation>Gefundene Wörter</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/grids/words.py" />
+   <location filename="../../qless_studio/ui/grids/word_table.py" />
    <source>No matching words</source>
    <translation>Keine passenden Wörter</translation>
   </message>
@@ -17574,17 +17197,17 @@ Zu diesem Spiel gibt es keine Hilfeseite.
  <context>
   <name>WordMenus</name>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>Inspect {}</source>
    <translation>{} nachschlagen</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>Ban {} from {}</source>
    <translation>{} in {} verbieten</translation>
   </message>
   <message>
-   <location filename="../../qless_studio/ui/shell/words/word_menu.py" />
+   <location filename="../../qless_studio/ui/shell/words/actions.py" />
    <source>Allow {} in {}</source>
    <translation>{} in {} erlauben</translation>
   </message>
@@ -17744,11 +17367,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   <name>WordStreakReview</name>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>Plan</source>
-   <translation>Plan</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>Your order and that of the plan</source>
    <translation>Eigene Reihenfolge und die des Plans</translation>
   </message>
@@ -17769,33 +17387,8 @@ Zu diesem Spiel gibt es keine Hilfeseite.
   </message>
   <message>
    <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>{} of {}</source>
-   <translation>{} von {}</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>Per second</source>
-   <translation>Je Sekunde</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
    <source>You</source>
    <translation>Gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>Points</source>
-   <translation>Punkte</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>found</source>
-   <translation>gefunden</translation>
-  </message>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/review.py" />
-   <source>Word of the plan found</source>
-   <translation>Wort des Plans gefunden</translation>
   </message>
  </context>
  <context>
@@ -17874,14 +17467,6 @@ Zu diesem Spiel gibt es keine Hilfeseite.
    <location filename="../../qless_studio/ui/games/word_streak/play.py" />
    <source>{} % of par</source>
    <translation>{} % von Par</translation>
-  </message>
- </context>
- <context>
-  <name>WordStreakRules</name>
-  <message>
-   <location filename="../../qless_studio/ui/games/word_streak/rules.py" />
-   <source>{} values, minimum {} letters</source>
-   <translation>Werte: {}, mindestens {} Buchstaben</translation>
   </message>
  </context>
  <context>

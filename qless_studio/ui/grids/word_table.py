@@ -100,7 +100,7 @@ def word_columns(analysis: GridAnalysis | RoundWords, ticked: Callable[[str], bo
 def other_spellings(lexicon: Lexicon | None, word: str) -> list[str]:
     """What the "+1" after a word stands for: "also" and a spelling beside the first, each once."""
     others = [] if lexicon is None else list(dict.fromkeys(map(capitals, lexicon.spelt(word))))[1:]
-    return [tr("also {}").format(other) for other in others]
+    return [say("also {}", other) for other in others]
 
 
 class WordTable(QWidget):
